@@ -23,7 +23,7 @@ RILL = .build/release/rill
 FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
 	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Orders' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -34,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released safe lessons mistakes depend pages check bench format lint accept gallery demo sessions fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,10 @@ test: ## every test; the last line says what was run and has passed
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(TESTS)
 
+safe: setup ## the executable without any unsafe compiler flag, and the corpus with it
+	RILL_SAFE=1 $(RELEASE) --scratch-path .build/safe
+	Tests/Corpus/check .build/safe/release/rill
+
 again: build ## the Swift tests TIMES (30) times, each round with a temporary folder of its own (not part of `make test`)
 	Tests/unit $(TESTS) $(TIMES)
 
@@ -77,6 +81,7 @@ corpus: release ## the conformance corpus with the optimised executable
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
 	Tests/Pins/compile .build/debug
+	Tests/Orders/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
@@ -88,6 +93,7 @@ lessons: build release ## what the lessons promise, with rill and with swiftc
 
 mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
 	Tests/TypesGolden/compare .build/debug
+	Tests/TypesGolden/compare-solver
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check
@@ -95,17 +101,19 @@ depend: ## a package that depends on this one by version
 pages: build ## exported pages in a headless Chromium (not part of `make test`)
 	Tests/Pages/walk .build/debug/rill
 
-layers: build ## whether each layer of Types compiles with those below it alone
-	Tests/layers .build/debug
-
-check: lint test layers depend ## all that a server runs
+check: lint test safe depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
 	$(SWIFT) build -c release --package-path Tests/Benchmarks
 	RILL_BENCH=1 $(RELEASED) $(STATIC) --product bench-language
 	Tests/Benchmarks/table $(RILL)
 
+sessions: ## sessions at random against a model that repeats them: COUNT (1000) from seed FIRST (1)
+	RILL_SESSIONS=1 $(RELEASED) -Xswiftc -enable-testing --scratch-path .build/sessions --product random-sessions
+	.build/sessions/release/random-sessions $(or $(COUNT),1000) $(or $(FIRST),1)
+
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
+	Tests/Fuzz/tasks $(RILL) 200
 	Tests/Fuzz/mutate $(RILL) $(SECONDS)
 
 hostile: release build ## changes of what is being changed, how soon long steps stop, what the user keeps when things go wrong

@@ -3,21 +3,27 @@ import Foundation
 import PackageDescription
 
 // One block a target, in the order of the map: arrows of import go down only (docs/ARCHITECTURE.md).
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v5),
-    // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
-    // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
-    .unsafeFlags(
-        ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-    // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
-    // search every conformance of the process for them at its first use.
-    .unsafeFlags(
-        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
-    // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
-    .unsafeFlags(
-        ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],
-        .when(platforms: [.linux], configuration: .release)),
-]
+// `make safe` builds without any unsafe flag (docs/Decisions/0004-release-flags.md).
+func unless<Setting>(safe settings: [Setting]) -> [Setting] {
+    Context.environment["RILL_SAFE"] == nil ? settings : []
+}
+
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + unless(safe: [
+        // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
+        // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
+        .unsafeFlags(
+            ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+        // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
+        // search every conformance of the process for them at its first use.
+        .unsafeFlags(
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+        // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
+        .unsafeFlags(
+            ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],
+            .when(platforms: [.linux], configuration: .release)),
+    ])
 
 // A package that depends on this one by version may not meet a product with flags of its own. The interpreter's executable
 // wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
@@ -25,15 +31,15 @@ let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguage
 
 // Modules whose objects only the holder of a world's lock touches (docs/Decisions/0008): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
-let oneAtATime: [SwiftSetting] = [
+let oneAtATime: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
-]
+])
 
 // Modules of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
 // so objects may go after their last use.
-let untilLastUse: [SwiftSetting] = [
+let untilLastUse: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
-]
+])
 
 // Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the released
 // executable takes its memory from there; elsewhere, and in debug builds, which sanitizers look into, from the C library.
@@ -125,12 +131,27 @@ let package = Package(
         module(
             "Syntax", ["Diagnostics", "Regexes", "Platform"], path: "Sources/Language/Syntax",
             oneAtATime + untilLastUse),
+        // The checker, from the bottom: types and the typed tree; declarations; rules on both; expressions; one text.
         module(
-            "Types", ["Platform", "Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types",
+            "TypeModel", ["Platform", "Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types/Model",
             oneAtATime + untilLastUse),
+        module(
+            "Declarations", ["TypeModel", "Syntax", "Diagnostics"], path: "Sources/Language/Types/Declarations",
+            oneAtATime + untilLastUse),
+        module(
+            "Analysis", ["Declarations", "TypeModel", "Syntax", "Diagnostics"], path: "Sources/Language/Types/Analysis",
+            oneAtATime + untilLastUse),
+        module(
+            "Inference", ["Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics"],
+            path: "Sources/Language/Types/Inference", oneAtATime + untilLastUse),
+        module(
+            "Checking", ["Inference", "Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics"],
+            path: "Sources/Language/Types/Checking", oneAtATime + untilLastUse),
         // Language, back
         module("Runtime", ["Diagnostics", "Platform"], path: "Sources/Language/Runtime", oneAtATime),
-        module("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
+        module(
+            "Code", ["Checking", "TypeModel", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code",
+            oneAtATime),
         module(
             "Library",
             [
@@ -142,7 +163,11 @@ let package = Package(
             oneAtATime),
         module(
             "Language",
-            ["Platform", "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
+            [
+                "Platform", "Diagnostics", "Syntax", "TypeModel", "Declarations", "Checking", "Runtime", "Code",
+                "Library",
+                "Rill", "Requests",
+            ],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal
@@ -151,9 +176,9 @@ let package = Package(
         module(
             "Session",
             [
-                "Platform", "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
-                "Diagnostics",
-                "Rill", "RillTestCore", "Requests",
+                "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
+                "Timeline",
+                "Listening", "StyledText", "Diagnostics", "Rill", "RillTestCore", "Requests",
             ]),
         module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
@@ -170,9 +195,9 @@ let package = Package(
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [
+            linkerSettings: unless(safe: [
                 .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-            ] + blocks),
+            ]) + blocks),
 
         // Terminal ground
         // The base of tests that count what is alive.
@@ -189,7 +214,9 @@ let package = Package(
         // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
         tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
-        tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
+        tests(
+            "LibraryTests",
+            ["Library", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -203,10 +230,18 @@ let package = Package(
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Regexes", "Diagnostics", "StyledText"]),
-        tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
+        tests(
+            "TypesTests",
+            ["Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Runtime"]),
         tests(
             "SessionTests",
-            ["Session", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics", "StyledText"]),
+            [
+                "Session", "SessionModel", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics",
+                "StyledText",
+            ]),
+        // Sessions at random, and the slow model that repeats them.
+        module(
+            "SessionModel", ["Session", "Lessons", "Language", "Library", "StyledText"], path: "Tests/SessionModel"),
         tests("LessonsTests", ["Lessons", "Session", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
@@ -225,8 +260,17 @@ if Context.environment["RILL_ENGINE_FLAGS"] != nil {
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
+            name: "bench-language",
+            dependencies: ["Language", "Library", "Checking", "Declarations", "Syntax", "Diagnostics"],
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
+}
+
+// Random sessions in great numbers; only `make sessions` wants them.
+if Context.environment["RILL_SESSIONS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "random-sessions", dependencies: ["SessionModel"], path: "Tests/RandomSessions",
+            swiftSettings: settings, linkerSettings: blocks))
 }
 
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.
@@ -237,6 +281,6 @@ if Context.environment["RILL_FUZZ"] != nil {
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
     package.targets.append(
         .executableTarget(
-            name: "fuzz-program", dependencies: ["Language", "Syntax", "Types", "Diagnostics"],
+            name: "fuzz-program", dependencies: ["Language", "Syntax", "Checking", "Diagnostics"],
             path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -248,7 +248,8 @@ C: burnt loaf
 */
 //: After `onCompleted` or `onError` a sequence is over: what is sent later never arrives. Oven C
 //: neither ends nor is in a bag, so it is never disposed: its `Disposed` line is missing. Such a
-//: subscription leaks: it keeps everything that its closures use.
+//: subscription leaks: it keeps everything that its closures use. `:leaks` finds it, with its line.
+//: > Try: :leaks
 
 //: `deferred` asks you for an observable at each subscription.
 //: > Guess: Four subscribers, four lines of three digits. Which?

@@ -67,7 +67,7 @@ example(of: "elementAt") {
 third strike: DONG
 that was all I wanted
 */
-//: `filter` asks your closure about each element: here, if a number is even.
+//: `filter` asks your closure about each element. Here it passes even numbers.
 //: > Guess: Which platforms are printed?
 //: > Answer: 2 4 6
 example(of: "filter") {

@@ -85,6 +85,10 @@ asked
 200 102 bytes
 404 48 bytes
 */
+//: Both requests are on their way at the same time. Nothing promises that the first answer comes first:
+//: `:orders` runs the lesson so far in other orders, and shows what may happen.
+//: > Try: :orders 20
+
 /*:
  ## Sharing an answer
 

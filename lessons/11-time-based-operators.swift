@@ -256,7 +256,9 @@ example(of: "delay") {
   camera          ──────────1─────────2─────────3┤
   screen          ─────────────────────────1─────────2─────────3┤
 */
-//: Nothing is missed, and everything is late, the end too.
+//: Nothing is missed, and everything is late, the end too. `:sweep` draws several spans at once, on the same
+//: birds:
+//: > Try: :sweep birds().take(2).delay(.milliseconds({500, 1500}), scheduler: main)
 
 /*:
  ## Clocks

@@ -1,9 +1,9 @@
 /*:
  # 13  Intermediate RxCocoa
 
- The weather app of lesson 12 grows: a spinner while an answer is on its way, the user's location, a map.
- In this lesson you see how events become a state, how a class with a delegate gets an `rx`, and how three
- ways to ask become one search.
+ The weather app of lesson 12 grows: a wheel that turns while an answer is on its way, the user's location,
+ a map. In this lesson you see how events become a state, how a class with a delegate gets an `rx`, and how
+ three ways to ask become one search.
  */
 import CoreLocation
 import MapKit

@@ -1,7 +1,7 @@
 /*:
  # 16  Testing
 
- Streams are easy to test, for a stream is only a list of events with times. In this lesson you
+ Streams are easy to test, because a stream is only a list of events with times. In this lesson you
  write such lists: what the source sends, what the observer must have seen. No test waits for a real
  second. At the end you test a view model, first with a clock, then by blocking.
 
@@ -158,6 +158,9 @@ pass: expect -----c---(d|)
 //: The last `d` does not wait: when the source ends, what is held back is sent. Change a character and
 //: see how a difference is shown:
 //: > Try: expect(cold("ab-c|").map { $0.uppercased() }, "AB--C|")
+//: `:pin` goes the other way: it writes what you have just seen as a test.
+//: > Try: cold("ab-c|").map { $0.uppercased() }
+//: > Try: :pin
 
 /*:
  ## Blocking

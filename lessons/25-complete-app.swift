@@ -586,5 +586,5 @@ Says: send the number after each transition, also after the back arrow
  - View models know the coordinator by a protocol; a test uses another class in its place.
  - Actions carry inputs and return results, and refuse a second input while the first is running.
 
- This was the last lesson of the course. Next: lesson 26, Rx and async/await, for code that uses both.
+ The app is complete. Next: lesson 26, Rx and async/await.
  */

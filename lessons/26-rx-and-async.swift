@@ -289,7 +289,7 @@ await example(of: "cancel and dispose") {
 disposed
 CancellationError
 */
-//: > Try: :find cancel a task
+//: > Try: :say async Observable.of(20, 30).filter { $0 > 20 }
 /*:
  ## When to use which
 

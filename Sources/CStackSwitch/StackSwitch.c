@@ -34,11 +34,16 @@ void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 #define RILL_UCONTEXT 1
 #endif
 
+typedef struct Slab Slab;
+
 struct RillStack {
-    /// Where the registers lie while the stack is suspended.
+    /// The address of the registers while the stack is suspended.
     void *top;
-    /// The mapping, with the guard page at its start. NULL for the stack of a thread.
+    /// The memory, with the guard page at its start. NULL for the stack of a thread.
     char *mapping;
+    /// The slab that the memory belongs to, and the number of the stack there.
+    Slab *slab;
+    unsigned place;
     size_t mapped;
     size_t guard;
     void (*body)(void *);
@@ -248,17 +253,114 @@ void rill_stack_leave(RillStack *from, RillStack *to) { change(from, to, true); 
 #define MADV_GUARD_INSTALL 102
 #endif
 
-/// Guard pages that are mappings of their own: the system has a limit of mappings for each process.
-static _Atomic long separateGuards;
-static const long mostSeparateGuards = 8000;
+/// One mapping for several stacks of one size: Linux limits a process to 65,530 mappings.
+struct Slab {
+    /// The neighbours in `slabs`, where only slabs with a free place are.
+    Slab *before, *after;
+    char *mapping;
+    /// Bytes of one stack with its guard page, and the number of stacks.
+    size_t stride;
+    unsigned count;
+    /// One bit for each stack: it is in use; it has a guard page; that page splits the mapping.
+    uint64_t used, guarded, split;
+};
 
-static void guardPage(char *mapping, size_t page) {
+enum { mostInSlab = 64 };
+static pthread_mutex_t slabMutex = PTHREAD_MUTEX_INITIALIZER;
+static Slab *slabs;
+/// Guard pages that split a mapping. Stacks beyond the limit have none; the depth checks of the code on them remain.
+static long splittingGuards;
+static const long mostSplittingGuards = 8000;
+
+static uint64_t allPlaces(unsigned count) { return ~(uint64_t)0 >> (64 - count); }
+
+static void list(Slab *slab) {
+    slab->before = NULL;
+    slab->after = slabs;
+    if (slabs) slabs->before = slab;
+    slabs = slab;
+}
+
+static void unlist(Slab *slab) {
+    if (slab->before) slab->before->after = slab->after; else slabs = slab->after;
+    if (slab->after) slab->after->before = slab->before;
+}
+
+static Slab *makeSlab(size_t stride, unsigned count) {
+    int flags = MAP_PRIVATE | MAP_ANONYMOUS;
+#ifdef MAP_NORESERVE
+    flags |= MAP_NORESERVE;
+#endif
+    char *mapping = mmap(NULL, stride * count, PROT_READ | PROT_WRITE, flags, -1, 0);
+    if (mapping == MAP_FAILED) return NULL;
+    Slab *slab = calloc(1, sizeof(Slab));
+    if (!slab) {
+        munmap(mapping, stride * count);
+        return NULL;
+    }
+#ifdef MADV_NOHUGEPAGE
+    // A huge page for each stack would be 2 MB where a few KB are used.
+    madvise(mapping, stride * count, MADV_NOHUGEPAGE);
+#endif
+    slab->mapping = mapping;
+    slab->stride = stride;
+    slab->count = count;
+    list(slab);
+    return slab;
+}
+
+static void guardPage(Slab *slab, unsigned place, size_t page) {
+    uint64_t bit = (uint64_t)1 << place;
+    char *start = slab->mapping + place * slab->stride;
+    if (slab->guarded & bit) return;
 #ifdef __linux__
     // Since Linux 6.13 a page can be a guard inside of a mapping.
-    if (madvise(mapping, page, MADV_GUARD_INSTALL) == 0) return;
+    if (madvise(start, page, MADV_GUARD_INSTALL) == 0) {
+        slab->guarded |= bit;
+        return;
+    }
 #endif
-    if (separateGuards >= mostSeparateGuards) return;
-    if (mprotect(mapping, page, PROT_NONE) == 0) separateGuards++;
+    if (splittingGuards >= mostSplittingGuards || mprotect(start, page, PROT_NONE) != 0) return;
+    splittingGuards++;
+    slab->guarded |= bit;
+    slab->split |= bit;
+}
+
+/// Takes a free place for a stack with its guard page. Returns false if the system has no memory left.
+static bool takePlace(RillStack *stack, size_t stride, size_t page) {
+    pthread_mutex_lock(&slabMutex);
+    Slab *slab = slabs;
+    while (slab && slab->stride != stride) slab = slab->after;
+    // A limit of the address space may leave space for one stack only.
+    if (!slab) slab = makeSlab(stride, mostInSlab);
+    if (!slab) slab = makeSlab(stride, 1);
+    if (slab) {
+        unsigned place = (unsigned)__builtin_ctzll(~slab->used);
+        slab->used |= (uint64_t)1 << place;
+        if (slab->used == allPlaces(slab->count)) unlist(slab);
+        guardPage(slab, place, page);
+        stack->slab = slab;
+        stack->place = place;
+        stack->mapping = slab->mapping + place * stride;
+    }
+    pthread_mutex_unlock(&slabMutex);
+    return slab != NULL;
+}
+
+static void leavePlace(RillStack *stack) {
+    Slab *slab = stack->slab;
+    // The guard page stays, and the stack's memory goes back to the system.
+    if (slab->count > 1) madvise(stack->mapping + stack->guard, stack->mapped - stack->guard, MADV_DONTNEED);
+    pthread_mutex_lock(&slabMutex);
+    if (slab->used == allPlaces(slab->count)) list(slab);
+    slab->used &= ~((uint64_t)1 << stack->place);
+    if (!slab->used) {
+        unlist(slab);
+        splittingGuards -= __builtin_popcountll(slab->split);
+        munmap(slab->mapping, slab->stride * slab->count);
+        free(slab);
+    }
+    pthread_mutex_unlock(&slabMutex);
 }
 
 RillStack *rill_stack_adopt(void) {
@@ -273,23 +375,13 @@ RillStack *rill_stack_adopt(void) {
 RillStack *rill_stack_make(size_t bytes, void (*body)(void *), void *argument) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     size_t mapped = (bytes + page - 1) / page * page + page;
-    int flags = MAP_PRIVATE | MAP_ANONYMOUS;
-#ifdef MAP_NORESERVE
-    flags |= MAP_NORESERVE;
-#endif
-    char *mapping = mmap(NULL, mapped, PROT_READ | PROT_WRITE, flags, -1, 0);
-    if (mapping == MAP_FAILED) return NULL;
     RillStack *stack = calloc(1, sizeof(RillStack));
-    if (!stack) {
-        munmap(mapping, mapped);
+    if (!stack) return NULL;
+    if (!takePlace(stack, mapped, page)) {
+        free(stack);
         return NULL;
     }
-#ifdef MADV_NOHUGEPAGE
-    // A huge page for each stack would be 2 MB where a few KB are used.
-    madvise(mapping, mapped, MADV_NOHUGEPAGE);
-#endif
-    guardPage(mapping, page);
-    stack->mapping = mapping;
+    char *mapping = stack->mapping;
     stack->mapped = mapped;
     stack->guard = page;
     stack->body = body;
@@ -327,7 +419,7 @@ void rill_stack_free(RillStack *stack) {
 #if RILL_TSAN
     if (stack->mapping) __tsan_destroy_fiber(stack->fiber);
 #endif
-    if (stack->mapping) munmap(stack->mapping, stack->mapped);
+    if (stack->mapping) leavePlace(stack);
     free(stack);
 }
 

@@ -26,16 +26,20 @@ struct Judge {
     let step: Lesson.Step
     let challenge: Lesson.Challenge
     var folder: String?
+    /// The lesson's helpers and the learner's code, checked once for all cases.
+    let texts: ReplSession.CheckedTexts
     /// The learner's session; an interrupt there also stops the judge.
     var host: ReplSession?
 
-    /// The time limit of a case in seconds, and of each of its entries in virtual nanoseconds.
+    /// The time limit of a case in seconds of processor time, and of each of its entries in virtual nanoseconds.
     static let seconds = 2.0
     private static let virtual = 5_000_000_000
 
-    init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?) {
+    /// - Parameter texts: those of the judges of earlier steps, which share helpers with this one.
+    init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?, texts: ReplSession.CheckedTexts? = nil) {
         guard let challenge = step.challenge else { return nil }
         (self.lesson, self.step, self.challenge, self.folder) = (lesson, step, challenge, folder)
+        self.texts = texts ?? ReplSession.CheckedTexts()
     }
 
     /// The cases of the challenge; by default, the output of the solution.
@@ -71,7 +75,7 @@ struct Judge {
         if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
-        let trial = LessonRun(folder: folder, limit: limit)
+        let trial = LessonRun(folder: folder, limit: limit, texts: texts)
         let verdict = trial.bounded(seconds: Judge.seconds, by: host) { self.verdict(row, entries, trial) }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
     }

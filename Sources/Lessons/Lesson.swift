@@ -66,13 +66,16 @@ public struct Lesson: Sendable {
 
         /// The question as exports write it.
         var exported: ExportModel.Question {
-            let right: String
             switch answer {
-            case .values(let text): right = text.trimmed
-            case .marbles(let marbles, _, _): right = marbles
-            case .choice(let number): right = choices.indices.contains(number) ? choices[number] : ""
+            case .values(let answer):
+                return ExportModel.Question(text: text, choices: [], answer: answer.trimmed, kind: .words)
+            case .marbles(let marbles, let lane, let unit):
+                let task = "Draw the lane `\(lane)`: one character is \(Player.seconds(unit))."
+                return ExportModel.Question(text: "\(text) \(task)", choices: [], answer: marbles, kind: .marbles)
+            case .choice(let number):
+                let right = choices.indices.contains(number) ? choices[number] : ""
+                return ExportModel.Question(text: text, choices: choices, answer: right, kind: .choice)
             }
-            return ExportModel.Question(text: text, choices: choices, answer: right)
         }
     }
 

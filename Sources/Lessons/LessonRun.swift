@@ -1,4 +1,3 @@
-import Dispatch
 import Session
 import StyledText
 import Timeline
@@ -24,11 +23,15 @@ final class LessonRun: OutputSink {
     ///   - folder: The folder that programs may read.
     ///   - isRecorded: True if calls that send events are recorded, for an export.
     ///   - limit: The time limit of an entry in virtual nanoseconds.
-    init(folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil) {
+    ///   - texts: What earlier runs of the same pieces have checked.
+    init(
+        folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil, texts: ReplSession.CheckedTexts? = nil
+    ) {
         var options = ReplSession.Options()
         options.style = .snippet
         options.files.home = folder
         options.isRecorded = isRecorded
+        options.checkedTexts = texts
         if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
         dialogue = ReplSession(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)
@@ -50,15 +53,15 @@ final class LessonRun: OutputSink {
         return culprit == nil
     }
 
-    /// Runs a body until a time limit or an interrupt of `host`.
+    /// Runs a body until it has used so many seconds of processor time, or an interrupt of `host`. A loaded machine thus stops
+    /// nothing that it would not stop otherwise. A body that waits without computing is stopped after ten times as long.
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
-        nonisolated(unsafe) let dialogue = dialogue
-        let alarm = DispatchWorkItem { dialogue.interrupt() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
+        let limit = TimeLimit(seconds: seconds, on: dialogue)
+        limit.start()
         let result = host.map { $0.standing(in: dialogue, body) } ?? body()
-        alarm.cancel()
+        limit.end()
         return dialogue.status == 130 ? nil : result
     }
 

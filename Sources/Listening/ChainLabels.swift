@@ -13,10 +13,11 @@ package enum ChainLabels {
 
     /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
     static func calls(in span: Span) -> [Call] {
-        let source = Source(name: "chain", text: span.text)
-        guard case .expr(let expression)? = parse(source).statements.first?.kind else { return [] }
         var calls: [Call] = []
-        walk(expression, span.start, &calls)
+        Source.scratch(span.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind else { return }
+            walk(expression, span.start, &calls)
+        }
         return calls
     }
 
@@ -41,12 +42,14 @@ package enum ChainLabels {
 
     /// Returns the name of the called function: `subscribe` for a whole chain.
     package static func name(of call: Span) -> Span {
-        let source = Source(name: "chain", text: call.text)
-        guard case .expr(let expression)? = parse(source).statements.first?.kind, case .call(let made) = expression.kind
-        else { return call }
-        let span: Span
-        if case .member(let member) = made.callee.kind { span = member.nameSpan } else { span = made.callee.span }
-        return Span(source: call.source, start: call.start + span.start, end: call.start + span.end)
+        Source.scratch(call.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .call(let made) = expression.kind
+            else { return call }
+            let span: Span
+            if case .member(let member) = made.callee.kind { span = member.nameSpan } else { span = made.callee.span }
+            return Span(source: call.source, start: call.start + span.start, end: call.start + span.end)
+        }
     }
 
     private static func walk(_ expression: Expr, _ offset: UInt32, _ calls: inout [Call]) {

@@ -34,6 +34,8 @@ package final class Recorder {
         set { pen.onEvent = newValue }
     }
     package var context: EventContext { pen.context }
+    /// The tasks of the program.
+    package let tasks: TaskRecorder
     private let pen: EventRecorder
     /// True if events of plain subscriptions are passed to `onEvent`, like those of watches.
     package var reportsSubscriptions = false
@@ -125,11 +127,13 @@ package final class Recorder {
     package init(world: World) {
         self.world = world
         pen = EventRecorder(world)
+        tasks = TaskRecorder(world: world)
     }
 
     /// Installs the recorder for `watch("label")` and for chains of programs created from now on.
     package func install() {
         world.isRecorded = true
+        tasks.install()
         pen.notesSends = notesSends
         StageHook.notesSends = notesSends
         RxWatch.observe = { [weak self] source, label, element in

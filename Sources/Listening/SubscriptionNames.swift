@@ -35,6 +35,18 @@ struct SubscriptionNames {
         return name
     }
 
+    /// Returns the name of the next task that a call starts: the variable that holds it, else `Task (3:1)`.
+    mutating func next(ofTask call: Span, kind: String) -> Name {
+        let count = counts[call, default: 0] + 1
+        counts[call] = count
+        let place = SubscriptionNames.place(of: call)
+        let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
+        let name = variable ?? "\(kind) (\(place))"
+        return Name(
+            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text),
+            lastStage: "")
+    }
+
     private static func name(of call: Span, lastStage: String) -> Name {
         let place = place(of: call)
         let chain = ChainLabels.chain(of: call)
@@ -77,11 +89,17 @@ extension ChainLabels {
     }
 
     static func chain(of call: Span) -> Chain {
-        let source = Source(name: "chain", text: call.text)
-        guard case .expr(let expression)? = parse(source).statements.first?.kind,
-            case .call(let made) = expression.kind,
-            case .member(let member) = made.callee.kind, let base = member.base
-        else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
+        Source.scratch(call.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .call(let made) = expression.kind,
+                case .member(let member) = made.callee.kind, let base = member.base
+            else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
+            return chain(before: base)
+        }
+    }
+
+    /// Returns the chain that a base is the end of.
+    private static func chain(before base: Expr) -> Chain {
         var chain = Chain(code: withoutType(base), source: "", operators: [])
         var place = base
         while true {

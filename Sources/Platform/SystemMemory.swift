@@ -45,6 +45,16 @@ package enum SystemMemory {
     /// Gives reserved addresses back, also a part of what was reserved at once.
     package static func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
 
+    /// Gives the memory of reserved addresses back; they stay reserved, and are zero when they are touched again.
+    package static func discard(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
+        #if canImport(Darwin)
+            // Darwin's `MADV_DONTNEED` keeps the contents.
+            _ = mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE | MAP_FIXED, -1, 0)
+        #else
+            madvise(start, bytes, MADV_DONTNEED)
+        #endif
+    }
+
     #if canImport(Darwin)
         private static let anonymousMapping = MAP_ANON
     #else

@@ -2,7 +2,7 @@ import Language
 import Rill
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// Leads a learner through a course; implemented by the module Lessons. It plays pieces of lessons in the learner's own
 /// session. Lines that it does not handle run as usual, so the prompt always works.

@@ -15,20 +15,21 @@ public struct LessonDeclaration: Sendable {
 
     /// The declarations at the top of a text.
     public static func all(in text: String) -> [LessonDeclaration] {
-        declarations(in: parse(Source(name: "lesson", text: text)).statements)
+        Source.scratch(text) { declarations(in: parse($0).statements) }
     }
 
     /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        let statements = parse(Source(name: "example", text: text)).statements
-        guard case .expr(let first)? = statements.first?.kind else { return [] }
-        var expression = first
-        if case .awaitExpr(let call) = expression.kind { expression = call }
-        guard
-            case .call(let call) = expression.kind,
-            case .closure(let closure)? = call.trailingClosures.first?.value.kind
-        else { return [] }
-        return declarations(in: closure.body)
+        Source.scratch(text) { source in
+            guard case .expr(let first)? = parse(source).statements.first?.kind else { return [] }
+            var expression = first
+            if case .awaitExpr(let call) = expression.kind { expression = call }
+            guard
+                case .call(let call) = expression.kind,
+                case .closure(let closure)? = call.trailingClosures.first?.value.kind
+            else { return [] }
+            return declarations(in: closure.body)
+        }
     }
 
     /// The members of an extension are declarations of their own.
@@ -98,9 +99,7 @@ extension ReplSession {
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
         let checker = openProgram().interpreter.checker
-        guard let type = checker.type(of: parse(Source(name: "initial value", text: expression))).type else {
-            return false
-        }
+        guard let type = checker.type(ofScratch: expression) else { return false }
         return ["Disposable", "any Disposable", "Cancelable", "any Cancelable"].contains(checker.describe(type))
     }
 }

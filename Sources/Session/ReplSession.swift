@@ -8,7 +8,7 @@ import Rill
 import Runtime
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// One session: receives entries and commands, produces output. Uses no terminal and no clock except the world's.
 ///
@@ -18,11 +18,14 @@ import Types
 public final class ReplSession: SessionProtocol {
     /// For modules that do not import Language.
     public typealias Options = RunConfiguration
+    public typealias CheckedTexts = Language.CheckedTexts
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
     /// The guide through the course, if the module Lessons has set one.
     public var guide: Guide?
+    /// The texts of all its programs.
+    let texts = SourceTexts()
     /// Receives programs' output.
     public var onPrint: ((String) -> Void)?
     /// Receives each event of watched observables as a JSON object.
@@ -201,7 +204,7 @@ public final class ReplSession: SessionProtocol {
     }
 
     public func remark(on text: String) -> StyledText? {
-        guard Words.goesOn(text), let last = program?.lastResult else { return nil }
+        guard text.continuesExpression, let last = program?.lastResult else { return nil }
         return StyledText("(continues \(last))", .dim)
     }
 
@@ -258,9 +261,10 @@ public final class ReplSession: SessionProtocol {
         options.noticesLeaks = options.style == .prompt
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
-            interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
+            interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
                 self?.hear(.printed($0))
             })
+        made.recorder.recording.texts = texts
         made.recorder.notesSends = options.isRecorded
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         made.recorder.path = { [weak self] in self?.program?.interpreter.path(to: $0) }

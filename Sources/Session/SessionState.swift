@@ -29,6 +29,8 @@ struct SessionState {
     var refusals: [(number: Int, text: String)] = []
     /// The refused entry that swiftc is to be asked about.
     var doubted: Int?
+    /// The texts that `:fix` has translated, by the entry that came of them.
+    var originals: [Int: String] = [:]
     /// The names `$R…` by entry.
     var results: [Int: [String]] = [:]
     /// The virtual start time of each entry.
@@ -52,7 +54,7 @@ struct SessionState {
     /// Creates the initial state for a replay of another state's actions.
     init(repeating state: SessionState) {
         self.init(limits: state.initialLimits, requests: state.requests)
-        typed = state.typed
+        (typed, originals) = (state.typed, state.originals)
     }
 
     /// Returns the state without its program.

@@ -3,6 +3,8 @@
 /// Memory is bounded by `Limits`: at a limit, the oldest events of the lane are dropped in blocks and counted as
 /// forgotten. Needs no lock, because only one executor of a world runs at a time.
 public final class Recording {
+    /// Keeps the texts that places of events are in.
+    public var texts: AnyObject?
     public struct Limits: Sendable {
         /// The most events per lane.
         public var eventsPerLane = 100_000

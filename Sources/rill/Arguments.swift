@@ -6,28 +6,12 @@ import Shell
 
 /// The parsed command line: a command, its operands and its flags.
 struct Arguments {
-    enum Task: Equatable {
-        case prompt(load: String?)
-        case run(file: String, arguments: [String])
-        case code(String)
-        case app(file: String)
-        case check([String])
-        /// nil: the list of lessons.
-        case lesson(String?)
-        case newLesson(String)
-        case grade(folder: String, lesson: String)
-        case doc(String)
-        case marbles(String)
-        /// A log that an app has written.
-        case trace(String)
-        /// A file or a folder.
-        case diff(old: String, new: String)
-        case export(String)
-        case help(String?)
-        case version
-    }
-
-    var task = Task.prompt(load: nil)
+    /// The words that are no flags: a command and what it is given, or a file.
+    var operands: [String] = []
+    /// The text after `-e`.
+    var code: String?
+    var wantsHelp = false
+    var wantsVersion = false
     var options = RunConfiguration()
     var colour = ColourChoice.auto
     var isASCII = false
@@ -112,12 +96,16 @@ extension Arguments {
         var value: Value
         var usage: String
         var meaning: String
+        /// The commands that it is for, with a flag that it goes with: `run --orders`; empty if it is for all.
+        var commands: [String] = []
         /// Applies the value; returns false if it is invalid.
         var apply: (inout Arguments, String) -> Bool
 
         /// A flag without a value.
-        static func on(_ names: [String], _ meaning: String, _ apply: @escaping (inout Arguments) -> Void) -> Flag {
-            Flag(names: names, value: .none, usage: "", meaning: meaning) { arguments, _ in
+        static func on(
+            _ names: [String], _ meaning: String, of commands: String..., apply: @escaping (inout Arguments) -> Void
+        ) -> Flag {
+            Flag(names: names, value: .none, usage: "", meaning: meaning, commands: commands) { arguments, _ in
                 apply(&arguments)
                 return true
             }
@@ -125,9 +113,10 @@ extension Arguments {
 
         /// A flag whose value may be any text but an empty one.
         static func text(
-            _ names: [String], _ usage: String, _ meaning: String, _ apply: @escaping (inout Arguments, String) -> Void
+            _ names: [String], _ usage: String, _ meaning: String, of commands: String...,
+            apply: @escaping (inout Arguments, String) -> Void
         ) -> Flag {
-            Flag(names: names, value: .required, usage: usage, meaning: meaning) {
+            Flag(names: names, value: .required, usage: usage, meaning: meaning, commands: commands) {
                 apply(&$0, $1)
                 return !$1.isEmpty
             }
@@ -197,51 +186,56 @@ extension Arguments {
         .on(["--ascii"], "no glyphs") { $0.isASCII = true },
         .on(["--plain"], "describe events in sentences") { $0.isPlain = true },
         .on(["-q", "--quiet"], "no greeting") { $0.isQuiet = true },
-        .on(["--all"], "lesson: print the whole lesson with outputs, then exit") { $0.isAll = true },
+        .on(["--all"], "print the whole lesson with outputs, then exit", of: "lesson") { $0.isAll = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
-            meaning: "marbles, run: stage by stage; LANE: one lane of a run"
+            meaning: "stage by stage; after a program: one lane", commands: ["marbles", "run"]
         ) {
             $0.explains = true
             $0.explained = $1.isEmpty ? nil : $1
             return true
         },
-        .on(["--marbles"], "run: draw watched observables at the end") { $0.draws = true },
-        .on(["--leaks"], "run: reports objects that leaked, at the end") { $0.findsLeaks = true },
-        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
-        {
+        .on(["--marbles"], "draw watched observables at the end", of: "run") { $0.draws = true },
+        .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
+        Flag(
+            names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
+            commands: ["run"]
+        ) {
             $0.pin = $1
             return $1.hasSuffix(".swift")
         },
-        .text(["--sweep"], "EXPR", "run: draws EXPR with each of the values in its braces") { $0.sweep = $1 },
+        .text(["--sweep"], "EXPR", "draws EXPR with each of the values in its braces", of: "run") { $0.sweep = $1 },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
-            meaning: "run: in N other orders (200); says how many outcomes there are"
+            meaning: "in N other orders (200); says how many outcomes there are", commands: ["run"]
         ) {
             $0.orders = $1.isEmpty ? 200 : Int($1)
             return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
         },
-        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "run: in one order that --orders named") {
+        Flag(
+            names: ["--order"], value: .required, usage: "NAME", meaning: "in one order that --orders named",
+            commands: ["run"]
+        ) {
             $0.order = OrderPlan.Source(name: $1)
             return $0.order != nil
         },
         Flag(
             names: ["--jitter"], value: .required, usage: "0...300ms",
-            meaning: "--orders: how much later background work may arrive"
+            meaning: "how much later background work may arrive", commands: ["run --orders"]
         ) {
             guard let range = Paces.spans($1) else { return false }
             $0.jitter = range
             return true
         },
-        .on(["--times"], "--orders: the same events at other times differ") { $0.comparesTimes = true },
-        .on(["--ignore-times"], "diff, --orders: times do not count (the default of --orders)") {
+        .on(["--times"], "the same events at other times differ", of: "run --orders") { $0.comparesTimes = true },
+        .on(["--ignore-times"], "times do not count (the default of --orders)", of: "diff", "run --orders") {
             ($0.comparesTimes, $0.ignoresTimes) = (false, true)
         },
-        .text(["--input"], "FILE", "diff: recorded events for subjects of the programs") { $0.input = $1 },
-        .on(["--md"], "diff: Markdown for a pull request") { $0.isMarkdown = true },
-        .on(["--string"], "marbles: print the test notation") { $0.isNotation = true },
-        .on(["--json"], "-e, marbles, run --timeline, --marbles, --explain: events as JSON") { $0.isData = true },
-        .text(["--compare"], "EXPR", "marbles, trace: compare with another") { $0.compared = $1 },
+        .text(["--input"], "FILE", "recorded events for subjects of the programs", of: "diff") { $0.input = $1 },
+        .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
+        .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.isNotation = true },
+        .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.isData = true },
+        .text(["--compare"], "EXPR", "compare with another", of: "marbles", "trace") { $0.compared = $1 },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
             meaning: "colours of an SVG"
@@ -249,16 +243,18 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
-        .on(["--threads"], "marbles, run --explain: colours by thread") { $0.showsThreads = true },
+        .on(["--threads"], "colours by thread", of: "marbles --explain", "run --explain") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
-        .text(["--svg"], "FILE", "marbles, run, doc, trace: write a drawing") { $0.drawing = $1 },
-        .text(["-o", "--output"], "FILE", "export, diff: output file; the extension selects the format") {
+        .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawing = $1 },
+        .text(
+            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade"
+        ) {
             $0.output = $1
         },
-        .on(["--accept"], "check: update the expected output in the files") { $0.accepts = true },
-        .on(["--watch"], "check: run again on each save") { $0.watches = true },
-        .on(["--swiftc"], "run, check: compile with swiftc; no sandbox then") { $0.isCompiled = true },
-        .on(["-y", "--yes"], "run --swiftc: do not ask") { $0.agrees = true },
+        .on(["--accept"], "update the expected output in the files", of: "check") { $0.accepts = true },
+        .on(["--watch"], "run again on each save", of: "check") { $0.watches = true },
+        .on(["--swiftc"], "compile with swiftc; no sandbox then", of: "run", "check") { $0.isCompiled = true },
+        .on(["-y", "--yes"], "do not ask", of: "run --swiftc") { $0.agrees = true },
         .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 
@@ -285,8 +281,6 @@ extension Arguments {
     }
 
     init(_ words: [String]) throws {
-        var operands: [String] = []
-        var code: String?
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -297,8 +291,8 @@ extension Arguments {
             case "-e", "--eval":
                 guard let text = rest.popFirst() else { throw UsageError(text: "-e needs code") }
                 code = text
-            case "--version", "-V": task = .version
-            case "--help", "-h": task = .help(nil)
+            case "--version", "-V": wantsVersion = true
+            case "--help", "-h": wantsHelp = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 // After a program's file, all arguments that are no flags of rill belong to the program.
                 let isBehindFile = operands.first == "run" && operands.count > 1
@@ -311,7 +305,6 @@ extension Arguments {
             default: operands.append(word)
             }
         }
-        if let code { task = .code(code) } else if task == .prompt(load: nil) { task = try Arguments.task(operands) }
     }
 
     private mutating func take(
@@ -347,62 +340,5 @@ extension Arguments {
         settings.append(Setting(name: name, value: value))
         if name == "glyphs" { isASCII = value == "ascii" }
         return true
-    }
-
-    private static func task(_ operands: [String]) throws -> Task {
-        guard let first = operands.first else { return .prompt(load: nil) }
-        let second = operands.count > 1 ? operands[1] : nil
-        switch first {
-        case "run":
-            guard let second else { throw UsageError(text: "run needs a file, or - for standard input") }
-            return .run(file: second, arguments: Array(operands.dropFirst(2)))
-        case "app":
-            guard let second, operands.count == 2 else { throw UsageError(text: "app needs a file") }
-            return .app(file: second)
-        case "check":
-            guard second != nil else { throw UsageError(text: "check needs files or folders") }
-            return .check(Array(operands.dropFirst()))
-        case "lesson":
-            guard operands.count <= 2 else {
-                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
-            }
-            return .lesson(second)
-        case "new":
-            guard second == "lesson", operands.count > 2 else {
-                throw UsageError(text: "new needs: rill new lesson NAME")
-            }
-            return .newLesson(operands.dropFirst(2).joined(separator: " "))
-        case "grade":
-            guard let second, operands.count == 3 else {
-                throw UsageError(text: "grade needs a folder and a lesson: rill grade FOLDER LESSON")
-            }
-            return .grade(folder: second, lesson: operands[2])
-        case "doc":
-            guard let second, operands.count == 2 else { throw UsageError(text: "doc needs one name") }
-            return .doc(second)
-        case "marbles":
-            guard operands.count > 1 else { throw UsageError(text: "marbles needs expressions") }
-            return .marbles(operands.dropFirst().joined(separator: ", "))
-        case "trace":
-            guard let second, operands.count == 2 else { throw UsageError(text: "trace wants a file") }
-            return .trace(second)
-        case "diff":
-            guard let second, operands.count == 3 else {
-                throw UsageError(text: "diff needs two programs: rill diff OLD NEW")
-            }
-            return .diff(old: second, new: operands[2])
-        case "export":
-            guard let second, operands.count == 2 else {
-                throw UsageError(text: "export needs a file or a folder of lessons")
-            }
-            return .export(second)
-        case "help":
-            return .help(second)
-        default:
-            guard operands.count == 1 else {
-                throw UsageError(text: "no command '\(first)'. To give a program arguments: rill run FILE ARGS")
-            }
-            return .prompt(load: first)
-        }
     }
 }

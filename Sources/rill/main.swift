@@ -128,54 +128,52 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     return task.run()
 }
 
+/// `rill marbles EXPR…`
+func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
+    let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
+    if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
+    let notation = arguments.isNotation && !arguments.explains ? "-string " : arguments.isData ? "-json " : ""
+    let threads = arguments.explains && arguments.showsThreads ? "-threads " : ""
+    let command = arguments.explains ? ":explain " : ":marbles "
+    return answer(command + notation + threads + drawing + expressions, arguments)
+}
+
+/// `rill export PATH -o OUT`
+func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
+    guard let output = arguments.output else { throw UsageError(text: "export needs -o OUT") }
+    var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
+    task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
+    task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+    return task.run()
+}
+
+/// `rill help THING`, `rill COMMAND --help`
+func help(on thing: String?, _ arguments: Arguments) -> Int32 {
+    guard let thing else { return write(Subcommand.overview) }
+    return Subcommand.named(thing).map { write($0.helpText) } ?? answer(":help \(thing)", arguments)
+}
+
+func write(_ text: String) -> Int32 {
+    let output = ByteOutput(.standardOutput)
+    output.write(text)
+    output.flush()
+    return 0
+}
+
 func perform(_ arguments: Arguments) throws -> Int32 {
-    switch arguments.task {
-    case .prompt(let file): return prompt(loading: file, arguments)
-    case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
-    case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
-    case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
-    case .newLesson(let title): return LessonTask.create(title)
-    case .grade(let folder, let lesson): return LessonTask.grade(folder, lesson, arguments)
-    case .app(let file): return app(file, arguments)
-    case .check(let paths): return check(paths, arguments)
-    case .doc(let name):
-        if let file = arguments.drawing { return draw(name, file) }
-        return answer(":doc \(name)", arguments)
-    case .marbles(let expressions):
-        let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-        if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
-        let notation = arguments.isNotation && !arguments.explains ? "-string " : arguments.isData ? "-json " : ""
-        let threads = arguments.explains && arguments.showsThreads ? "-threads " : ""
-        let command = arguments.explains ? ":explain " : ":marbles "
-        return answer(command + notation + threads + drawing + expressions, arguments)
-    case .trace(let path): return trace(path, arguments)
-    case .diff(let old, let new): return diff(old, new, arguments)
-    case .export(let path):
-        guard let output = arguments.output else {
-            throw UsageError(text: "export needs -o OUT")
-        }
-        var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
-        task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
-        task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
-        return task.run()
-    case .help(let thing?):
-        guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }
-        let output = ByteOutput(.standardOutput)
-        output.write(text)
-        output.flush()
-        return 0
-    case .help(nil):
-        let output = ByteOutput(.standardOutput)
-        output.write(HelpText.usage)
-        output.flush()
-        return 0
-    case .version:
-        let output = ByteOutput(.standardOutput)
+    let operands = arguments.operands
+    if let code = arguments.code { return SnippetCommand.run(code, arguments, shellOptions(arguments)) }
+    if arguments.wantsVersion {
         let commit = String(cString: rill_commit())
-        output.write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
-        output.flush()
-        return 0
+        return write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
     }
+    let command = operands.first.flatMap(Subcommand.named)
+    if arguments.wantsHelp { return help(on: command?.name, arguments) }
+    if let command { return try command(arguments) }
+    guard operands.count < 2 else {
+        throw UsageError(text: "no command '\(operands[0])'. To give a program arguments: rill run FILE ARGS")
+    }
+    return prompt(loading: operands.first, arguments)
 }
 
 SystemProcess.ignoreBrokenPipes()

@@ -1,8 +1,8 @@
+import Declarations
 import Diagnostics
 import Foundation
 import Language
 import StyledText
-import Types
 import XCTest
 
 /// Complete diagnostics: each program of `Tests/Renderings` has an error, and its expected message is beside it. A
@@ -13,6 +13,7 @@ final class RenderingTests: XCTestCase {
 
     private static let programs: [(name: String, text: String)] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        XCTAssertGreaterThan(files.count, 100, "no programs in \(folder.path)")
         return files.filter { $0.hasSuffix(".swift") }.sorted().map { file in
             let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
             return (String(file.dropLast(6)), text)

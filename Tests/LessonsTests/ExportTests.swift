@@ -193,6 +193,19 @@ final class ExportTests: XCTestCase {
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
     }
 
+    /// What follows an example tells its answer: on a page it is folded with the output.
+    func testAQuestion_onAPage_foldsOutputAndAfterwordUntilItIsAnswered() throws {
+        let lesson = LessonReaderTests.small
+        let page = try exported(lesson, as: ".html")
+        let form = try XCTUnwrap(page.range(of: "<form class=\"guess\" data-kind=\""), page)
+        let fold = try XCTUnwrap(page.range(of: "<details class=\"reveal\">"), page)
+        let end = try XCTUnwrap(page.range(of: "</details>", range: fold.upperBound..<page.endIndex))
+        let folded = page[fold.lowerBound..<end.lowerBound]
+        XCTAssertLessThan(form.lowerBound, fold.lowerBound)
+        XCTAssertTrue(folded.contains("--- Example of: one ---"), String(folded))
+        XCTAssertTrue(folded.contains("Because."), String(folded))
+    }
+
     // MARK: The course
 
     func testTheCourseIsASite() throws {

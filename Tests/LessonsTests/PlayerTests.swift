@@ -222,7 +222,8 @@ final class PlayerTests: XCTestCase {
         let verdict = learner.type(":check")
         XCTAssertTrue(verdict.contains("(checking 2 cases; Ctrl-C stops)"), verdict)
         XCTAssertTrue(verdict.contains("failed  is three\n          stopped after 2 s: an endless loop?"), verdict)
-        XCTAssertLessThan(Date().timeIntervalSince(begun), 10)
+        // Two cases of 2 s of processor time, which take longer on a loaded machine.
+        XCTAssertLessThan(Date().timeIntervalSince(begun), 45)
         learner.type("func three() -> Int { 3 }")
         XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2"))
     }

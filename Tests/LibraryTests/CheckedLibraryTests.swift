@@ -1,8 +1,10 @@
+import Checking
+import Declarations
 import Diagnostics
 import Library
 import Runtime
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// The library's text passes the checker: every type, every signature, every body.

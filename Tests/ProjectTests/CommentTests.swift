@@ -38,8 +38,10 @@ final class CommentTests: XCTestCase {
     private static func files(under folder: String, ending: String) -> [URL] {
         let root = ImportTests.root.appendingPathComponent(folder)
         let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        return (all?.compactMap { $0 as? URL } ?? []).filter { file in
+        let files = (all?.compactMap { $0 as? URL } ?? []).filter { file in
             file.pathExtension == ending && !file.path.contains("/Corpus/") && !file.path.contains("/.build/")
         }
+        XCTAssertFalse(files.isEmpty, "no *.\(ending) in \(root.path)")
+        return files
     }
 }

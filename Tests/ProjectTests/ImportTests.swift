@@ -23,20 +23,29 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Regexes": [],
         "Sources/Language/Syntax": ["Diagnostics", "Regexes", "Platform"],
-        "Sources/Language/Types": ["Platform", "Syntax", "Diagnostics", "Texts"],
+        "Sources/Language/Types/Model": ["Platform", "Syntax", "Diagnostics", "Texts"],
+        "Sources/Language/Types/Declarations": ["TypeModel", "Syntax", "Diagnostics"],
+        "Sources/Language/Types/Analysis": ["Declarations", "TypeModel", "Syntax", "Diagnostics"],
+        "Sources/Language/Types/Inference": ["Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics"],
+        "Sources/Language/Types/Checking": [
+            "Inference", "Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics",
+        ],
         "Sources/Language/Runtime": ["Diagnostics", "Platform"],
-        "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
+        "Sources/Language/Code": ["Checking", "TypeModel", "Syntax", "Runtime", "Diagnostics"],
         "Sources/Language/Library": [
             "Platform", "Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking",
             "Requests",
         ],
         "Sources/Language/Driver": [
-            "Platform", "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests",
+            "Platform", "Diagnostics", "Syntax", "TypeModel", "Declarations", "Checking", "Runtime", "Code", "Library",
+            "Rill", "Requests",
         ],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Listening": ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [
-            "Platform", "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types",
+            "Platform", "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax",
+            "TypeModel",
+            "Declarations", "Checking",
             "Runtime", "Rill", "RillTestCore", "Requests",
         ],
         "Sources/Lessons": ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
@@ -96,7 +105,9 @@ final class ImportTests: XCTestCase {
     static func swiftFiles(under folder: String) throws -> [String] {
         let base = root.appendingPathComponent(folder).path
         let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
-        return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        let files = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        XCTAssertFalse(files.isEmpty, "no sources in \(folder)")
+        return files
     }
 
     private static func imports(of file: String) throws -> [String] {

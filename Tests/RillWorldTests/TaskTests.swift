@@ -182,6 +182,71 @@ final class TaskTests: XCTestCase {
         XCTAssertEqual(stacks.count, 1000)
     }
 
+    func test_tasks_hundredThousandAsleep_allWakeUp() {
+        world.close()
+        let world = World(stackSize: 1 << 17)
+        world.install()
+        defer { world.close() }
+        var awake = 0
+        world.run {
+            for number in 0..<100_000 {
+                world.startTask(Job(), on: world.taskExecutor) {
+                    _ = Suspension(in: world).suspend(until: world.now + self.millisecond * 1000)
+                    awake += 1
+                    // Stacks keep their locals, whatever others do meanwhile.
+                    XCTAssertEqual(number, awake - 1)
+                }
+            }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .idle)
+        XCTAssertEqual(awake, 100_000)
+        XCTAssertEqual(world.milliseconds, 1000)
+    }
+
+    func test_tasksWithoutEnd_inOneInstant_areARunaway() {
+        world.mostParked = 1000
+        world.runawayLimit = 1000
+        func startNext() { start("task") { startNext() } }
+        world.run { startNext() }
+        XCTAssertEqual(world.runUntilIdle(), .runaway)
+    }
+
+    func test_tasks_startedAndWokenInOneInstant_areNoRunaway() {
+        world.runawayLimit = 50
+        world.run { for _ in 0..<500 { self.start("task") { self.sleep(10) } } }
+        XCTAssertEqual(world.runUntilIdle(), .idle)
+        XCTAssertEqual(log.count { $0.hasSuffix("ends") }, 500)
+    }
+
+    func test_taskThatYieldsWithoutEnd_isARunaway() {
+        world.runawayLimit = 50
+        var turns = 0
+        world.run {
+            self.start("task") {
+                while Suspension(in: self.world).suspend(until: self.world.now) == .timedOut { turns += 1 }
+            }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .runaway)
+        XCTAssertLessThan(turns, 100)
+    }
+
+    func test_waitsOfTasks_areReported_turnsAtTheSameTimeAreNot() {
+        var waits: [Bool] = []
+        let job = Job()
+        world.onTaskWait = { task, begins in
+            XCTAssertTrue(task === job)
+            waits.append(begins)
+        }
+        world.run {
+            self.world.startTask(job, on: self.world.taskExecutor) {
+                _ = Suspension(in: self.world).suspend(until: self.world.now)
+                self.sleep(10)
+            }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .idle)
+        XCTAssertEqual(waits, [true, false])
+    }
+
     func test_currentThreadQueue_ofSuspendedTask_isItsOwn() {
         world.run {
             self.start("a") {

@@ -114,15 +114,11 @@ final class CompletionTests: XCTestCase {
 
     /// The table of arguments names commands, and words that the commands take.
     func testArgumentsOfCommandsAreCompleted() {
-        for (name, argument) in Argument.all {
-            guard case .one(let command, true) = CommandTable.choose(name) else {
-                XCTFail(name)
-                continue
-            }
-            for word in argument.words {
+        for command in CommandTable.all {
+            for word in command.argument.words {
                 let help = command.usage + command.details
-                XCTAssertTrue(help.contains(word), "\(name) \(word)")
-                let typed = ":\(name) \(word.dropLast())"
+                XCTAssertTrue(help.contains(word), "\(command.name) \(word)")
+                let typed = ":\(command.name) \(word.dropLast())"
                 let titles = dialogue.completions(in: typed, at: typed.utf8.count).candidates.map(\.title)
                 XCTAssertTrue(titles.contains(word), "\(typed): \(titles)")
             }

@@ -16,6 +16,19 @@ final class FindTests: XCTestCase {
         }
     }
 
+    func test_operatorWithExample_hasPhrasesAndRelatives() {
+        let index = DocIndex.shared
+        let known = Set(FindPhrases.all.map(\.name))
+        let operators = index.reactive.map { index.entries[$0] }.filter {
+            !$0.isDeprecated && !$0.isType && $0.documentation.examples.contains { $0.result != nil }
+        }
+        XCTAssertGreaterThan(operators.count, 150)
+        for entry in operators {
+            XCTAssertTrue(known.contains(entry.name), "\(entry.title) has no phrase in FindPhrases")
+            XCTAssertFalse(entry.documentation.relatives.isEmpty, "\(entry.title) has no line 'See also:'")
+        }
+    }
+
     func testWhatNobodyKnowsIsSaid() {
         XCTAssertEqual(FindWords.search("asdfgh").count, 0)
         XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)

@@ -120,9 +120,34 @@ final class OrderTests: XCTestCase {
         XCTAssertTrue(answer(":orders 20 --jitter 0...10ms").hasPrefix("1 outcome in 20 orders"))
         XCTAssertTrue(answer(":orders 20 --jitter 0...10ms --ignore-times").hasPrefix("1 outcome"))
         XCTAssertTrue(answer(":orders 20 --jitter soon").contains("a range of times such as 0...300ms"))
-        XCTAssertTrue(answer(":orders --fast").contains("--jitter, --times or --ignore-times"))
+        XCTAssertTrue(answer(":orders --fast").contains("--jitter, --times, --ignore-times or --order"))
         // The session itself is as it was.
         XCTAssertTrue(answer("visits").contains("Int = 1"))
+    }
+
+    func testPrompt_reportedOrder_isRepeatedByTheCommandItNames() throws {
+        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let collector = Collector()
+        func answer(_ line: String) -> String {
+            _ = dialogue.submit(line, at: 0, to: collector)
+            return collector.take()
+        }
+        _ = answer("import Foundation")
+        let program =
+            #"for name in ["a", "b"] { DispatchQueue.global().async { print(name) } }"#
+        let report = answer(":orders 20 --jitter 0...10ms " + program)
+        XCTAssertTrue(report.hasPrefix("2 outcomes in 20 orders"), report)
+        let command = try XCTUnwrap(
+            report.components(separatedBy: "repeat it: ").dropFirst().first?.components(separatedBy: "\n").first)
+        XCTAssertTrue(command.hasPrefix(":orders --order "), command)
+        XCTAssertTrue(command.hasSuffix(" --jitter 0...10ms " + program), command)
+        let repeated = answer(command)
+        XCTAssertTrue(repeated.contains("has another outcome than the usual order"), repeated)
+        XCTAssertTrue(repeated.contains("A  a") && repeated.contains("B  b"), repeated)
+        XCTAssertTrue(repeated.contains("because "), repeated)
+        XCTAssertTrue(
+            answer(":orders --order usual " + program).hasPrefix("order usual has the same outcome as the usual order"))
+        XCTAssertTrue(answer(":orders --order 7").contains("the name of an order such as 12b or s7f"))
     }
 
     func testReportedOrder_runAgain_repeatsTheOtherOutcome() throws {

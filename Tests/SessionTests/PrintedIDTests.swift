@@ -10,9 +10,11 @@ final class PrintedIDTests: XCTestCase {
     private func files(_ folder: String, _ endings: [String]) -> [String] {
         let place = Self.root.appendingPathComponent(folder)
         let walk = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
-        return (walk?.allObjects as? [URL] ?? []).filter { endings.contains($0.pathExtension) }.compactMap {
+        let texts = (walk?.allObjects as? [URL] ?? []).filter { endings.contains($0.pathExtension) }.compactMap {
             try? String(contentsOf: $0, encoding: .utf8)
         }
+        XCTAssertFalse(texts.isEmpty, "no files in \(place.path)")
+        return texts
     }
 
     private func ids(matching pattern: Regex<(Substring, Substring)>, in texts: [String]) -> Set<String> {

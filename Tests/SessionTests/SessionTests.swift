@@ -227,7 +227,7 @@ final class SessionTests: XCTestCase {
         let text = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).th"
         let found = dialogue.completions(in: text, at: text.utf8.count)
         XCTAssertEqual(found.candidates.map(\.insertion), ["throttle"])
-        XCTAssertEqual(found.candidates.map(\.summary), ["at most one element in each interval"])
+        XCTAssertEqual(found.candidates.map(\.summary), ["sends at most one value in each period"])
         XCTAssertEqual(
             found.candidates.first.flatMap(dialogue.documentation)?.lines.prefix(2).map(\.plain),
             [
@@ -235,7 +235,7 @@ final class SessionTests: XCTestCase {
                 "           scheduler: any SchedulerType) -> Observable<Int>",
             ])
         let page = found.candidates.first.flatMap(dialogue.documentation)?.plain ?? ""
-        for part in ["\n  At most one element in each interval.\n", "\n    =>  ", "\n  See also: "] {
+        for part in ["\n  Sends at most one value in each period.\n", "\n    =>  ", "\n  See also: "] {
             XCTAssertTrue(page.contains(part), page)
         }
     }
@@ -262,8 +262,8 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-              debounce(_:scheduler:)          the last one, once it has been quiet a while
-              throttle(_:latest:scheduler:)   at most one element in each interval
+              debounce(_:scheduler:)          sends a value after a period of silence
+              throttle(_:latest:scheduler:)   sends at most one value in each period
               distinctUntilChanged()          drops an element equal to the one before
 
             """)

@@ -6,8 +6,8 @@ import XCTest
 final class SourceWordTests: XCTestCase {
     /// `kind:text` of each word.
     private func words(_ text: String) -> [String] {
-        let bytes = Array(text.utf8)
-        return SourceWord.all(of: text).map { "\($0.kind):" + String(decoding: bytes[$0.range], as: UTF8.self) }
+        let words = SourceWords(text)
+        return words.map { "\($0.kind):" + words.text($0) }
     }
 
     func testKinds() {
@@ -45,6 +45,27 @@ final class SourceWordTests: XCTestCase {
         XCTAssertEqual(words("\"// no\""), ["string:\"// no\""])
     }
 
+    func testBracketsHavePartners() {
+        let words = SourceWords("f([1, \"a\\(b)\"], { x in })")
+        let pairs = words.indices.compactMap { open in
+            words[open].kind == .open ? words.partner(of: open).map { words.text(at: open) + words.text(at: $0) } : nil
+        }
+        XCTAssertEqual(pairs, ["()", "[]", "()", "{}"])
+        for (text, closers) in [
+            ("f(a) { [1", "] }"), ("\"a \\(b(", "))\""), ("#\"a\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""),
+            ("f(1)", ""),
+        ] { XCTAssertEqual(SourceWords(text).closers, closers, text) }
+    }
+
+    func testNamesAndParts() {
+        let words = SourceWords("taps.map { $0 + x.y }.merge(a, T.b), [1, 2]")
+        XCTAssertEqual(words.chain, ["taps", "map", "merge"])
+        XCTAssertEqual(words.freeNames, ["taps", "$0", "x", "a", "T"])
+        XCTAssertEqual(words.names, ["taps", "map", "$0", "x", "y", "merge", "a", "T", "b"])
+        XCTAssertEqual(words.parts, ["taps.map { $0 + x.y }.merge(a, T.b)", " [1, 2]"])
+        XCTAssertEqual(["a", "T", "`a`", " a", "a.b", "let", ""].filter { SourceWords($0).isName }, ["a", "T"])
+    }
+
     /// Any text has words in order, without overlap, inside of it; what is between them is white space.
     func testEachByteOfEachBeginningIsAWordOrSpace() {
         let texts = [
@@ -58,7 +79,7 @@ final class SourceWordTests: XCTestCase {
                 let part = String(decoding: bytes[..<end], as: UTF8.self)
                 let all = Array(part.utf8)
                 var last = 0
-                for word in SourceWord.all(of: part) {
+                for word in SourceWords(part) {
                     XCTAssertTrue(word.range.lowerBound >= last && word.range.upperBound <= all.count, part)
                     let gap = all[last..<max(last, word.range.lowerBound)]
                     XCTAssertTrue(gap.allSatisfy { $0 == 0x20 || $0 == 0x0A }, "\(part): \(gap)")

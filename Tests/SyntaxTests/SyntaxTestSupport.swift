@@ -31,6 +31,7 @@ struct Program {
 /// The programs of a folder, in order of their names.
 func programs(in folder: URL) -> [Program] {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    XCTAssertFalse(files.isEmpty, "no programs in \(folder.path)")
     return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { file in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         return Program(name: file.deletingPathExtension().lastPathComponent, text: text)

@@ -122,7 +122,7 @@ class Typing(unittest.TestCase):
             program.send("ticks.th\t")
             program.wait(lambda: program.tail() == "rill> ticks.throttle")
             program.send("\t")
-            program.wait("rill> ticks.throttle\n  throttle(_:latest:scheduler:)   at most one element in each interval")
+            program.wait("rill> ticks.throttle\n  throttle(_:latest:scheduler:)   sends at most one value in each period")
             program.send("\t")
             program.wait("  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,\n"
                          "           scheduler: any SchedulerType) -> Observable<Int>\n")
@@ -384,13 +384,32 @@ class Interrupting(unittest.TestCase):
     def test_a_blocked_lane(self):
         with prompt() as program:
             for wait in ["DispatchSemaphore(value: 0).wait(timeout: .now() + 1000)", "sleep(100)", "Thread.sleep(forTimeInterval: 50)",
-                         "DispatchQueue(label: \"q\").sync { sleep(100) }"]:
+                         "DispatchQueue(label: \"q\").sync { sleep(100) }", "try await Task.sleep(for: .seconds(100))",
+                         "await Task { while true { await Task.yield(); try? await Task.sleep(for: .seconds(1)) } }.value",
+                         "for await _ in AsyncStream<Int>(unfolding: { try? await Task.sleep(for: .seconds(9)); return 1 }) {}",
+                         "await withTaskGroup(of: Void.self) { for _ in 0..<9 { $0.addTask { try? await Task.sleep(for: .seconds(99)) } } }"]:
                 program.prompt()
                 program.send(wait + "\r")
                 program.wait(program.is_running)
                 program.quiet(0.2)
                 count = program.screen.text().count("stopped at")
                 self.quickly(program, "\x03", lambda: program.screen.text().count("^C stopped at") > count)
+
+    def test_an_await_at_the_prompt_waits_as_long_as_it_says(self):
+        with prompt() as program:
+            program.run("let task = Task { try await Task.sleep(for: .milliseconds(600)); return 7 }")
+            began = time.monotonic()
+            program.send("try await task.value\r")
+            program.wait(program.is_running)
+            program.wait("$R0: Int = 7")
+            self.assertGreater(time.monotonic() - began, 0.2)
+            self.assertLess(time.monotonic() - began, 5)
+            # A task that goes on does not keep the prompt.
+            program.run("Task { try await Task.sleep(for: .seconds(60)); print(\"late\") }")
+            program.run("1 + 1")
+            self.assertEqual(program.tail(2), "$R2: Int = 2\nrill>")
+            program.run(":lanes")
+            self.assertIn("waits      1 wait", program.screen.text())
 
     def test_an_event_that_never_ends(self):
         with prompt() as program:

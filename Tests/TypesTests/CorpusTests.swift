@@ -1,5 +1,6 @@
+import Checking
 import Diagnostics
-import Types
+import TypeModel
 import XCTest
 
 final class CorpusTests: XCTestCase {

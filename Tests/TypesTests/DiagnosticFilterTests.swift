@@ -1,5 +1,7 @@
+import Checking
+import Declarations
 import Diagnostics
-import Types
+import TypeModel
 import XCTest
 
 /// One mistake, one message.

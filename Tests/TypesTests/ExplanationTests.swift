@@ -1,7 +1,8 @@
+import Declarations
 import Diagnostics
 import Foundation
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// The pages behind the ids teach by two programs: one is refused with that id, the other is accepted. Those of apps break their
@@ -13,6 +14,7 @@ final class ExplanationTests: XCTestCase {
     /// By id, as they are written.
     private var pages: [String: String] {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        XCTAssertFalse(files.isEmpty, "no pages in \(folder.path)")
         let texts = files.filter { $0.pathExtension == "md" }.map {
             (try? String(contentsOf: $0, encoding: .utf8)) ?? ""
         }

@@ -1,7 +1,8 @@
+import Checking
 import Diagnostics
 import Foundation
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// Every repair that a wrong program of the tests is offered does what it says: the mistake is gone, and repairing on
@@ -14,7 +15,9 @@ final class FixItTests: XCTestCase {
             tests.appendingPathComponent("SyntaxGolden/Diagnostics"),
         ]
         let files = folders.flatMap { folder in
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            XCTAssertNotNil(files, "no programs in \(folder.path)")
+            return files ?? []
         }
         let whole = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.map { file in
             (file.lastPathComponent, (try? String(contentsOf: file, encoding: .utf8)) ?? "")

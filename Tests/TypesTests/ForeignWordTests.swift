@@ -1,5 +1,6 @@
+import Checking
 import Diagnostics
-import Types
+import TypeModel
 import XCTest
 
 /// Words that people bring along: each row of the table is met by a program in which it is said.

@@ -1,4 +1,4 @@
-import Types
+import TypeModel
 import XCTest
 
 final class InferenceTests: XCTestCase {

@@ -3,7 +3,9 @@ import Library
 import Syntax
 import XCTest
 
-@testable import Types
+@testable import Checking
+@testable import Declarations
+@testable import TypeModel
 
 /// A module written in plain Swift is read when a program imports it, and not before.
 final class LaterModuleTests: XCTestCase {

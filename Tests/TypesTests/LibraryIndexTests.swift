@@ -3,7 +3,9 @@ import Library
 import Syntax
 import XCTest
 
-@testable import Types
+@testable import Checking
+@testable import Declarations
+@testable import TypeModel
 
 /// The index reads only the margin of the pages: it must find what the parser finds.
 final class LibraryIndexTests: XCTestCase {

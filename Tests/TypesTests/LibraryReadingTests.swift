@@ -3,7 +3,9 @@ import Library
 import Syntax
 import XCTest
 
-@testable import Types
+@testable import Checking
+@testable import Declarations
+@testable import TypeModel
 
 /// Library declarations are read on demand.
 final class LibraryReadingTests: XCTestCase {

@@ -1,6 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// Programs that would take for ever, and large ones that must not.

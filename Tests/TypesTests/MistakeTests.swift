@@ -1,7 +1,9 @@
+import Checking
+import Declarations
 import Diagnostics
 import Foundation
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// Small programs that Swift refuses, with the line and the id of our first error. `Tests/TypesGolden/compare` gives

@@ -2,7 +2,9 @@ import Diagnostics
 import Syntax
 import XCTest
 
-@testable import Types
+@testable import Checking
+@testable import Declarations
+@testable import TypeModel
 
 /// Unused symbols are freed despite reference cycles, so a long session does not fill the memory.
 final class ReleaseTests: XCTestCase {

@@ -1,4 +1,6 @@
-import Types
+import Checking
+import Declarations
+import TypeModel
 import XCTest
 
 final class SessionTests: XCTestCase {

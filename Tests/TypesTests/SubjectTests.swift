@@ -1,4 +1,5 @@
-import Types
+import Declarations
+import TypeModel
 import XCTest
 
 /// Warnings about what is sent and not heard.

@@ -1,8 +1,11 @@
+import Checking
+import Declarations
 import Diagnostics
 import Foundation
 import Library
 import Syntax
-import Types
+import TypeModel
+import XCTest
 
 /// A checker that has read the library; tests that change nothing share it.
 func freshChecker() -> Checker {
@@ -43,6 +46,7 @@ struct Program {
 func corpus(_ area: String) -> [Program] {
     let folder = corpusFolder.appendingPathComponent(area)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    XCTAssertFalse(files.isEmpty, "no programs in \(folder.path)")
     return files.filter { $0.hasSuffix(".swift") }.sorted().map { file in
         let name = String(file.dropLast(6))
         let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""

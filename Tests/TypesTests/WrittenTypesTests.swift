@@ -1,6 +1,8 @@
+import Checking
+import Declarations
 import Diagnostics
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// Every program of the corpus is accepted, and what inference finds can be written down: with its inferred types spelled out

@@ -121,7 +121,7 @@ final class MainViewController: UIViewController {
                     guard let images = self?.images else { return }
                     images.accept(images.value + [photo])
                 },
-                onDisposed: { print("the choice is over") })
+                onDisposed: { print("the picker is closed") })
             .disposed(by: bag)
         photos
             .ignoreElements()
@@ -145,9 +145,9 @@ app.name = "Photos of the harbour"
 let main = MainViewController()
 show(UINavigationController(rootViewController: main))
 visit(
-    ("the app begins", { print(screen) }),
+    ("the app starts", { print(screen) }),
     ("tap +", { tap("+") }),
-    ("look around", { print(screen) }),
+    ("look at the picker", { print(screen) }),
     ("choose two photos, one of them twice", {
         tap("quay")
         tap("ferry")
@@ -156,19 +156,19 @@ visit(
     ("go back", { goBack() }),
     ("look at the collage", { print(screen) }),
     ("tap Save", { tap("Save") }),
-    ("read the answer", { print(screen) }),
+    ("the collage is saved", { print(screen) }),
     ("tap Close", { tap("Close") }),
-    ("all is gone but the icon", { print(screen) })
+    ("only the icon is left", { print(screen) })
 )
 /* Prints:
-> the app begins
+> the app starts
 ┌─ Photos of the harbour ───────────────┐
 │ Collage                             + │   itemAdd
 ├───────────────────────────────────────┤
 │ ( Clear )                    ( Save ) │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 > tap +
-> look around
+> look at the picker
 ┌─ Photos of the harbour ───────────────┐
 │ ‹ Photos                              │
 ├───────────────────────────────────────┤
@@ -182,7 +182,7 @@ visit(
 └───────────────────────────────────────┘
 > choose two photos, one of them twice
 > go back
-the choice is over
+the picker is closed
 > look at the collage
 ┌─ Photos of the harbour ───────────────┐
 │ 🍎 🌻 2 photos                      + │   itemAdd
@@ -193,7 +193,7 @@ the choice is over
 │ [ Clear ]                    [ Save ] │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 > tap Save
-> read the answer
+> the collage is saved
 ┌─ Photos of the harbour ───────────────┐
 │ 🍎 🌻 Collage                       + │   itemAdd
 ├───────────────────────────────────────┤
@@ -206,7 +206,7 @@ the choice is over
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
 > tap Close
-> all is gone but the icon
+> only the icon is left
 ┌─ Photos of the harbour ───────────────┐
 │ 🍎 🌻 Collage                       + │   itemAdd
 ├───────────────────────────────────────┤

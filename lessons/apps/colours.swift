@@ -93,7 +93,7 @@ final class ColourViewController: UIViewController {
 
 show(ColourViewController())
 visit(
-    ("the app begins", { print(screen) }),
+    ("the app starts", { print(screen) }),
     ("delete two digits", {
         tap("<")
         tap("<")
@@ -106,7 +106,7 @@ visit(
     })
 )
 /* Prints:
-> the app begins
+> the app starts
 ┌─ Colour ──────────────────────────────┐
 │ Colours                               │
 ├───────────────────────────────────────┤

@@ -262,17 +262,17 @@ var list: ListViewController { UIApplication.shared.keyWindow!.rootViewControlle
 var words: UITextView { screen.find("titleView", as: UITextView.self) }
 visit(
     ("look", { print(screen) }),
-    ("the letter is posted", { list.check(1) }),
-    ("a new one", { tap("+") }),
-    ("cancelled", { tap("Cancel") }),
-    ("another, twice tapped", { ["+", "+"].forEach { tap($0) } }),
-    ("written", { words.type("call Ina") }),
+    ("check off the letter", { list.check(1) }),
+    ("tap +", { tap("+") }),
+    ("tap Cancel", { tap("Cancel") }),
+    ("tap + twice", { ["+", "+"].forEach { tap($0) } }),
+    ("type a text", { words.type("call Ina") }),
     ("look", { print(screen) }),
-    ("kept", { tap("OK") }),
-    ("the bread becomes rye", { list.tableView.select(row: 2) }),
-    ("so it is written", { words.clear(); words.type("buy rye bread") }),
-    ("and kept", { tap("OK") }),
-    ("the cat is swiped away", { list.tableView.delete(row: 1) }),
+    ("tap OK", { tap("OK") }),
+    ("open the bread", { list.tableView.select(row: 2) }),
+    ("type a new text", { words.clear(); words.type("buy rye bread") }),
+    ("tap OK again", { tap("OK") }),
+    ("swipe the cat away", { list.tableView.delete(row: 1) }),
     ("look", { print(screen) })
 )
 /* Prints:
@@ -287,12 +287,12 @@ visit(
 │ [ · ]  buy bread                      │
 │ ─ Done ─                              │
 └───────────────────────────────────────┘
-> the letter is posted
-> a new one
-> cancelled
-> another, twice tapped
+> check off the letter
+> tap +
+> tap Cancel
+> tap + twice
 (note: no view on the screen is named "+"; there is "Cancel", "OK", "titleView")
-> written
+> type a text
 > look
 ┌─ List ────────────────────────────────┐
 │ An errand                  Cancel  OK │   okButton, cancelButton
@@ -301,11 +301,11 @@ visit(
 │ │ call Ina                          │ │   titleView
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
-> kept
-> the bread becomes rye
-> so it is written
-> and kept
-> the cat is swiped away
+> tap OK
+> open the bread
+> type a new text
+> tap OK again
+> swipe the cat away
 > look
 ┌─ List ────────────────────────────────┐
 │ Errands                             + │   newButton

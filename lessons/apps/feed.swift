@@ -129,13 +129,13 @@ for name in ["events.json", "modified.txt"] { try? FileManager.default.removeIte
 var feed = ActivityController()
 show(UINavigationController(rootViewController: feed))
 visit(
-    ("the app has begun", { print(screen) }),
+    ("the app starts", { print(screen) }),
     ("pull down", { feed.tableView.pull() }),
-    ("nothing was new: nothing was decoded", { print(forge.server.log.last ?? "") }),
-    ("a new activity", { forge.happen("ida", "closed an issue") }),
+    ("nothing is new, so nothing is decoded", { print(forge.server.log.last ?? "") }),
+    ("ida closes an issue", { forge.happen("ida", "closed an issue") }),
     ("pull down", { feed.tableView.pull() }),
     ("look", { print(screen) }),
-    ("stop the app, go offline, begin it again", {
+    ("stop the app, go offline, start it again", {
         network.goOffline()
         feed = ActivityController()
         show(UINavigationController(rootViewController: feed))
@@ -143,7 +143,7 @@ visit(
     })
 )
 /* Prints:
-> the app has begun
+> the app starts
 ┌─ Activity ────────────────────────────┐
 │ harbour/tide                          │
 ├───────────────────────────────────────┤
@@ -151,9 +151,9 @@ visit(
 └───────────────────────────────────────┘
 decoding
 > pull down
-> nothing was new: nothing was decoded
+> nothing is new, so nothing is decoded
 GET /repos/harbour/tide/events 304
-> a new activity
+> ida closes an issue
 > pull down
 decoding
 > look
@@ -164,7 +164,7 @@ decoding
 │ tom                  pushed 3 commits │   tableView
 │ ida                   opened an issue │
 └───────────────────────────────────────┘
-> stop the app, go offline, begin it again
+> stop the app, go offline, start it again
 ┌─ Activity ────────────────────────────┐
 │ harbour/tide                          │
 ├───────────────────────────────────────┤

@@ -88,12 +88,12 @@ visit(
     ("look", { print(screen) }),
     ("pick it up", { photo.tap() }),
     ("write on it", { photo.longPress() }),
-    ("put it elsewhere", { photo.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 25, y: 15)) }),
+    ("move it", { photo.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 25, y: 15)) }),
     ("stretch it", { photo.pinch(scale: 1.5) }),
     ("a finger does not cross out", { photo.swipe(.left) }),
     ("look again", { print(screen) }),
     ("a pencil does", { withPencil { photo.swipe(.left) } }),
-    ("and look", { print(screen) })
+    ("look once more", { print(screen) })
 )
 /* Prints:
 > look
@@ -108,7 +108,7 @@ visit(
 └───────────────────────────────────────┘
 > pick it up
 > write on it
-> put it elsewhere
+> move it
 > stretch it
 > a finger does not cross out
 > look again
@@ -123,7 +123,7 @@ visit(
 │ 1.5 times as large                    │
 └───────────────────────────────────────┘
 > a pencil does
-> and look
+> look once more
 ┌─ Photo ───────────────────────────────┐
 │ Photograph                            │
 ├───────────────────────────────────────┤

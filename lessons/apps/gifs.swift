@@ -114,25 +114,25 @@ let gallery = Gallery.server
 let main = show(GifViewController())
 visit(
     pause: 0.4,
-    ("type two letters: nothing is asked", { main.searchBar.type("ca") }),
-    ("and two more", { main.searchBar.type("ts") }),
-    ("rows, and what they wait for", { print(screen) }),
+    ("type two letters: no request", { main.searchBar.type("ca") }),
+    ("type two more", { main.searchBar.type("ts") }),
+    ("rows that wait for their pictures", { print(screen) }),
     ("wait", {}),
-    ("pictures", { print(screen) }),
+    ("the pictures", { print(screen) }),
     ("scroll down and up again at once", {
         main.tableView.scroll(to: 4)
         main.tableView.scroll(to: 0)
     }),
     ("wait", {}),
-    ("what was asked", {
+    ("count the requests", {
         print(screen)
         print("requests: \(gallery.requestCount)")
     })
 )
 /* Prints:
-> type two letters: nothing is asked
-> and two more
-> rows, and what they wait for
+> type two letters: no request
+> type two more
+> rows that wait for their pictures
 ┌─ Gif ─────────────────────────────────┐
 │ Animated pictures                     │
 ├───────────────────────────────────────┤
@@ -150,7 +150,7 @@ visit(
 │ ⋮ 4 more                              │
 └───────────────────────────────────────┘
 > wait
-> pictures
+> the pictures
 ┌─ Gif ─────────────────────────────────┐
 │ Animated pictures                     │
 ├───────────────────────────────────────┤
@@ -169,7 +169,7 @@ visit(
 └───────────────────────────────────────┘
 > scroll down and up again at once
 > wait
-> what was asked
+> count the requests
 ┌─ Gif ─────────────────────────────────┐
 │ Animated pictures                     │
 ├───────────────────────────────────────┤

@@ -114,15 +114,15 @@ let hire = show(HireViewController())
 visit(
     pause: 2,
     ("look", { print(screen) }),
-    ("the yard has delivered", { print(screen) }),
-    ("send two out", { ["Alma", "Ida"].forEach { tap($0) } }),
-    ("hide them", { hire.hideSwitch.flip() }),
-    ("look: new ones have come", { print(screen) }),
-    ("show all, Alma comes back and goes again", { hire.hideSwitch.flip() }),
-    ("back", { tap("Alma") }),
-    ("and again", { tap("Alma") }),
-    ("and back", { tap("Alma") }),
-    ("sink what is rotten", { hire.sinkButton.tap() }),
+    ("the yard delivers two boats", { print(screen) }),
+    ("send both out", { ["Alma", "Ida"].forEach { tap($0) } }),
+    ("hide the boats that are out", { hire.hideSwitch.flip() }),
+    ("two new boats are there", { print(screen) }),
+    ("show all boats", { hire.hideSwitch.flip() }),
+    ("Alma comes back", { tap("Alma") }),
+    ("Alma goes out again", { tap("Alma") }),
+    ("Alma comes back again", { tap("Alma") }),
+    ("sink the old boats", { hire.sinkButton.tap() }),
     ("look", { print(screen) })
 )
 /* Prints:
@@ -135,7 +135,7 @@ visit(
 │ · no rows ·                           │   tableView
 │ [ Sink ]                              │   sinkButton
 └───────────────────────────────────────┘
-> the yard has delivered
+> the yard delivers two boats
 ┌─ Hire ────────────────────────────────┐
 │ Boat hire                             │
 ├───────────────────────────────────────┤
@@ -145,9 +145,9 @@ visit(
 │ Ida                          trips: 0 │
 │ [ Sink ]                              │   sinkButton
 └───────────────────────────────────────┘
-> send two out
-> hide them
-> look: new ones have come
+> send both out
+> hide the boats that are out
+> two new boats are there
 ┌─ Hire ────────────────────────────────┐
 │ Boat hire                             │
 ├───────────────────────────────────────┤
@@ -157,11 +157,11 @@ visit(
 │ Vega                         trips: 0 │
 │ [ Sink ]                              │   sinkButton
 └───────────────────────────────────────┘
-> show all, Alma comes back and goes again
-> back
-> and again
-> and back
-> sink what is rotten
+> show all boats
+> Alma comes back
+> Alma goes out again
+> Alma comes back again
+> sink the old boats
 > look
 ┌─ Hire ────────────────────────────────┐
 │ Boat hire                             │

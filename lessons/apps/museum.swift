@@ -107,7 +107,7 @@ final class MuseumViewController: UIViewController {
                         onNext: { self?.planLabel.text = $0 < 1 ? "the plan is coming" : "the plan is here" },
                         onError: { _ in self?.planLabel.text = "no connection" })
                     .catchAndReturn(0)
-                    .take(until: stops.do(onNext: { self?.planLabel.text = "given up" }))
+                    .take(until: stops.do(onNext: { self?.planLabel.text = "cancelled" }))
             }
             .subscribe(onNext: { [weak self] in self?.progressView.progress = $0 })
             .disposed(by: bag)
@@ -130,33 +130,33 @@ final class MuseumViewController: UIViewController {
 let (museum, files) = (Museum.server, Museum.files)
 let main = show(MuseumViewController())
 visit(
-    ("the app begins", { print(screen) }),
-    ("what came", { print(screen) }),
-    ("the second floor", { main.floors.choose("2") }),
-    ("two rooms", {
+    ("the app starts", { print(screen) }),
+    ("the answers", { print(screen) }),
+    ("choose the second floor", { main.floors.choose("2") }),
+    ("count the rooms, tap Plan", {
         print(main.tableView.numberOfRows(inSection: 0))
         tap("Plan")
     }),
-    ("a part of the plan has come", {
+    ("half of the plan is there, tap Stop", {
         print("\(Int(main.progressView.progress * 100)) %,", main.planLabel.text ?? "")
         tap("Stop")
     }),
-    ("again, and wait", { tap("Plan") }),
+    ("tap Plan again", { tap("Plan") }),
     ("still waiting", {}),
     ("sign the guestbook", {
         main.nameField.type("Ida")
         tap("Sign")
     }),
-    ("look around", { print(screen) }),
+    ("look", { print(screen) }),
     ("go offline and try a floor", {
         network.goOffline()
         main.floors.choose("0")
     }),
-    ("nothing came", { print(main.tableView.numberOfRows(inSection: 0)) }),
-    ("how it was asked", { for line in museum.log + files.log { print(line) } })
+    ("count the rooms", { print(main.tableView.numberOfRows(inSection: 0)) }),
+    ("the requests", { for line in museum.log + files.log { print(line) } })
 )
 /* Prints:
-> the app begins
+> the app starts
 ┌─ Museum ──────────────────────────────┐
 │ Museum                                │
 ├───────────────────────────────────────┤
@@ -167,7 +167,7 @@ visit(
 │ [your name               ]            │   nameField
 │ ( Sign )                              │   signButton
 └───────────────────────────────────────┘
-> what came
+> the answers
 ┌─ Museum ──────────────────────────────┐
 │ Museum                                │
 ├───────────────────────────────────────┤
@@ -183,15 +183,15 @@ visit(
 │ [your name               ]            │   nameField
 │ ( Sign )                              │   signButton
 └───────────────────────────────────────┘
-> the second floor
-> two rooms
+> choose the second floor
+> count the rooms, tap Plan
 2
-> a part of the plan has come
+> half of the plan is there, tap Stop
 50 %, the plan is coming
-> again, and wait
+> tap Plan again
 > still waiting
 > sign the guestbook
-> look around
+> look
 ┌─ Museum ──────────────────────────────┐
 │ Museum                                │
 ├───────────────────────────────────────┤
@@ -207,9 +207,9 @@ visit(
 │ thank you, Ida                        │   answerLabel
 └───────────────────────────────────────┘
 > go offline and try a floor
-> nothing came
+> count the rooms
 0
-> how it was asked
+> the requests
 GET /hours 200
 GET /rooms 200
 GET /rooms?floor=2 200

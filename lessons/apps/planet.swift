@@ -173,23 +173,23 @@ let main = CategoriesViewController()
 let navigation = show(UINavigationController(rootViewController: main))
 visit(
     pause: 0.6,
-    ("the app begins", { print(screen) }),
+    ("the app starts", { print(screen) }),
     ("the categories", { print(screen) }),
-    ("two have come", { print(screen) }),
-    ("two more", {}),
-    ("all", { print(screen) }),
+    ("two answers are there", { print(screen) }),
+    ("wait", {}),
+    ("all answers are there", { print(screen) }),
     ("choose one without events", { tap("Floods (0)") }),
     ("choose one with events", { tap("Storms (6)") }),
-    ("its events", { print(screen) }),
+    ("look", { print(screen) }),
     ("only the last 150 days", {
         (navigation.topViewController as! EventsViewController).slider.drag(to: 150)
         print(screen)
     }),
     ("go back", { goBack() }),
-    ("how it was asked", { for line in planet.log { print(line) } })
+    ("the requests", { for line in planet.log { print(line) } })
 )
 /* Prints:
-> the app begins
+> the app starts
 ┌─ Categories ──────────────────────────┐
 │ Planet                              ⠋ │
 ├───────────────────────────────────────┤
@@ -207,7 +207,7 @@ visit(
 │ Wildfires (0)                         │
 │ [--------] 0 %                        │   progress
 └───────────────────────────────────────┘
-> two have come
+> two answers are there
 ┌─ Categories ──────────────────────────┐
 │ Planet                              ⠋ │
 ├───────────────────────────────────────┤
@@ -218,8 +218,8 @@ visit(
 │ Wildfires (0)                         │
 │ [###-----] 40 %                       │   progress
 └───────────────────────────────────────┘
-> two more
-> all
+> wait
+> all answers are there
 ┌─ Categories ──────────────────────────┐
 │ Planet                                │
 ├───────────────────────────────────────┤
@@ -232,7 +232,7 @@ visit(
 └───────────────────────────────────────┘
 > choose one without events
 > choose one with events
-> its events
+> look
 ┌─ Categories ──────────────────────────┐
 │ ‹ Storms                              │
 ├───────────────────────────────────────┤
@@ -255,7 +255,7 @@ visit(
 │ Storms no. 1                 100 days │
 └───────────────────────────────────────┘
 > go back
-> how it was asked
+> the requests
 GET /categories 200
 GET /categories/4?status=open 200
 GET /categories/4?status=closed 200

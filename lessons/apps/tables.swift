@@ -82,26 +82,26 @@ final class SightsViewController: UIViewController, UITableViewDelegate {
 
 let main = show(SightsViewController())
 visit(
-    ("an array on a screen", { print(screen) }),
-    ("one city more", {
+    ("the app starts", { print(screen) }),
+    ("tap +", {
         tap("+")
         print(screen)
     }),
     ("tap the second row", { main.tableView.select(row: 1) }),
-    ("swipe the third away", {
+    ("swipe the third row away", {
         main.tableView.delete(row: 2)
         print(screen)
     })
 )
 /* Prints:
-> an array on a screen
+> the app starts
 ┌─ Sights ──────────────────────────────┐
 │ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤
 │ Paris                                 │   tableView
 │ 🌅  🍎                                │
 └───────────────────────────────────────┘
-> one city more
+> tap +
 ┌─ Sights ──────────────────────────────┐
 │ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤
@@ -113,7 +113,7 @@ visit(
 > tap the second row
 the delegate hears of row 1 too
 selected pair("tower", "louvre")
-> swipe the third away
+> swipe the third row away
 ┌─ Sights ──────────────────────────────┐
 │ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤

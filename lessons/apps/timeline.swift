@@ -212,22 +212,22 @@ visit(
     ("before the login", { print(screen) }),
     ("log in", { tap("Log in") }),
     ("the notes", { print(screen) }),
-    ("a new notice", { board.write("uma", "low water at six") }),
+    ("uma writes a note", { board.write("uma", "low water at six") }),
     ("tap the bookmarks twice", {
         tap("Bookmarks")
         tap("Bookmarks")
     }),
-    ("people", { print(screen) }),
+    ("the people", { print(screen) }),
     ("tap tom", { tap("tom") }),
-    ("tom", { print(screen) }),
+    ("his notes", { print(screen) }),
     ("go back", { goBack() }),
-    ("and back", { goBack() }),
-    ("the other screen, where it is paused", {
+    ("go back again", { goBack() }),
+    ("open the ticker and pause it", {
         tap("Ticker")
         ticker.pause.flip()
     }),
-    ("it has all notes too", { print(screen) }),
-    ("how often it was asked", {
+    ("it shows the same notes", { print(screen) }),
+    ("the requests", {
         print(board.server.log.filter { $0.contains("lists") }.joined(separator: "\n"))
     }),
     ("log out", { account.accept(.unavailable) })
@@ -252,10 +252,10 @@ visit(
 ├───────────────────────────────────────┤
 │ <List>  Ticker                        │
 └───────────────────────────────────────┘
-> a new notice
+> uma writes a note
 > tap the bookmarks twice
 (note: no view on the screen is named "Bookmarks"; there is "tableView")
-> people
+> the people
 ┌─ People ──────────────────────────────┐
 │ ‹ People                              │
 ├───────────────────────────────────────┤
@@ -266,7 +266,7 @@ visit(
 │ <List>  Ticker                        │
 └───────────────────────────────────────┘
 > tap tom
-> tom
+> his notes
 ┌─ Person timeline ─────────────────────┐
 │ ‹ tom                                 │
 ├───────────────────────────────────────┤
@@ -275,9 +275,9 @@ visit(
 │ <List>  Ticker                        │
 └───────────────────────────────────────┘
 > go back
-> and back
-> the other screen, where it is paused
-> it has all notes too
+> go back again
+> open the ticker and pause it
+> it shows the same notes
 ┌─ Ticker ──────────────────────────────┐
 │ 3 notes                               │   countLabel
 │ low water at six                      │   newestLabel
@@ -285,7 +285,7 @@ visit(
 ├───────────────────────────────────────┤
 │  List  <Ticker>                       │
 └───────────────────────────────────────┘
-> how often it was asked
+> the requests
 GET /lists/harbour/notes?since=0 200
 GET /lists/harbour/people 200
 GET /lists/harbour/notes?since=2 200

@@ -142,7 +142,7 @@ final class WeatherViewController: WeatherScreen {
 
     private func show(_ error: Error) {
         switch error {
-        case WeatherError.cityNotFound: messageLabel.text = "not here: ask for \(Sky.cities.map(\.city).joined(separator: ", "))"
+        case WeatherError.cityNotFound: messageLabel.text = "unknown city: ask for \(Sky.cities.map(\.city).joined(separator: ", "))"
         case WeatherError.invalidKey: messageLabel.text = "the key is not valid"
         case WeatherError.serverFailure: messageLabel.text = "the server fails"
         default: messageLabel.text = "no connection"
@@ -166,7 +166,7 @@ func type(key: String) {
 }
 Places.move(to: Sky.cities[2].place)
 visit(
-    ("the app begins", { print(screen) }),
+    ("the app starts", { print(screen) }),
     ("ask for Oslo", {
         main.ask("Oslo")
         print(screen)
@@ -180,10 +180,10 @@ visit(
         main.ask("Oslo")
         main.ask("Rome")
     }),
-    ("only one came", { print(main.cityNameLabel.text ?? "") }),
+    ("only the second answer is shown", { print(main.cityNameLabel.text ?? "") }),
     ("ask for Atlantis", { main.ask("Atlantis") }),
     ("no such city", { print(main.messageLabel.text ?? "") }),
-    ("the weather here", {
+    ("tap Here", {
         tap("Here")
         choose("Allow While Using App")
     }),
@@ -193,18 +193,18 @@ visit(
         tap("Map")
         print(screen)
     }),
-    ("push it to Lima", { main.mapView.scroll(to: Sky.cities[3].place) }),
-    ("Lima", { print(main.cityNameLabel.text ?? "") }),
-    ("another key", { tap("Key") }),
-    ("a wrong one", { type(key: "guess") }),
+    ("move the map to Lima", { main.mapView.scroll(to: Sky.cities[3].place) }),
+    ("the weather in Lima", { print(main.cityNameLabel.text ?? "") }),
+    ("tap Key", { tap("Key") }),
+    ("type a wrong key", { type(key: "guess") }),
     ("ask for Rome", { main.ask("Rome") }),
-    ("it is refused and waits", {
+    ("the request is refused, tap Key", {
         print(main.messageLabel.text ?? "")
         tap("Key")
     }),
-    ("the right one", { type(key: "secret") }),
+    ("type the right key", { type(key: "secret") }),
     ("wait", {}),
-    ("Rome, without asking again", { print(main.cityNameLabel.text ?? "") }),
+    ("the request for Rome is sent again", { print(main.cityNameLabel.text ?? "") }),
     ("go offline and ask for Oslo", {
         network.goOffline()
         main.ask("Oslo")
@@ -212,11 +212,11 @@ visit(
     ("wait", {}),
     ("wait", {}),
     ("wait", {}),
-    ("what was known", { print(main.cityNameLabel.text ?? "", "-", main.messageLabel.text ?? "") }),
-    ("how it was asked", { for line in Sky.server.log { print(line) } })
+    ("the answer from the cache", { print(main.cityNameLabel.text ?? "", "-", main.messageLabel.text ?? "") }),
+    ("the requests", { for line in Sky.server.log { print(line) } })
 )
 /* Prints:
-> the app begins
+> the app starts
 ┌─ Weather ─────────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
@@ -246,12 +246,12 @@ visit(
 │ [ Here ]       [ Map ]        [ Key ] │   hereButton, mapButton, keyButton
 └───────────────────────────────────────┘
 > ask for Oslo, then at once for Rome
-> only one came
+> only the second answer is shown
 Rome
 > ask for Atlantis
 > no such city
-not here: ask for Oslo, Rome, Bonn, Lima
-> the weather here
+unknown city: ask for Oslo, Rome, Bonn, Lima
+> tap Here
 > wait
 > wait
 > open the map
@@ -274,17 +274,17 @@ not here: ask for Oslo, Rome, Bonn, Lima
 │ │                                   │ │
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
-> push it to Lima
-> Lima
+> move the map to Lima
+> the weather in Lima
 Lima
-> another key
-> a wrong one
+> tap Key
+> type a wrong key
 > ask for Rome
-> it is refused and waits
+> the request is refused, tap Key
 the key is not valid
-> the right one
+> type the right key
 > wait
-> Rome, without asking again
+> the request for Rome is sent again
 Rome
 > go offline and ask for Oslo
 again in 1 s
@@ -292,9 +292,9 @@ again in 1 s
 again in 2 s
 > wait
 > wait
-> what was known
+> the answer from the cache
 Oslo - no connection
-> how it was asked
+> the requests
 GET /weather?q=Oslo&appid=secret 200
 GET /weather?q=Rome&appid=secret 200
 GET /weather?q=Atlantis&appid=secret 404

@@ -1,6 +1,6 @@
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension Linker {
     /// Casts a value to another type by its dynamic type; returns nil if it does not match.

@@ -1,6 +1,7 @@
+import Checking
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Run-time descriptors of concrete types.
 

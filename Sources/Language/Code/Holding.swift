@@ -1,6 +1,6 @@
 import Diagnostics
 import Runtime
-import Types
+import TypeModel
 
 /// A path from a variable to an object that should have been freed.
 public struct Holding {

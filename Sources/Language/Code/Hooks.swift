@@ -1,6 +1,6 @@
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Answers questions of the runtime and of natives about the program's types.
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 /// Requests of code generation to the checker.
 public protocol Semantics: AnyObject {

@@ -1,6 +1,6 @@
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 /// Substitutes the types of generic code for one list of arguments.
 final class Specialiser {

@@ -1,7 +1,8 @@
+import Checking
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Finds the function that a call reaches: overrides of methods, witnesses of requirements.
 

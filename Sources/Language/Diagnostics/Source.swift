@@ -34,11 +34,15 @@ public final class Source {
     /// The number of retained texts.
     package static var keptCount: Int { all.count { $0 != nil } }
 
-    /// Frees a text after `body`; its spans must not be used later. For incomplete texts, one per key.
+    /// Frees a text after `body`; its spans must not be used later. For texts that are only looked at.
     public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
         let source = Source(name: "scratch", text: text)
         defer { all[Int(source.id.raw)] = nil }
         return body(source)
+    }
+
+    fileprivate static func free(_ sources: [Source]) {
+        for source in sources { all[Int(source.id.raw)] = nil }
     }
 
     /// Returns line and column, both from 1; columns count characters.
@@ -66,6 +70,21 @@ public final class Source {
     public func text(of span: Span) -> String {
         let start = min(Int(span.start), utf8.count)
         return String(decoding: utf8[start..<min(max(Int(span.end), start), utf8.count)], as: UTF8.self)
+    }
+}
+
+/// The texts of one session, which are freed with it.
+public final class SourceTexts {
+    private var sources: [Source] = []
+
+    public init() {}
+
+    deinit { Source.free(sources) }
+
+    @discardableResult
+    public func keep(_ source: Source) -> Source {
+        sources.append(source)
+        return source
     }
 }
 

@@ -1,6 +1,8 @@
+import Checking
 import Code
+import Declarations
 import Syntax
-import Types
+import TypeModel
 
 /// Provides the checker's results to the code generator.
 final class CheckerSemantics: Semantics {

@@ -15,28 +15,24 @@ extension Interpreter {
 /// The edits that turn a program of the app kit into one that the compiler reads.
 struct CompiledKit {
     private let program: String
-    private let bytes: [UInt8]
-    private let words: [SourceWord]
+    private let words: SourceWords
     private var edits: [(range: Range<Int>, text: String)] = []
     private var classes = KitClasses()
 
     init(_ text: String) {
         program = CompiledKit.onPhone(text)
-        bytes = Array(program.utf8)
-        words = SourceWord.all(of: program)
+        words = SourceWords(program)
     }
 
     mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
-        let file = parse(Source(name: "kit", text: program))
-        addLists(file) { asks($0, $1, file) }
-        launch(file)
+        Source.scratch(program) { source in
+            let file = parse(source)
+            addLists(file) { asks($0, $1, file) }
+            launch(file)
+        }
         removeAttributes()
         nameSelectors()
-        var result = bytes
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-        }
-        return String(decoding: result, as: UTF8.self)
+        return words.replacing(edits)
     }
 
     /// Conditions of `#if` have the values of a phone; the kit has what `FoundationNetworking` would bring.
@@ -63,21 +59,39 @@ struct CompiledKit {
         let types = file.statements.compactMap(\.declaredType)
         classes.listed.note(file.statements)
         var names = ""
-        for type in classes.listed.found(among: types, asks: asks) {
+        let found = classes.listed.found(among: types, asks: asks)
+        if asks("UIResponder", "namedActions") {
+            for row in classes.targets.found(among: types, beside: found) {
+                guard let brace = brace(of: row.type) else { continue }
+                insert(" " + row.member, at: brace)
+                if !row.isInherited { names += "; " + row.conformance.dropLast() }
+            }
+        }
+        for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = parts.flatMap { $0.members.compactMap(\.action) }
-            if !actions.isEmpty, let brace = words.first(where: { starts($0, after: type.nameSpan, "{") }) {
+            let brace = brace(of: type)
+            if !actions.isEmpty, let brace {
                 let list = KitClasses.rows(actions).joined(separator: ", ")
                 insert(
                     " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
-                    at: brace.range.upperBound)
+                    at: brace)
             }
+            let observed = KitClasses.observers(of: type)
+            if !observed.isEmpty, let brace { insert(" " + observed, at: brace) }
             guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
-        if let last = file.statements.last(where: \.isImport) { insert(names, at: offset(last.span.end)) }
+        if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
+    }
+
+    /// The place after the brace that opens a type.
+    private func brace(of type: TypeDecl) -> UInt32? {
+        words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }.map {
+            UInt32($0.range.upperBound)
+        }
     }
 
     /// The app of a delegate begins after its class.
@@ -87,7 +101,7 @@ struct CompiledKit {
         }
         let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
-        insert("; " + call, at: offset(max(app.span.end, scene?.span.end ?? 0)))
+        insert("; " + call, at: max(app.span.end, scene?.span.end ?? 0))
         for index in words.indices where spells(index, "@") && spells(index + 1, "main") {
             edits.append((words[index].range.lowerBound..<words[index + 1].range.upperBound, ""))
         }
@@ -95,61 +109,39 @@ struct CompiledKit {
 
     // MARK: Words
 
-    private func spelling(_ word: SourceWord) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+    private func spells(_ index: Int, _ text: String) -> Bool { words.text(at: index) == text }
 
-    private func spells(_ index: Int, _ text: String) -> Bool {
-        words.indices.contains(index) && spelling(words[index]) == text
-    }
-
-    private func starts(_ word: SourceWord, after span: Span, _ text: String) -> Bool {
-        word.range.lowerBound >= offset(span.end) && spelling(word) == text
-    }
-
-    private func offset(_ place: UInt32) -> Int { Int(place) }
-
-    private mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
-
-    /// The index of the bracket that closes the one at `index`.
-    private func partner(of index: Int) -> Int {
-        var (depth, end) = (1, index + 1)
-        while end < words.count {
-            if words[end].kind == .open { depth += 1 }
-            if words[end].kind == .close { depth -= 1 }
-            if depth == 0 { return end }
-            end += 1
-        }
-        return words.count - 1
-    }
+    private mutating func insert(_ text: String, at place: UInt32) { edits.append((Int(place)..<Int(place), text)) }
 
     private static let marks: Set<String> = ["IBAction", "objc", "objcMembers", "UIApplicationMain"]
     private static let strengths: Set<String> = ["weak", "strong"]
 
     private mutating func removeAttributes() {
         for index in words.indices.dropLast() where spells(index, "@") {
-            let name = spelling(words[index + 1])
+            let name = words.text(at: index + 1)
             var last = index + 1
             if CompiledKit.marks.contains(name) {
                 if spells(last + 1, "("), words[last + 1].range.lowerBound == words[last].range.upperBound {
-                    last = partner(of: last + 1)
+                    last = words.partner(of: last + 1) ?? last
                 }
                 if spells(last + 1, "dynamic") { last += 1 }
                 edits.append((words[index].range.lowerBound..<words[last].range.upperBound, ""))
             } else if name == "IBOutlet" {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
                 // A property that a wrapper holds is neither weak nor strong.
-                let rest = words[(last + 1)...].prefix { !spellsDeclaration($0) }
-                for word in rest where CompiledKit.strengths.contains(spelling(word)) { edits.append((word.range, "")) }
+                let rest = words[(last + 1)...].prefix { !["var", "let"].contains(words.text($0)) }
+                for word in rest where CompiledKit.strengths.contains(words.text(word)) {
+                    edits.append((word.range, ""))
+                }
             }
         }
     }
 
-    private func spellsDeclaration(_ word: SourceWord) -> Bool { ["var", "let"].contains(spelling(word)) }
-
     /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
     private mutating func nameSelectors() {
         for index in words.indices.dropLast() where spells(index, "#selector") && spells(index + 1, "(") {
-            let end = partner(of: index + 1)
-            let inner = words[index + 2..<end].map(spelling)
+            guard let end = words.partner(of: index + 1) else { continue }
+            let inner = words[index + 2..<end].map(words.text)
             let head = inner.prefix { $0 != "(" }
             let name = (head.last ?? "") + inner.dropFirst(head.count).joined()
             let range = words[index].range.lowerBound..<words[end].range.upperBound

@@ -1,12 +1,14 @@
+import Checking
+import Declarations
 import Diagnostics
 import Syntax
-import Types
 
 /// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks, and of similar names
 /// only those that fit.
 struct FixVerifier {
     let checker: Checker
     let source: Source
+    private let texts: SourceTexts?
     let mode: Checker.Mode
     /// The remaining number of texts to check, limited because the user waits.
     private var attempts = 24
@@ -20,7 +22,8 @@ struct FixVerifier {
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
 
-    init(_ checker: Checker, _ source: Source, _ mode: Checker.Mode) {
+    init(_ checker: Checker, _ source: Source, _ texts: SourceTexts?, _ mode: Checker.Mode) {
+        self.texts = texts
         self.checker = checker
         self.source = source
         self.mode = mode
@@ -31,6 +34,7 @@ struct FixVerifier {
         errors = diagnostics.filter { $0.severity == .error }
         guard source.utf8.count <= Self.longest else { return (diagnostics, []) }
         text = String(decoding: source.utf8, as: UTF8.self)
+        if let whole = translated(diagnostics) { return whole }
         var result = diagnostics
         var repairs: [Repair] = []
         let slips = MistakeRules(source, text)
@@ -62,6 +66,23 @@ struct FixVerifier {
             result[index].keep(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
+    }
+
+    /// Returns one fix for a text that uses Combine, if all of it has equivalents.
+    private mutating func translated(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair])? {
+        guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
+            let trial = trial(of: translation.text), trial.errors.isEmpty
+        else { return nil }
+        let names = "\(translation.count) names"
+        let all = Span(source: source.id, start: 0, end: UInt32(source.utf8.count))
+        problem.message = "this is Combine, which rill does not have"
+        problem.notes = []
+        problem.help = "translate \(names) to RxSwift"
+        problem.fixIts = [.init("translate \(names) to RxSwift", [.init(replace: all, with: translation.text)])]
+        var repair = Repair(title: problem.fixIts[0].title, translation.text)
+        repair.original = text
+        repair.report = "\(names) translated; :undo brings back what was pasted"
+        return ([problem] + diagnostics.filter { $0.severity != .error }, [repair])
     }
 
     /// The result of checking a changed text.
@@ -178,7 +199,9 @@ struct FixVerifier {
     private mutating func trial(of text: String) -> (errors: [Diagnostic], type: String?)? {
         guard attempts > 0 else { return nil }
         attempts -= 1
-        let parsed = parse(Source(name: source.name, text: text))
+        let source = Source(name: source.name, text: text)
+        texts?.keep(source)
+        let parsed = parse(source)
         guard let trial = checker.trial(of: parsed, mode: mode) else { return nil }
         return (trial.errors, trial.type.map(checker.describe))
     }
@@ -188,6 +211,10 @@ struct FixVerifier {
 public struct Repair {
     public var title: String
     public var text: String
+    /// The text before a translation, which `:undo` puts in the line again.
+    public var original: String?
+    /// The sentence after it was applied, if the user needs one.
+    public var report: String?
 
     init(title: String, _ text: String) {
         self.title = title

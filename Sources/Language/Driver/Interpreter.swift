@@ -1,11 +1,13 @@
+import Checking
 import Code
+import Declarations
 import Diagnostics
 import Library
 import Rill
 import Runtime
 import Synchronization
 import Syntax
-import Types
+import TypeModel
 
 /// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
 /// changes nothing.
@@ -13,6 +15,8 @@ public final class Interpreter {
     public let options: RunConfiguration
     /// The requests of the program and their answers.
     public let requests: RequestCache
+    /// Keeps the texts that it has run until its session ends; nil if they last as long as the process.
+    private let texts: SourceTexts?
     public let checker: Checker
     public let world: World
     /// The files that the program can access.
@@ -37,6 +41,8 @@ public final class Interpreter {
     }
 
     let linker: Linker
+    /// Texts that need no check, if the options give any.
+    private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
     /// The process-wide state while this interpreter runs.
@@ -51,16 +57,23 @@ public final class Interpreter {
     /// The position in the world's order at which the current run began.
     private var beginning = 0
     /// The last source that ran.
-    private lazy var latest = Source(name: "session", text: "")
+    private lazy var latest: Source = {
+        let none = Source(name: "session", text: "")
+        texts?.keep(none)
+        return none
+    }()
 
-    /// Creates an interpreter; `requests` are those of a replayed session.
+    /// Creates an interpreter; `requests` are those of a replayed session, `texts` those of all its programs.
     public init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
-        output: @escaping (String) -> Void
+        texts: SourceTexts? = nil, output: @escaping (String) -> Void
     ) {
         self.options = options
         self.requests = requests ?? RequestCache(network: options.network)
-        checker = SpareChecker.take()
+        checkedTexts = options.checkedTexts
+        self.texts = checkedTexts?.sources ?? texts
+        checker = checkedTexts?.checker ?? SpareChecker.take()
+        checkedTexts?.begin()
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
@@ -126,18 +139,11 @@ public final class Interpreter {
     /// Parses, folds, checks, lowers and runs a text on the main executor; in script mode the world then runs until
     /// idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
-        var parsed = parse(source)
-        let asks: (Name, Name) -> Bool = { [checker, parsed] in
-            checker.libraryClass($0, has: $1, in: parsed, mode: mode)
-        }
-        tests.prepare(&parsed, isScript: mode == .script, asks: asks)
-        apps.prepare(&parsed, asks: asks)
-        let checked = checker.check(parsed, mode: mode)
+        let (source, checked) = checked(source, mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
-            DeferredFree.keep(parsed.statements)
             DeferredFree.keep(checked.statements)
             DeferredFree.keep(checked.declared)
             outcome.end = .interrupted
@@ -165,7 +171,11 @@ public final class Interpreter {
         }
         if let stopped = stop(failure, drive, source) {
             // Variables declared by the entry may have no value.
-            if mode == .entry { checker.takeBack() }
+            if mode == .entry, let checkedTexts {
+                checkedTexts.takeBackLatest()
+            } else if mode == .entry {
+                checker.takeBack()
+            }
             return finish(&outcome, stopped)
         }
         if mode == .script, options.isRunLimitGiven || world.ending != .withText {
@@ -181,6 +191,7 @@ public final class Interpreter {
     /// entry and no `$R…`.
     public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
         let source = Source(name: name, text: expression)
+        texts?.keep(source)
         let checked = checker.check(parse(source), mode: .entry)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
         if checked.wasStopped || checked.hasErrors {
@@ -213,7 +224,7 @@ public final class Interpreter {
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
-        var proof = FixVerifier(checker, source, mode)
+        var proof = FixVerifier(checker, source, texts, mode)
         return proof.prove(diagnostics)
     }
 
@@ -305,10 +316,34 @@ public final class Interpreter {
         // The next run, or the display of a value, must not be stopped.
         Interrupt.clear()
         DeinitQueueDriver.putOff(false)
-        SpareChecker.keep(checker)
+        if checkedTexts == nil { SpareChecker.keep(checker) }
     }
 
     // MARK: - One run
+
+    /// Returns the source and the result of its check, which may be that of an earlier interpreter.
+    private func checked(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
+        if let known = checkedTexts?.next(source, mode) {
+            (tests, apps) = (known.tests, known.apps)
+            return (known.source, known.checked)
+        }
+        let mark = checker.mark
+        var parsed = parse(source)
+        let asks: (Name, Name) -> Bool = { [checker, parsed] in
+            checker.libraryClass($0, has: $1, in: parsed, mode: mode)
+        }
+        tests.prepare(&parsed, isScript: mode == .script, asks: asks)
+        apps.prepare(&parsed, asks: asks)
+        for source in [source] + parsed.adopted { texts?.keep(source) }
+        let checked = checker.check(parsed, mode: mode)
+        if checked.wasStopped { DeferredFree.keep(parsed.statements) }
+        if !checked.wasStopped, !checked.hasErrors {
+            checkedTexts?.add(
+                CheckedTexts.Text(
+                    source, mode, checked, tests, apps, after: mark, nextResult: checker.resultCount))
+        }
+        return (source, checked)
+    }
 
     private func begin() {
         install()
@@ -421,54 +456,6 @@ public final class Interpreter {
         case .exited(let status): outcome.end = .exited(status)
         }
         return outcome
-    }
-}
-
-/// The value of an expression evaluated for a host.
-public struct Evaluation {
-    /// Nil if the expression was refused or failed.
-    public var value: Value?
-    public var type: RuntimeType?
-    public var outcome: Outcome
-
-    /// The value, if it is a string.
-    public var string: String? {
-        guard let value, case .string? = type?.kind else { return nil }
-        return value.asString
-    }
-}
-
-/// The result of a run.
-public struct Outcome {
-    public enum End: Equatable {
-        case done, refused, trapped, interrupted
-        /// The time limit was reached with items still scheduled.
-        case limit(live: Int)
-        /// The `pause` closure returned true; the world is between two instants.
-        case paused
-        /// The program called `exit`.
-        case exited(Int32)
-    }
-    /// Errors, or warnings.
-    public var diagnostics: [Diagnostic]
-    /// A trap, an uncaught error, or a runaway.
-    public var failure: Diagnostic?
-    public var declared: [Symbol]
-    /// Corrected versions of a refused text, made by the fixes of its diagnostics.
-    public var repairs: [Repair] = []
-    /// Deprecated names that the text uses.
-    public var olderSpellings: [OlderSpelling] = []
-    public var end: End
-
-    /// The exit status of a process that ran the program.
-    public var exitCode: Int32 {
-        switch end {
-        case .done, .limit, .paused: return 0
-        case .refused: return 1
-        case .trapped: return 2
-        case .interrupted: return 130
-        case .exited(let status): return status & 0xFF
-        }
     }
 }
 

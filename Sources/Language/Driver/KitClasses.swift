@@ -7,6 +7,8 @@ import Syntax
 struct KitClasses {
     var listed = ListedClasses(by: "namedActions")
     var cells = CellMakers()
+    /// Other classes with methods that are called by name.
+    var targets = ActionTargets()
     private(set) var holders = Holders()
     /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
@@ -22,11 +24,22 @@ struct KitClasses {
                 holders.look(into: part, named: type.name.text)
             }
         }
+        if asks("UIResponder", "namedActions") {
+            for row in targets.found(among: types, beside: classes) {
+                add(row.declaration, to: row.type, of: &file)
+                if row.isInherited { continue }
+                let said = parse(Source(name: "kit", text: row.conformance))
+                file.statements += said.statements
+                file.adopt(said)
+            }
+        }
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = ([type] + extensions).flatMap { $0.members.compactMap(\.action) }
             if !actions.isEmpty { add(KitClasses.member(of: type.name.text, actions), to: type, of: &file) }
+            let observed = KitClasses.observers(of: type)
+            if !observed.isEmpty { add("class \(type.name.text) {\n    \(observed)\n}", to: type, of: &file) }
         }
         let plain = classes.filter { $0.generics.isEmpty }
         let names = plain.map { type -> String in
@@ -34,38 +47,11 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names + Self.containers(in: file.source)))
+        let said = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
         file.adopt(said)
         launch(&file)
-    }
-
-    /// Identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
-    /// An empty identifier stands for the destinations of segues.
-    private static func containers(in source: Source) -> String {
-        let text = source.text
-        guard text.contains("UINavigationController") else { return "" }
-        func isCast(_ rest: Substring, _ signs: [String]) -> Bool {
-            let after = rest.drop { $0 == " " || $0 == "\n" }
-            return signs.contains { after.hasPrefix("as\($0) UINavigationController") }
-        }
-        var found: [String] = []
-        var rest = text[...]
-        while let call = rest.firstRange(of: "instantiateViewController(withIdentifier:") {
-            rest = rest[call.upperBound...]
-            let argument = rest.drop { $0 == " " }
-            guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { continue }
-            let name = String(argument[argument.index(after: argument.startIndex)..<end])
-            let after = argument[end...].dropFirst()
-            if after.first == ")", isCast(after.dropFirst(), ["!", "?"]), !found.contains(name) { found.append(name) }
-        }
-        rest = text[...]
-        while let member = rest.firstRange(of: ".destination") {
-            rest = rest[member.upperBound...]
-            if isCast(rest, ["!"]), !found.contains("") { found.append("") }
-        }
-        return found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     /// The app of a delegate begins where its class stands.
@@ -97,6 +83,14 @@ struct KitClasses {
         }
     }
 
+    /// The member that calls the observers of a class's outlets, by setting each to its value; empty without any.
+    static func observers(of type: TypeDecl) -> String {
+        let names = type.members.flatMap(\.observedOutlets)
+        if names.isEmpty { return "" }
+        let sets = names.map { "self.\($0) = self.\($0)" }.joined(separator: "; ")
+        return "override func outletsAreSet() { super.outletsAreSet(); \(sets) }"
+    }
+
     private static func member(of name: String, _ actions: [KitAction]) -> String {
         let rows = rows(actions)
         return """
@@ -111,13 +105,46 @@ struct KitClasses {
     }
 }
 
+/// Classes that are no views or controllers and have methods that are called by name: models with timers, handlers of
+/// notifications.
+struct ActionTargets {
+    struct Row {
+        let type: TypeDecl
+        let actions: [KitAction]
+        let isInherited: Bool
+        var conformance: String { "extension \(type.name.text): ActionTarget {}\n" }
+        /// The member that lists the methods.
+        var member: String {
+            let list = KitClasses.rows(actions).joined(separator: ", ")
+            return isInherited
+                ? "override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }"
+                : "func namedActions() -> [NamedAction] { [\(list)] }"
+        }
+        var declaration: String { "class \(type.name.text) {\n    \(member)\n}" }
+    }
+    private var known: Set<Name> = []
+
+    mutating func found(among types: [TypeDecl], beside others: [TypeDecl]) -> [Row] {
+        var rows: [Row] = []
+        for type in types where type.kind == .class && !others.contains(where: { $0 === type }) {
+            let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
+            let actions = parts.flatMap { $0.members.compactMap(\.action) }
+            let isInherited = type.inherited.first?.simpleName.map(known.contains) ?? false
+            guard !actions.isEmpty || isInherited else { continue }
+            known.insert(type.name)
+            if !actions.isEmpty { rows.append(Row(type: type, actions: actions, isInherited: isInherited)) }
+        }
+        return rows
+    }
+}
+
 /// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
 /// `init(frame:)`, which no metatype could call in Swift.
 struct CellMakers {
     /// The arguments, by the names of classes that have that initializer.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
-        "UICollectionReusableView": "frame: .zero",
+        "UICollectionReusableView": "frame: .zero", "UITableViewHeaderFooterView": "reuseIdentifier: name",
     ]
 
     /// Returns the arguments that create a cell of a class; nil for other classes.
@@ -133,6 +160,41 @@ struct CellMakers {
         guard designated.isEmpty || designated.contains(labels) else { return nil }
         arguments[type.name] = known
         return known
+    }
+}
+
+/// Finds identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
+/// An empty identifier stands for the destinations of segues.
+private final class CastScenes: TreeWalker {
+    private var found: [String] = []
+
+    static func containers(in file: ParsedFile) -> String {
+        let walker = CastScenes()
+        walker.walk(file.statements)
+        return walker.found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
+    }
+
+    override func visit(_ expr: Expr) {
+        if case .sequence(let items) = expr.kind {
+            for case (.operand(let value), .cast(let cast, let type, _)) in zip(items, items.dropFirst())
+            where type.simpleName == "UINavigationController" {
+                if let name = scene(value, cast), !found.contains(name) { found.append(name) }
+            }
+        }
+        walk(expr)
+    }
+
+    private func scene(_ value: Expr, _ cast: CastKind) -> String? {
+        switch value.kind {
+        case .member(let member) where member.name == "destination" && cast == .asForced: return ""
+        case .call(let call):
+            guard case .member(let member) = call.callee.kind, member.name == "instantiateViewController",
+                call.arguments.count == 1, call.arguments[0].label == "withIdentifier",
+                case .string(let name) = call.arguments[0].value.kind, case .text(let text)? = name.parts.first
+            else { return nil }
+            return text
+        default: return nil
+        }
     }
 }
 
@@ -165,6 +227,16 @@ extension Decl {
             return []
         }
         return variable.bindings.map(\.pattern.span.text)
+    }
+
+    /// The outlets with `didSet` or `willSet`.
+    fileprivate var observedOutlets: [String] {
+        guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
+            return []
+        }
+        return variable.bindings.filter { binding in
+            binding.accessors.contains { $0.kind == .didSet || $0.kind == .willSet }
+        }.map(\.pattern.span.text)
     }
 
     var action: KitAction? {

@@ -14,6 +14,14 @@ public struct LeakFix {
     /// then `[unowned x]`.
     public static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
 
+    /// Returns the first strong name in the capture list of a closure; nil without one.
+    static func capturedName(in closure: Span) -> String? {
+        guard let source = Source.named(closure.source) else { return nil }
+        let search = ClosureSearch(closure)
+        for statement in parse(source).statements { search.visit(statement) }
+        return search.closure?.captures.first { $0.strength == .strong && $0.value == nil }?.name.text
+    }
+
     private static func candidates(for closure: Span) -> [LeakFix] {
         guard let source = Source.named(closure.source) else { return [] }
         let search = ClosureSearch(closure)

@@ -29,7 +29,10 @@ public struct LeakText {
             case .field(let type, let path): parts.append(type + path)
             case .closure(let span):
                 parts.append("closure" + LeakText.place(span) + " captures it")
-                if let span, help == nil { help = "write [weak self] in the closure" + LeakText.place(span) }
+                if let span, help == nil {
+                    let name = LeakFix.capturedName(in: span) ?? "self"
+                    help = "write [weak \(name)] in the closure" + LeakText.place(span)
+                }
             }
         }
         if !leak.isCycle {

@@ -47,6 +47,8 @@ public struct RunConfiguration {
     public var findsLeaks = false
     /// True if entries are told of objects that only a cycle keeps, for `Interpreter.newCycles`.
     public var noticesLeaks = false
+    /// Texts that earlier interpreters have checked, for runs of the same program one after the other.
+    public var checkedTexts: CheckedTexts?
     /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
     public var endsProcess = false
 

@@ -1,5 +1,6 @@
+import Checking
+import Declarations
 import Library
-import Types
 
 /// Reuses the checker of a closed interpreter for the next one: it has read the library declarations that programs use,
 /// and types live as long as the process, so a new checker each time would fill its memory.

@@ -1,7 +1,7 @@
+import Checking
 import Diagnostics
 import Runtime
 import Syntax
-import Types
 
 /// Prefetches the library declarations that most programs need. A declaration is parsed at its first use, and the user
 /// should not wait for it.

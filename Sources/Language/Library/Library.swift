@@ -77,6 +77,7 @@ public enum Bindings {
         Lazy(["Decimal"], decimalModule),
         Lazy(["NumberFormatter", "ByteCountFormatter"], formatterModule),
         Lazy(["_NumberSettings"], formatStyleModule),
+        Lazy(["Duration"], durationFormatModule),
         Lazy(["URL", "URLComponents"], networkModule),
         Lazy(["_Sent", "_WebAnswer"], sessionModule),
         Lazy(["_KitWarning"], remarkModule),

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the pages of declarations that differ by a name, a type or a size only (the list stands at the end), and the
-natives of combineLatest and zip of two to eight sources.
+"""Writes the interfaces whose declarations differ only in a name, a type or a size (the list is at the end), and the
+natives of `combineLatest` and `zip` of two to eight sources.
 
-Run it in this folder after a change, then `make format`; what it writes is committed.
+After a change run it, then `make format`, and commit both.
 """
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
-LATEST = ("combineLatest", "The latest of")
-PAIRED = ("zip", "One value at a time of")
+LATEST = ("combineLatest", "Combines the latest values of %s sources")
+PAIRED = ("zip", "Combines the n-th values of %s sources")
 
 
 # Pictures of the forms for two sources: (operator, as a tuple) to comment lines.
@@ -18,7 +18,7 @@ PICTURES = {
 ///         Observable.combineLatest(a, b) { "\($0)\($1)" }
 ///     =>  -'1x'-'1y''2y'-|
 ///
-/// Pitfall: nothing comes before each source has sent.
+/// Pitfall: it sends nothing before each source has sent a value.
 /// See also: zip(_:_:resultSelector:), withLatestFrom(_:resultSelector:).
 """,
     ('combineLatest', True): r"""
@@ -28,7 +28,7 @@ PICTURES = {
 ///         Observable.combineLatest(a, b).map { $0 + $1 }
 ///     =>  -4-56-|
 ///
-/// Pitfall: nothing comes before each source has sent.
+/// Pitfall: it sends nothing before each source has sent a value.
 /// See also: zip(_:_:), withLatestFrom(_:), merge(_:).
 """,
     ('zip', False): r"""
@@ -38,7 +38,7 @@ PICTURES = {
 ///         Observable.zip(a, b) { "\($0)\($1)" }
 ///     =>  -'1x'--'2y'-|
 ///
-/// Pitfall: the faster source is kept until the slower one answers.
+/// Pitfall: it keeps values of the faster source until the slower one sends.
 /// See also: combineLatest(_:_:resultSelector:), pairwise().
 """,
     ('zip', True): r"""
@@ -48,7 +48,7 @@ PICTURES = {
 ///         Observable.zip(a, b).map { $0 + $1 }
 ///     =>  -4--6-|
 ///
-/// Pitfall: the faster source is kept until the slower one answers.
+/// Pitfall: it keeps values of the faster source until the slower one sends.
 /// See also: combineLatest(_:_:), pairwise().
 """,
 }
@@ -63,7 +63,7 @@ def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambd
             lines.append("extension %s%s {" % (protocol, " where " + where if where else ""))
             for n in range(2, 9):
                 names = ["%s%d" % (letter, i) for i in range(1, n + 1)]
-                lines.append("    /// %s %s sources, %s." % (words, NUMBERS[n], "as a tuple" if tuple_form else "combined"))
+                lines.append("    /// %s %s." % (words % NUMBERS[n], "as a tuple" if tuple_form else "with a closure"))
                 if n == 2 and protocol == "ObservableType":
                     lines += ["    " + line for line in PICTURES[operator, tuple_form].strip().splitlines()]
                 lines.append("    " + declaration(protocol, names, key, result, operator, n, tuple_form, extra, throws))
@@ -103,8 +103,8 @@ def declarations():
 
 
 def bindings():
-    lines = ["import Rill", "import Runtime", "", "// Made by arities.py; do not edit by hand.", "",
-             "/// Joins so many sources; the selector gets one value of each.",
+    lines = ["import Rill", "import Runtime", "", "// Written by arities.py.", "",
+             "/// Combines sources; the selector gets one value of each.",
              "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
     for operator in ("combineLatest", "zip"):
         lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
@@ -118,7 +118,7 @@ def bindings():
 
 
 def page(comment, lines):
-    return ["// " + comment, "// Made by arities.py; do not edit by hand.", ""] + lines + [""]
+    return ["// " + comment, "// Written by arities.py.", ""] + lines + [""]
 
 
 def tuples():
@@ -145,12 +145,12 @@ def integers():
             lines.append('    @bind("SignedInteger.magnitude") var magnitude: %s { get }' % magnitude)
         return lines + ["}"]
 
-    lines = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An integer of 64 bits without sign.")
+    lines = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An unsigned integer of 64 bits.")
     for bits in (8, 16, 32, 64):
         signed, unsigned = "Int%d" % bits, "UInt%d" % bits
-        lines += declaration(signed, "SignedInteger", unsigned, unsigned, "An integer of %d bits." % bits)
-        lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An integer of %d bits without sign." % bits)
-    return page("The other integer types differ by name, sign and size only.", lines)
+        lines += declaration(signed, "SignedInteger", unsigned, unsigned, "A signed integer of %d bits." % bits)
+        lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An unsigned integer of %d bits." % bits)
+    return page("The integer types besides Int. They differ only in name, sign and size.", lines)
 
 
 def mathematics():
@@ -162,11 +162,106 @@ def mathematics():
         for kind in ("Double", "Float", "CGFloat"):
             parameters = "_ x: %s, _ y: %s" % (kind, kind) if name in of_two else "_ x: %s" % kind
             lines.append('@bind("%s %s") func %s(%s) -> %s' % (name, kind, name, parameters, kind))
-    return page("The C library's functions of one and of two numbers, for each floating type.",
+    return page("Functions of the C library with one or two numbers, for each floating-point type.",
                 lines)
 
 
+def numbered(letter, count):
+    return ["%s%d" % (letter, number) for number in range(1, count + 1)]
+
+
+def output(whole, types):
+    return "(%s)" % ", ".join([whole] + types) if types else whole
+
+
+def optional(types):
+    return [name + "?" for name in types]
+
+
+def regex_builder():
+    lines = ["/// Puts the parts of a closure together, one after the other.", "@resultBuilder enum RegexComponentBuilder {",
+             '    static func buildBlock() -> Regex<Substring> { Regex<Substring>(_parts: _RegexParts("")) }',
+             "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }",
+             "    static func buildPartialBlock<R: RegexComponent>(first component: R) -> Regex<R.RegexOutput> { component.regex }"]
+
+    def joined(left, right, result, kind, operator):
+        a, b = numbered("A", left), numbered("B", right)
+        names = ", ".join(["W0", "W1"] + a + b + ["R0: RegexComponent", "R1: RegexComponent"])
+        made = "%s<%s>" % (kind, output("Substring", a + result(b)))
+        return ["    static func buildPartialBlock<%s>(accumulated: R0, next: R1) -> %s" % (names, made),
+                "    where R0.RegexOutput == %s, R1.RegexOutput == %s {" % (output("W0", a), output("W1", b)),
+                "        %s(_parts: accumulated._parts %s next._parts)" % (made, operator), "    }"]
+
+    for left in range(6):
+        for right in range(min(4, 6 - left)):
+            lines += joined(left, right, list, "Regex", "+")
+    lines += ["}", "/// Puts alternatives together.", "@resultBuilder enum AlternationBuilder {",
+              "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }"]
+    for count in range(4):
+        names = numbered("B", count)
+        made = "ChoiceOf<%s>" % output("Substring", optional(names))
+        lines += ["    static func buildPartialBlock<%s>(first component: R) -> %s" % (", ".join(["W0"] + names + ["R: RegexComponent"]), made),
+                  "    where R.RegexOutput == %s { %s(_parts: component._parts) }" % (output("W0", names), made)]
+    for left in range(5):
+        for right in range(min(4, 5 - left)):
+            lines += joined(left, right, optional, "ChoiceOf", "|")
+    lines.append("}")
+
+    component, closure = "_ component: R", "@RegexComponentBuilder _ content: () -> R"
+
+    def initialisers(result, parts, before=(), after=(), extra=(), most=3, where=""):
+        made = []
+        for count in range(most + 1):
+            names = numbered("C", count)
+            # Further arguments come after a component, and before a closure.
+            for parameters, value in (([component] + list(before), "component"), (list(before) + [closure], "content()")):
+                generics = ["W"] + names + list(extra) + ["R: RegexComponent"]
+                made += ["    init<%s>(%s)" % (", ".join(generics), ", ".join(parameters + list(after))),
+                         "    where R.RegexOutput == %s, %sOutput == %s {" % (output("W", names), where, result(names)),
+                         "        self.init(_parts: %s._parts%s)" % (value, parts), "    }"]
+        return made
+
+    def part(name, comment, body):
+        return ["/// " + comment, "struct %s<Output>: RegexComponent {" % name, "    typealias RegexOutput = Output",
+                "    let _all: _RegexParts", "    init(_parts: _RegexParts) { _all = _parts }",
+                "    var regex: Regex<Output> { Regex<Output>(_parts: _all) }"] + body + ["}"]
+
+    plain = lambda names: output("Substring", names)
+    loose = lambda names: output("Substring", optional(names))
+    behavior = ["_ behavior: RegexRepetitionBehavior? = nil"]
+    lines += part("One", "A part, once.", initialisers(plain, '._grouped("(?:")'))
+    lines += part("OneOrMore", "A part, repeated.", initialisers(plain, '._repeated("+", behavior)', behavior))
+    lines += part("ZeroOrMore", "A part, repeated or left out.", initialisers(loose, '._repeated("*", behavior)', behavior))
+    lines += part("Optionally", "A part that may be missing.", initialisers(loose, '._repeated("?", behavior)', behavior))
+    lines += part("Repeat", "A part, repeated a number of times.",
+                  initialisers(loose, '._repeated("{\\(count)}", nil)', ["count: Int"])
+                  + initialisers(loose, "._repeated(_RegexParts._amount(expression), behavior)", ["_ expression: E"] + behavior,
+                                 extra=["E: RangeExpression"], where="E.Bound == Int, "))
+    lines += part("Local", "A part whose match is kept when the rest does not fit.", initialisers(plain, '._grouped("(?>")'))
+    lines += part("Lookahead", "Fits where the part would fit next.", initialisers(plain, '._grouped("(?=")'))
+    lines += part("NegativeLookahead", "Fits where the part would not fit next.", initialisers(plain, '._grouped("(?!")', most=0))
+    lines += part("ChoiceOf", "The first of several parts that fits.",
+                  ["    init(@AlternationBuilder _ content: () -> ChoiceOf<Output>) { self.init(_parts: content()._all) }"])
+    for name, comment, result, change in (
+            ("Capture", "A part whose match is kept in the output.", "NewCapture", "_RegexValue(value: try transform($0 as! W))"),
+            ("TryCapture", "A part whose match is kept in the output; nil from the closure is no match.", "NewCapture?",
+             "try transform($0 as! W).map { _RegexValue(value: $0) }")):
+        body = []
+        if name == "Capture":
+            kept = lambda names: output("Substring", ["W"] + names)
+            body += initialisers(kept, "._captured(nil, nil)")
+            body += initialisers(kept, "._captured(reference._number, nil)", ["as reference: Reference<W>"])
+        changed = lambda names: output("Substring", ["NewCapture"] + names)
+        transform = ["transform: @escaping (W) throws -> " + result]
+        body += initialisers(changed, "._captured(nil) { %s }" % change, (), transform, ["NewCapture"])
+        body += initialisers(changed, "._captured(reference._number) { %s }" % change, ["as reference: Reference<NewCapture>"],
+                             transform, ["NewCapture"])
+        lines += part(name, comment, body)
+    return page("The parts of RegexBuilder for each number of captures, read when a text says: RegexBuilder", lines)
+
+
 for path, lines in (("Swift/Core/Tuples.swiftinterface", tuples()), ("Swift/Numbers/SizedIntegers.swiftinterface", integers()),
+                    ("RegexBuilder/RegexParts.swiftinterface", regex_builder()),
                     ("Glibc/Math/Math.swiftinterface", mathematics()),
                     ("RxSwift/Combining/Arities.swiftinterface", declarations()),
                     ("RxSwift/Combining/RxArities.swift", bindings())):

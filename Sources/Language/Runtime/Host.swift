@@ -27,6 +27,7 @@ open class Host {
     final var lane: () -> (name: String, place: Span?)? = { nil }
     final var sites: [Span] = []
     final var comes: (_ of: Int) -> Int = { $0 }
+    final var task: ((AnyObject, TaskStep) -> Void)?
 
     /// See `RuntimeType`.
     final var types = TypeAnswers()

@@ -113,19 +113,11 @@ public enum Machine {
     private static let slot = ThreadSlot { memory in
         guard let memory else { return }
         if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
-        SystemMemory.giveBack(memory, Machine.stackBytes)
+        ValueStacks.give(memory)
     }
 
     private static func makeStack() -> UnsafeMutablePointer<Header> {
-        guard let raw = SystemMemory.reserve(stackBytes * 2) else { fatalError("no memory for a stack") }
-        let start = UInt(bitPattern: raw)
-        let aligned = (start + UInt(stackBytes - 1)) & ~UInt(stackBytes - 1)
-        if aligned > start { SystemMemory.giveBack(raw, Int(aligned - start)) }
-        let end = start + UInt(stackBytes * 2)
-        if end > aligned + UInt(stackBytes) {
-            SystemMemory.giveBack(raw + Int(aligned - start) + stackBytes, Int(end - aligned) - stackBytes)
-        }
-        let base = UnsafeMutableRawPointer(bitPattern: aligned)!
+        guard let base = ValueStacks.take() else { fatalError("no memory for a stack") }
         let first = (base + 64).assumingMemoryBound(to: Value.self)
         let header = base.assumingMemoryBound(to: Header.self)
         let (native, size) = threadStack() ?? (0, 0)
@@ -134,6 +126,38 @@ public enum Machine {
                 top: first, thread: SystemThread.current, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
                 middle: native + UInt(size / 2)))
         return header
+    }
+}
+
+/// The memory of value stacks, reserved for many at once: Linux limits a process to 65,530 mappings, and each task has a stack.
+private enum ValueStacks {
+    private static let lock = ThreadCondition()
+    nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
+    private static let most = 64
+
+    /// Returns memory that is aligned to its size and zero; nil if the system has none.
+    static func take() -> UnsafeMutableRawPointer? {
+        lock.withLock {
+            // A limit of the address space may leave space for one stack only.
+            if free.isEmpty, !reserve(most), !reserve(1) { return nil }
+            return free.removeLast()
+        }
+    }
+
+    static func give(_ stack: UnsafeMutableRawPointer) {
+        SystemMemory.discard(stack, Machine.stackBytes)
+        lock.withLock { free.append(stack) }
+    }
+
+    private static func reserve(_ count: Int) -> Bool {
+        let size = Machine.stackBytes
+        guard let raw = SystemMemory.reserve(size * (count + 1)) else { return false }
+        let start = UInt(bitPattern: raw)
+        let before = Int(((start + UInt(size - 1)) & ~UInt(size - 1)) - start)
+        if before > 0 { SystemMemory.giveBack(raw, before) }
+        if before < size { SystemMemory.giveBack(raw + before + size * count, size - before) }
+        for number in (0..<count).reversed() { free.append(raw + before + size * number) }
+        return true
     }
 }
 

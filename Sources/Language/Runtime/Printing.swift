@@ -42,6 +42,17 @@ public enum Printing {
         return describeUntyped(value)
     }
 
+    /// Returns the text of an existential as `outline` does.
+    public static func outline(any value: Value, limit: Int = .max) -> String {
+        if case .object(let object) = value, let box = object as? AnyBox {
+            return outline(box.value, box.type, limit: limit)
+        }
+        if case .object(let object) = value, let instance = object as? Instance {
+            return outline(value, instance.type, limit: limit)
+        }
+        return describeUntyped(value)
+    }
+
     /// Returns the text that `debugPrint` shows for a value with known parts, if its type has no description.
     public static func debugDescribe(_ parts: CustomParts, of value: Value, _ type: RuntimeType) -> String {
         var text = ""

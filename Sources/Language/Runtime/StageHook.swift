@@ -88,6 +88,24 @@ public enum StageHook {
     }
 }
 
+extension StageHook {
+    /// Called with the object of a task at each of its steps.
+    public static var task: ((AnyObject, TaskStep) -> Void)? {
+        get { Host.current.task }
+        set { Host.current.task = newValue }
+    }
+}
+
+/// One step of a task.
+public enum TaskStep {
+    /// The task was made: by `Task`, `addTask`, … Child tasks have a parent.
+    case made(kind: String, executor: AnyObject, parent: AnyObject?)
+    case cancelled
+    case gave(Value)
+    case failed(Value)
+    case ended
+}
+
 /// One call of the program that subscribes: `taps.subscribe { … }`, `bind`, `drive`, `connect`.
 public final class SubscribeCall {
     public let span: Span

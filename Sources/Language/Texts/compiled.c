@@ -149,6 +149,9 @@ const Texts added_interfaces = {additions, sizeof additions / sizeof *additions}
 TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
+TEXT(Foundation, URLSessionDelegate) = {
+#embed "../../RillKit/Network/URLSessionDelegate.swift"
+};
 TEXT(Foundation, URLSessionAsync) = {
 #embed "../../RillKit/Network/URLSession+Async.swiftinterface"
 };
@@ -247,6 +250,9 @@ TEXT(UIKit, UIViewController) = {
 };
 TEXT(UIKit, UITableView) = {
 #embed "../../RillKit/Tables/UITableView.swift"
+};
+TEXT(UIKit, UITableViewGeometry) = {
+#embed "../../RillKit/Tables/UITableView+Geometry.swift"
 };
 TEXT(UIKit, UITableViewCell) = {
 #embed "../../RillKit/Tables/UITableViewCell.swift"
@@ -646,6 +652,9 @@ TEXT(SwiftyJSON, JSON) = {
 TEXT(Then, Then) = {
 #embed "../../RillKit/Then/Then.swift"
 };
+TEXT(UIKit, UIAccessibility) = {
+#embed "../../RillKit/Base/UIAccessibility.swift"
+};
 TEXT(UIKit, AssociatedObjects) = {
 #embed "../../RillKit/Base/AssociatedObjects.swift"
 };
@@ -674,6 +683,7 @@ TEXT(UIKit, ScreenRaster) = {
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, URLSessionDelegate),
     ENTRY(Foundation, URLSessionAsync),
     ENTRY(Foundation, Wire),
     ENTRY(RxCocoa, RxCocoaURLError),
@@ -728,6 +738,7 @@ static const Text pages[] = {
     ENTRY(UIKit, UIStoryboard),
     ENTRY(UIKit, UIViewController),
     ENTRY(UIKit, UITableView),
+    ENTRY(UIKit, UITableViewGeometry),
     ENTRY(UIKit, UITableViewCell),
     ENTRY(UIKit, UITableViewProtocols),
     ENTRY(UIKit, AppScreen),
@@ -833,6 +844,7 @@ static const Text pages[] = {
     ENTRY(SnapKit, SnapKit),
     ENTRY(SwiftyJSON, JSON),
     ENTRY(Then, Then),
+    ENTRY(UIKit, UIAccessibility),
     ENTRY(UIKit, AssociatedObjects),
     ENTRY(UIKit, NSPredicateFormat),
     ENTRY(UIKit, Selectors),

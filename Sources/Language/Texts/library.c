@@ -83,6 +83,9 @@ TEXT(Glibc, Streams) = {
 TEXT(Glibc, Math) = {
 #embed "../Library/Glibc/Math/Math.swiftinterface"
 };
+TEXT(Glibc, NumberParts) = {
+#embed "../Library/Glibc/Math/NumberParts.swiftinterface"
+};
 TEXT(Foundation, Requests) = {
 #embed "../Library/Foundation/Network/Requests.swiftinterface"
 };
@@ -193,6 +196,7 @@ static const Text pages[] = {
     ENTRY(Glibc, System),
     ENTRY(Glibc, Streams),
     ENTRY(Glibc, Math),
+    ENTRY(Glibc, NumberParts),
     ENTRY(Foundation, Requests),
     ENTRY(Foundation, Files),
     ENTRY(Foundation, FileHandle),
@@ -226,6 +230,12 @@ const Texts library_interfaces = {pages, sizeof pages / sizeof *pages};
 TEXT(Swift, Regexes) = {
 #embed "../Library/Swift/Regexes/Regexes.swiftinterface"
 };
+TEXT(RegexBuilder, RegexBuilder) = {
+#embed "../Library/RegexBuilder/RegexBuilder.swiftinterface"
+};
+TEXT(RegexBuilder, RegexParts) = {
+#embed "../Library/RegexBuilder/RegexParts.swiftinterface"
+};
 TEXT(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftinterface"
 };
@@ -241,17 +251,27 @@ TEXT(Swift, AsyncSequences) = {
 TEXT(Foundation, AsyncFoundation) = {
 #embed "../Library/Foundation/Concurrency/AsyncFoundation.swiftinterface"
 };
+TEXT(Foundation, DurationFormats) = {
+#embed "../Library/Foundation/Concurrency/DurationFormats.swiftinterface"
+};
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
+TEXT(Swift, Pointers) = {
+#embed "../Library/Swift/Collections/Pointers.swiftinterface"
+};
 static const Text named[] = {
+    ENTRY(Swift, Pointers),
     ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
+    ENTRY(RegexBuilder, RegexBuilder),
+    ENTRY(RegexBuilder, RegexParts),
     ENTRY(Swift, Unicode),
     ENTRY(Swift, Tasks),
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
     ENTRY(Foundation, AsyncFoundation),
+    ENTRY(Foundation, DurationFormats),
     ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

@@ -61,8 +61,9 @@ public struct GradeCommand {
 
     static func columns(_ lesson: Lesson, folder: String, _ attempts: [Lesson.Code]) -> [Column] {
         var columns: [Column] = []
+        let texts = ReplSession.CheckedTexts()
         for step in lesson.steps {
-            guard let judge = Judge(lesson, step, folder: folder) else { continue }
+            guard let judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
             let first = columns.count
             for attempt in attempts {
                 for (index, verdict) in judge.verdicts(on: [attempt]).enumerated() {

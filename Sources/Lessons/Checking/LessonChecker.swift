@@ -1,3 +1,4 @@
+import Session
 import StyledText
 
 /// Runs a lesson step by step, like the player, and compares the results with the file.
@@ -8,6 +9,8 @@ struct LessonChecker {
     private(set) var findings: [Finding] = []
     /// The actual results by the line of their block, for `--accept`.
     private(set) var fresh: [Int: String] = [:]
+    /// What the judges have checked.
+    private let texts = ReplSession.CheckedTexts()
 
     init(_ lesson: Lesson, folder: String?) {
         (self.lesson, self.folder) = (lesson, folder)
@@ -24,7 +27,7 @@ struct LessonChecker {
         }
         for step in lesson.steps {
             check(step, trial)
-            if let judge = Judge(lesson, step, folder: folder) {
+            if let judge = Judge(lesson, step, folder: folder, texts: texts) {
                 check(judge)
                 trial.resume()
             }

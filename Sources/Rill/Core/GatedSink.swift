@@ -7,18 +7,18 @@
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = RecursiveSpinLock()
-    /// True after a stop event was sent or queued. Read and written inside the gate.
-    @exclusivity(unchecked) final var isStopped = false
-    /// The forwarding thread, 0 if there is none. Read and written inside the gate.
-    @exclusivity(unchecked) private final var sender: UInt = 0
+    /// Read and written inside the gate.
+    private final var phase = GatePhase.idle
+    /// The forwarding thread. Read and written inside the gate; valid while an event is forwarded.
+    private final var sender: UInt = 0
     /// Events of other threads, which the forwarding thread sends afterwards; created when first needed.
-    @exclusivity(unchecked) private final var outbox: RingBuffer<() -> Void>?
+    private final var outbox: RingBuffer<() -> Void>?
 
     /// True if nothing may be sent any more. Read inside the gate.
-    @inline(__always) final var isOver: Bool { isStopped || isDisposed }
+    @inline(__always) final var isOver: Bool { phase.isEnd || isDisposed }
 
     /// True if another thread is forwarding. Read inside the gate.
-    @inline(__always) final var isSentElsewhere: Bool { sender != 0 && sender != gate.holder }
+    @inline(__always) final var isSentElsewhere: Bool { phase.isForwarding && sender != gate.holder }
 
     final func emit(_ element: Out) {
         gate.enter()
@@ -41,16 +41,19 @@ class GatedSink<In, Out>: Sink<In, Out> {
             later: { { [self] in if !isDisposed { source.deliverAtOnce(to: down) } } })
     }
 
-    /// Runs an action in order with the sent events. Called inside the gate, which is open during the action.
-    final func inOrder(_ action: @escaping () -> Void) { send(action, later: { action }) }
+    /// Runs an action in order with the sent events, none after the stop event. Called inside the gate, which is open
+    /// during the action.
+    final func inOrder(_ action: @escaping () -> Void) {
+        if !phase.isEnd { send(action, later: { action }) }
+    }
 
     /// Sends the error, or completion, and disposes.
     final func stop(_ error: Swift.Error?) {
         gate.enter()
         if isOver { return gate.leave() }
-        isStopped = true
         let isPosted = isSentElsewhere
         if isPosted { post { [self] in finish(error) } }
+        phase.change(to: phase.isForwarding ? .stopping : .stopped)
         gate.leave()
         if !isPosted { finish(error) }
     }
@@ -58,28 +61,26 @@ class GatedSink<In, Out>: Sink<In, Out> {
     override func onError(_ error: Swift.Error) { stop(error) }
     override func onCompleted() { stop(nil) }
 
-    private final func finish(_ error: Swift.Error?) {
-        if isDisposed { return }
-        if !Brake.isOn, !NativeStack.isUsedUp {
-            if let error { down.onError(error) } else { down.onCompleted() }
-        }
-        dispose()
-    }
+    private final func finish(_ error: Swift.Error?) { if let error { fail(error) } else { complete() } }
 
     // Takes the event twice: `now` is called directly, and only an event that must be queued allocates the closure
     // `later`.
     @inline(__always)
     private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
         let me = gate.holder
-        let isFirst = sender == 0
-        if !isFirst, sender != me { return post(later()) }
-        sender = me
+        let isFirst = !phase.isForwarding
+        if isFirst {
+            sender = me
+            phase.change(to: .forwarding)
+        } else if sender != me {
+            return post(later())
+        }
         gate.leave()
         now()
         gate.enter(me)
         if !isFirst { return }
         if outbox != nil { empty() }
-        sender = 0
+        phase.change(to: phase == .stopping ? .stopped : .idle)
     }
 
     private final func post(_ action: @escaping () -> Void) {
@@ -97,5 +98,35 @@ class GatedSink<In, Out>: Sink<In, Out> {
             gate.enter()
         }
         outbox = nil
+    }
+}
+
+/// The phases of a `GatedSink`.
+enum GatePhase: UInt8 {
+    /// No event is being forwarded.
+    case idle
+    /// An event is being forwarded; those of other threads wait in the outbox.
+    case forwarding
+    /// The same, and a stop event was sent inside of it or waits in the outbox.
+    case stopping
+    /// The stop event was sent; the sink is being disposed or is disposed.
+    case stopped
+
+    @inline(__always) var isForwarding: Bool { self == .forwarding || self == .stopping }
+    /// True after a stop event was sent or queued.
+    @inline(__always) var isEnd: Bool { rawValue >= GatePhase.stopping.rawValue }
+
+    @inline(__always) mutating func change(to next: GatePhase) {
+        assert(canBecome(next), "a gated sink went from \(self) to \(next)")
+        self = next
+    }
+
+    private func canBecome(_ next: GatePhase) -> Bool {
+        switch self {
+        case .idle: return next == .forwarding || next == .stopped
+        case .forwarding: return next == .idle || next == .stopping
+        case .stopping: return next == .stopped
+        case .stopped: return false
+        }
     }
 }

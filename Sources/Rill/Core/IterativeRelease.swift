@@ -3,9 +3,9 @@ import Synchronization
 /// Frees chains iteratively that are longer than the stack is deep, and postpones freeing while a run is being stopped.
 ///
 /// Freeing an object frees the objects it holds, recursively; a chain of millions of operators, subjects or disposables
-/// would overflow the stack. Each class that can be a link of a chain therefore releases its fields here, in its
-/// `deinit`. If the stack is nearly used up, the field's object is queued, and the outermost `deinit` frees the queue
-/// in the order of recursive freeing.
+/// would overflow the stack. Operators therefore hold their sources in a `SourceReference`; other links of a chain
+/// release their fields here, in their `deinit`. If the stack is nearly used up, the field's object is queued, and the
+/// outermost `deinit` frees the queue in the order of recursive freeing.
 ///
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
@@ -34,6 +34,16 @@ package enum IterativeRelease {
             keep(held())
             empty()
             release()
+        }
+    }
+
+    /// Releases a reference that was retained by hand.
+    @inline(__always) static func release<Object: AnyObject>(_ reference: Unmanaged<Object>) {
+        if NativeStack.isBelow || isPuttingOff, NativeStack.isOwn {
+            keep(reference.takeRetainedValue())
+            release()
+        } else {
+            reference.release()
         }
     }
 
@@ -69,5 +79,21 @@ package enum IterativeRelease {
         state.bitwiseOr(freeing, ordering: .relaxed)
         for _ in 0..<count where hasPutOff { _ = takeLast(of: &putOff) }
         state.bitwiseAnd(~freeing, ordering: .relaxed)
+    }
+}
+
+/// The source that an operator holds until it is freed; releases it iteratively.
+@usableFromInline
+struct SourceReference<Element>: ~Copyable {
+    private let reference: Unmanaged<Observable<Element>>
+
+    @usableFromInline init(_ source: Observable<Element>) { reference = .passRetained(source) }
+
+    deinit { IterativeRelease.release(reference) }
+
+    var observable: Observable<Element> { reference.takeUnretainedValue() }
+
+    @inline(__always) borrowing func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+        reference._withUnsafeGuaranteedRef { $0.attach(receiver) }
     }
 }

@@ -11,9 +11,9 @@ import Platform
 @usableFromInline
 package enum NativeStack {
     /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
-    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
+    @usableFromInline nonisolated(unsafe) private(set) static var limit: UInt = 0
     /// The thread whose stack that is.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: UInt = 0
+    nonisolated(unsafe) private static var owner: UInt = 0
 
     /// Called by the thread that gets the world lock: its stack must stay above this address.
     static func begin(above limit: UInt) {

@@ -35,7 +35,12 @@ public class Observable<Element>: ObservableType {
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a receiver of the engine.
-    func attach(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
+    @inline(__always) final func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+        NativeStack.isUsedUp ? nil : serve(receiver)
+    }
+
+    /// `attach` after the check that the stack is not used up.
+    func serve(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
     /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then
     /// call `deliverAtOnce` instead of subscribing.
@@ -59,8 +64,7 @@ public class Observable<Element>: ObservableType {
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    final override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
-        if NativeStack.isUsedUp { return nil }
+    final override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         let trampoline = Trampoline.current
         if trampoline.isRunning { return run(receiver) }
         trampoline.isRunning = true

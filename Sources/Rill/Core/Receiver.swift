@@ -7,7 +7,7 @@ import Synchronization
 @usableFromInline
 class Subscriber: Cancelable {
     // Declared in this order so that flags of a subclass are stored next to `life`.
-    @exclusivity(unchecked) private final var upstream: AnySubscription?
+    private final var upstream: AnySubscription?
     @usableFromInline final let life = Atomic<UInt8>(0)
 
     @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
@@ -80,6 +80,12 @@ class Receiver<Element>: Subscriber, ObserverType {
         case .completed: onCompleted()
         }
     }
+
+    /// Sends elements until the program is stopped.
+    final func onNext(each elements: [Element]) { for element in elements where !Brake.isOn { onNext(element) } }
+
+    /// Sends events until the program is stopped.
+    final func on(each events: [Event<Element>]) { for event in events where !Brake.isOn { on(event) } }
 }
 
 /// The end of a chain: passes every event to an observer.

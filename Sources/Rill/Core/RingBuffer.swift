@@ -5,10 +5,10 @@
 @usableFromInline
 final class RingBuffer<Element> {
     // No foreign code runs during an access.
-    @exclusivity(unchecked) @usableFromInline final var slots: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) @usableFromInline final var capacity: Int
-    @exclusivity(unchecked) @usableFromInline final var head = 0
-    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @usableFromInline final var slots: UnsafeMutablePointer<Element>
+    @usableFromInline final var capacity: Int
+    @usableFromInline final var head = 0
+    @usableFromInline final var count = 0
 
     @usableFromInline
     init() {

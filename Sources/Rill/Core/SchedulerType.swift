@@ -83,7 +83,7 @@ private final class Recursion<State> {
 private final class Ticker<State>: AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State
-    @exclusivity(unchecked) private var state: State
+    private var state: State
     private let due = Atomic<Int>(0)
     private let alarm: Alarm
     private let over = Atomic<Bool>(false)

@@ -5,8 +5,7 @@
 //    once the receiver of the source's events and the disposable of the subscription):
 //
 //        final class Doubling: Producer<Int> {
-//            @exclusivity(unchecked) private var source: Observable<Int>
-//            deinit { IterativeRelease.release(source) { source = Silent() } }
+//            private let source: SourceReference<Int>
 //            override func run(_ down: Receiver<Int>) -> AnySubscription? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
@@ -17,8 +16,8 @@
 //    after the event was delivered, as the contract requires. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
-//    is still subscribing disposes both, in that order, when the upstream arrives. The producer frees
-//    its sources with `IterativeRelease`.
+//    is still subscribing disposes both, in that order, when the upstream arrives. The producer holds
+//    its sources in `SourceReference`s, which free a long chain iteratively.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
@@ -33,6 +32,11 @@ class Sink<In, Out>: Receiver<In> {
     init(_ down: Receiver<Out>) {
         self.down = down
         super.init()
+    }
+
+    @inline(__always)
+    final func subscribe(to source: borrowing SourceReference<In>) -> AnySubscription {
+        subscribe(to: source.observable)
     }
 
     /// Subscribes to a source, keeps the subscription and returns the sink.
@@ -58,6 +62,9 @@ class Sink<In, Out>: Receiver<In> {
         down.onNext(element)
     }
 
+    /// Forwards elements until the program is stopped.
+    final func forward(each elements: [Out]) { for element in elements where !Brake.isOn { forward(element) } }
+
     // While a stop unwinds, errors and completions are dropped, so that a long chain is not traversed again.
     @usableFromInline
     final func fail(_ error: Swift.Error) {
@@ -81,4 +88,5 @@ class Sink<In, Out>: Receiver<In> {
 @usableFromInline
 class Inlet<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
+    final func subscribe(to source: borrowing SourceReference<Element>) { setUpstream(source.attach(self)) }
 }

@@ -5,7 +5,7 @@
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let place: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) @usableFromInline final var isFull = false
+    @usableFromInline final var isFull = false
 
     @usableFromInline
     init() { place = .memory(for: 1) }

@@ -69,7 +69,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     /// Nil if only `onNext` is given.
     private let others: OtherClosures?
     /// Holds the chain until its end. Unowned: only the subscriber retains it, and it unlinks itself when it is freed.
-    @exclusivity(unchecked) private var subscription: Unmanaged<ClosureSubscription>?
+    private var subscription: Unmanaged<ClosureSubscription>?
     /// The subscription's entry in the world's list.
     private var root: Root?
 
@@ -173,7 +173,7 @@ private final class OtherClosures {
 /// Receiver and subscription refer to each other without retaining, and either may be freed first; each unlinks the
 /// other under a lock found by address. A weak reference would cost a side table and its reference counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
-    @exclusivity(unchecked) private var chain: AnySubscription?
+    private var chain: AnySubscription?
     /// Nil after the end. Retained by hand; changed, like the chain, under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 

@@ -1,7 +1,7 @@
 /// An observable that shows a listener the events of each subscription to its source. It starts no trampoline and
 /// counts as no resource; without a listener it subscribes directly to the source.
 public final class Tap<Element>: Observable<Element> {
-    @exclusivity(unchecked) public private(set) var source: Observable<Element>
+    public private(set) var source: Observable<Element>
     /// Returns the listener of a new subscription, nil if there is none.
     private let listener: () -> TapListener<Element>?
     /// Returns whether a recorder would record now.
@@ -38,8 +38,7 @@ public final class Tap<Element>: Observable<Element> {
 
     override var untapped: Observable<Element> { source.untapped }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
-        if NativeStack.isUsedUp { return nil }
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         guard let listener = listener() else { return source.attach(receiver) }
         let sink = TapSink(receiver, listener)
         let before = listener.subscribes()

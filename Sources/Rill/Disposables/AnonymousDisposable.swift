@@ -7,18 +7,14 @@ extension Disposables {
     }
 }
 
-private final class AnonymousDisposable: DisposeBase, Cancelable {
-    private let disposed = Atomic<Bool>(false)
+private final class AnonymousDisposable: OnceDisposable {
     private var action: (() -> Void)?
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
     deinit { IterativeRelease.release(action) { action = nil } }
 
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
-
-    func dispose() {
-        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    override func end() {
         let action = self.action
         self.action = nil
         action?()

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A subscription inside the engine: a class reference, which is smaller and faster to copy than an existential `Disposable` (five
 /// words). Nil if there is nothing to dispose.
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
@@ -29,8 +27,7 @@ extension Disposables {
     }
 }
 
-final class PairDisposable: DisposeBase, Cancelable {
-    private let disposed = Atomic<Bool>(false)
+final class PairDisposable: OnceDisposable {
     private var first: AnySubscription?
     private var second: AnySubscription?
 
@@ -41,10 +38,7 @@ final class PairDisposable: DisposeBase, Cancelable {
 
     deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
 
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
-
-    func dispose() {
-        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    override func end() {
         first?.dispose()
         second?.dispose()
         first = nil

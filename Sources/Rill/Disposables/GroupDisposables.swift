@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Disposables {
     /// Disposes two, in order.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
@@ -31,18 +29,14 @@ extension Disposables {
     }
 }
 
-private final class GroupDisposable: DisposeBase, Cancelable {
-    private let disposed = Atomic<Bool>(false)
+private final class GroupDisposable: OnceDisposable {
     private var members: [Disposable]
 
     init(_ members: [Disposable]) { self.members = members }
 
     deinit { IterativeRelease.release(members) { members = [] } }
 
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
-
-    func dispose() {
-        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    override func end() {
         let members = self.members
         self.members = []
         for member in members { member.dispose() }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Disposes the underlying disposable after this object and every share of it were disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
@@ -43,15 +41,11 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         over?.dispose()
     }
 
-    private final class Share: DisposeBase, Disposable {
+    private final class Share: OnceDisposable {
         private let owner: RefCountDisposable
-        private let disposed = Atomic<Bool>(false)
 
         init(_ owner: RefCountDisposable) { self.owner = owner }
 
-        func dispose() {
-            if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-            owner.settle { owner.shares -= 1 }
-        }
+        override func end() { owner.settle { owner.shares -= 1 } }
     }
 }

@@ -3,8 +3,8 @@ import Synchronization
 /// Holds one disposable; setting another disposes the previous one.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
-    @exclusivity(unchecked) private var current: AnySubscription?
-    @exclusivity(unchecked) private var disposed = false
+    private var current: AnySubscription?
+    private var disposed = false
 
     /// Creates an empty holder.
     public override init() { super.init() }
@@ -42,7 +42,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 /// Holds one disposable, which is set once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
-    @exclusivity(unchecked) private var current: AnySubscription?
+    private var current: AnySubscription?
 
     /// Creates an empty holder.
     public override init() { super.init() }

@@ -15,7 +15,7 @@ extension ObservableType {
 
 @usableFromInline
 final class Create<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var subscribe: (AnyObserver<Element>) -> Disposable
+    private var subscribe: (AnyObserver<Element>) -> Disposable
 
     @usableFromInline
     init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }

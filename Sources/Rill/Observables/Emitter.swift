@@ -10,7 +10,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
     @usableFromInline let down: Receiver<Element>
     private let emit: (Emitter<Element>) -> Void
     @usableFromInline let over = Atomic<Bool>(false)
-    @usableFromInline @exclusivity(unchecked) var trampoline: Trampoline?
+    @usableFromInline var trampoline: Trampoline?
     private var scheduled: Disposable?
 
     init(_ down: Receiver<Element>, _ emit: @escaping (Emitter<Element>) -> Void) {

@@ -67,7 +67,7 @@ final class Just<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onNext(element)
         receiver.onCompleted()
         return nil
@@ -81,7 +81,7 @@ final class Just<Element>: Observable<Element> {
 final class Empty<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onCompleted()
         return nil
     }
@@ -93,7 +93,7 @@ final class Empty<Element>: Observable<Element> {
 final class Silent<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? { nil }
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? { nil }
 }
 
 @usableFromInline
@@ -106,7 +106,7 @@ final class Failure<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onError(error)
         return nil
     }
@@ -145,7 +145,7 @@ final class JustScheduled<Element>: Producer<Element> {
 
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
-    @exclusivity(unchecked) @usableFromInline var factory: () throws -> Observable<Element>
+    @usableFromInline var factory: () throws -> Observable<Element>
     // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 

@@ -22,15 +22,13 @@ extension ObservableType {
 }
 
 private final class Amb<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var left: Observable<Element>
-    @exclusivity(unchecked) private var right: Observable<Element>
+    private let left: SourceReference<Element>
+    private let right: SourceReference<Element>
 
     init(_ left: Observable<Element>, _ right: Observable<Element>) {
-        self.left = left
-        self.right = right
+        self.left = SourceReference(left)
+        self.right = SourceReference(right)
     }
-
-    deinit { IterativeRelease.release((left, right)) { (left, right) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = AmbSink(down)

@@ -1,7 +1,7 @@
 // Written by arities.sh.
 
 extension ObservableType {
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -29,7 +29,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -62,7 +62,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -100,7 +100,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -143,7 +143,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -192,7 +192,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -247,7 +247,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -310,7 +310,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -337,7 +337,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -369,7 +369,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -406,7 +406,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -448,7 +448,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -495,7 +495,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,
@@ -547,7 +547,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the newest elements of all sources each time that one of them sends.
     @inlinable
     public static func combineLatest<
         O1: ObservableType,

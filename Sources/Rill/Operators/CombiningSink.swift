@@ -12,7 +12,7 @@ final class CombiningSource<Out>: Producer<Out> {
 
     private let rule: CombiningRule
     private let count: Int
-    @exclusivity(unchecked) private var setup: Setup
+    private var setup: Setup
 
     @usableFromInline
     init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping Setup) {
@@ -54,8 +54,8 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     // For each source: the number of waiting elements, and if it has completed.
     private let waiting: UnsafeMutablePointer<Int>
     private let isDone: UnsafeMutablePointer<Bool>
-    @exclusivity(unchecked) private var missing: Int
-    @exclusivity(unchecked) private var running: Int
+    private var missing: Int
+    private var running: Int
 
     fileprivate init(
         _ down: Receiver<Out>, _ rule: CombiningRule, _ count: Int,

@@ -18,17 +18,15 @@ extension ObservableType {
 }
 
 private final class Debug<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let identifier: String
     private let trims: Bool
 
     init(_ source: Observable<Element>, _ identifier: String, _ trims: Bool) {
-        self.source = source
+        self.source = SourceReference(source)
         self.identifier = identifier
         self.trims = trims
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = DebugSink(down, identifier, trims)

@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 private final class Do<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let watch: DoSink<Element>.Watch
     private let onSubscribe: (() -> Void)?
     private let onSubscribed: (() -> Void)?
@@ -35,14 +35,12 @@ private final class Do<Element>: Producer<Element> {
         _ source: Observable<Element>, _ watch: DoSink<Element>.Watch, _ onSubscribe: (() -> Void)?,
         _ onSubscribed: (() -> Void)?, _ onDispose: (() -> Void)?
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.watch = watch
         self.onSubscribe = onSubscribe
         self.onSubscribed = onSubscribed
         self.onDispose = onDispose
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         onSubscribe?()

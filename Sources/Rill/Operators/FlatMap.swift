@@ -92,7 +92,7 @@ enum FlattenPolicy {
 
 @usableFromInline
 final class Flatten<In, Out>: Producer<Out> {
-    @exclusivity(unchecked) private var source: Observable<In>
+    private let source: SourceReference<In>
     private let policy: FlattenPolicy
     private let select: (In) throws -> Observable<Out>
 
@@ -100,12 +100,10 @@ final class Flatten<In, Out>: Producer<Out> {
     init(
         _ source: Observable<In>, _ policy: FlattenPolicy, _ select: @escaping (In) throws -> Observable<Out>
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.policy = policy
         self.select = select
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
         switch policy {
@@ -117,7 +115,7 @@ final class Flatten<In, Out>: Producer<Out> {
 }
 
 private final class MergeAll<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var sources: [Observable<Element>]
+    private var sources: [Observable<Element>]
 
     init(_ sources: [Observable<Element>]) { self.sources = sources }
 
@@ -135,10 +133,10 @@ private final class MergeAll<Element>: Producer<Element> {
 /// Merges all inner sequences. Holds the running ones in the order of subscription.
 private class FlattenSink<In, Out>: GatedSink<In, Out> {
     final let select: (In) throws -> Observable<Out>
-    @exclusivity(unchecked) final var active = 0
-    @exclusivity(unchecked) final var outerIsDone = false
-    @exclusivity(unchecked) private final var first: FlattenInner<In, Out>?
-    @exclusivity(unchecked) private final unowned(unsafe) var last: FlattenInner<In, Out>?
+    final var active = 0
+    final var outerIsDone = false
+    private final var first: FlattenInner<In, Out>?
+    private final unowned(unsafe) var last: FlattenInner<In, Out>?
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.select = select
@@ -243,9 +241,9 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
 
 private final class FlattenInner<In, Out>: Inlet<Out> {
     private let parent: FlattenSink<In, Out>
-    @exclusivity(unchecked) var next: FlattenInner<In, Out>?
-    @exclusivity(unchecked) unowned(unsafe) var previous: FlattenInner<In, Out>?
-    @exclusivity(unchecked) var isLinked = false
+    var next: FlattenInner<In, Out>?
+    unowned(unsafe) var previous: FlattenInner<In, Out>?
+    var isLinked = false
 
     init(_ parent: FlattenSink<In, Out>) { self.parent = parent }
 
@@ -275,8 +273,7 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 /// Queues inner sequences while the maximum number runs.
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
-    private let waiting = RingBuffer<Observable<Out>>()
-    private let causes = Causes.kept()
+    private let waiting = WaitingEvents<Observable<Out>>()
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
         self.limit = limit
@@ -293,7 +290,6 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
                 active += 1
             } else {
                 waiting.append(source)
-                causes?.append()
             }
             gate.leave()
             if mayStart { startReserved(source) }
@@ -307,7 +303,6 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     }
 
     override func goOn(with following: Observable<Out>) {
-        guard let causes else { return startReserved(following) }
-        causes.taking { startReserved(following) }
+        waiting.sendingFirst { startReserved(following) }
     }
 }

@@ -42,7 +42,7 @@ extension ObservableType {
 /// unspecialised key type costs more than the rest of the operator.
 @usableFromInline
 final class GroupTable<Key: Hashable, Element> {
-    @usableFromInline @exclusivity(unchecked) var groups: [Key: PublishSubject<Element>] = [:]
+    @usableFromInline var groups: [Key: PublishSubject<Element>] = [:]
 
     @usableFromInline init() {}
 }
@@ -52,16 +52,14 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
     /// Sends an element to its group.
     @usableFromInline typealias Sorter = (GroupBySink<Key, Element>, Element) throws -> Void
 
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let makeSorter: () -> Sorter
 
     @usableFromInline
     init(_ source: Observable<Element>, makeSorter: @escaping () -> Sorter) {
-        self.source = source
+        self.source = SourceReference(source)
         self.makeSorter = makeSorter
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> AnySubscription? {
         let sink = GroupBySink(down, makeSorter())
@@ -130,7 +128,7 @@ private final class Group<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         let share = shares.hold()
         return Disposables.both(share, subject.attach(receiver))
     }

@@ -24,18 +24,16 @@ extension ObservableType {
 }
 
 private final class IfEmpty<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
-    @exclusivity(unchecked) private var other: Observable<Element>
+    private let source: SourceReference<Element>
+    private let other: SourceReference<Element>
 
     init(_ source: Observable<Element>, _ other: Observable<Element>) {
-        self.source = source
-        self.other = other
+        self.source = SourceReference(source)
+        self.other = SourceReference(other)
     }
 
-    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
-
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        IfEmptySink(down, other).subscribe(to: source)
+        IfEmptySink(down, other.observable).subscribe(to: source)
     }
 }
 

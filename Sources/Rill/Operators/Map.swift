@@ -91,11 +91,9 @@ extension ObservableType where Element: EventConvertible {
 }
 
 private final class Materialize<Element>: Producer<Event<Element>> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
 
-    init(_ source: Observable<Element>) { self.source = source }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
+    init(_ source: Observable<Element>) { self.source = SourceReference(source) }
 
     override func run(_ down: Receiver<Event<Element>>) -> AnySubscription? {
         MaterializeSink<Element>(down).subscribe(to: source)

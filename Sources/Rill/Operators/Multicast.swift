@@ -80,22 +80,19 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    @exclusivity(unchecked) private var source: Observable<Source>
+    private let source: SourceReference<Source>
     private let makeSubject: () -> Subject
     private let lock = Lock()
     private var period: Period?
 
     @usableFromInline
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
-        self.source = source
+        self.source = SourceReference(source)
         self.makeSubject = makeSubject
         super.init()
     }
 
-    deinit { IterativeRelease.release(source) { source = Silent() } }
-
-    override func attach(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
-        if NativeStack.isUsedUp { return nil }
+    override func serve(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
         return current { $0 }.subject.asObservable().attach(receiver)
     }
 
@@ -204,7 +201,7 @@ where Subject.Observer.Element == Source {
 
 private final class MulticastSelector<Source, Subject: SubjectType, Out>: Producer<Out>
 where Subject.Observer.Element == Source {
-    @exclusivity(unchecked) private var source: Observable<Source>
+    private let source: SourceReference<Source>
     private let makeSubject: () throws -> Subject
     private let select: (Observable<Subject.Element>) throws -> Observable<Out>
 
@@ -212,18 +209,16 @@ where Subject.Observer.Element == Source {
         _ source: Observable<Source>, _ makeSubject: @escaping () throws -> Subject,
         _ select: @escaping (Observable<Subject.Element>) throws -> Observable<Out>
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.makeSubject = makeSubject
         self.select = select
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let sink = PassSink(down)
         do {
             let subject = try makeSubject()
-            let connectable = source.multicast(subject)
+            let connectable = source.observable.multicast(subject)
             let subscription = try select(connectable).attach(sink)
             sink.setUpstream(Disposables.both(subscription, connectable.connect().held))
         } catch {

@@ -65,11 +65,9 @@ extension ObservableType where Element == Never {
 }
 
 private final class First<Element>: Producer<Element?> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
 
-    init(_ source: Observable<Element>) { self.source = source }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
+    init(_ source: Observable<Element>) { self.source = SourceReference(source) }
 
     override func run(_ down: Receiver<Element?>) -> AnySubscription? { FirstSink(down).subscribe(to: source) }
 }

@@ -43,15 +43,13 @@ extension ObservableType {
 }
 
 private final class Catch<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let handler: (Swift.Error) throws -> Observable<Element>
 
     init(_ source: Observable<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>) {
-        self.source = source
+        self.source = SourceReference(source)
         self.handler = handler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = CatchSink(down, handler)

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType {
     /// Subscribes again at each element of the sequence that the handler makes of the errors; errors of other types are
     /// sent.
@@ -22,7 +20,7 @@ extension ObservableType {
 }
 
 private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let cast: (Swift.Error) -> Failure?
     private let handler: (Observable<Failure>) -> Trigger
 
@@ -30,15 +28,13 @@ private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Produc
         _ source: Observable<Element>, _ cast: @escaping (Swift.Error) -> Failure?,
         _ handler: @escaping (Observable<Failure>) -> Trigger
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.cast = cast
         self.handler = handler
     }
 
-    deinit { IterativeRelease.release(source) { source = Silent() } }
-
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source, cast)
+        let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source.observable, cast)
         let trigger = handler(sink.errors.asObservable()).asObservable().attach(RetryTrigger(sink))
         sink.setUpstream(Disposables.both(sink.current, trigger))
         sink.advance()
@@ -56,7 +52,7 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
     let current = SerialDisposable()
     private let source: Observable<Element>
     private let cast: (Swift.Error) -> Failure?
-    private let wanted = Atomic<Int>(0)
+    private let loop = StepLoop()
     private let lock = Lock()
     private var stage = Stage.running
     private var triggerEnd: Event<Signal>?
@@ -67,17 +63,11 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
         super.init(down)
     }
 
-    /// Subscribes to the source again. A call from inside a subscription is carried out by the outermost call.
-    func advance() {
-        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
-        repeat {
-            step()
-        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
-    }
+    /// Subscribes to the source again.
+    func advance() { loop.request(step) }
 
     private func step() {
-        World.noteEmission()
-        if isDisposed || Brake.isOn { return }
+        if isDisposed { return }
         let slot = SingleAssignmentDisposable()
         current.put(slot)
         lock.withLock { stage = .running }

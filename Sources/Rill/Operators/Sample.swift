@@ -14,17 +14,15 @@ extension ObservableType {
 }
 
 private final class Sample<Element, Tick>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
-    @exclusivity(unchecked) private var sampler: Observable<Tick>
+    private let source: SourceReference<Element>
+    private let sampler: SourceReference<Tick>
     private let defaultValue: Element?
 
     init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
-        self.source = source
-        self.sampler = sampler
+        self.source = SourceReference(source)
+        self.sampler = SourceReference(sampler)
         self.defaultValue = defaultValue
     }
-
-    deinit { IterativeRelease.release((source, sampler)) { (source, sampler) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SampleSink(down, defaultValue)
@@ -39,10 +37,8 @@ private final class Sample<Element, Tick>: Producer<Element> {
 private final class SampleSink<Element>: GatedSink<Element, Element> {
     // On raw memory, because an `Element?` would look up its type metadata per event.
     private let defaultValue = Slot<Element>()
-    private let pending = Slot<Element>()
+    private let pending = WaitingElement<Element>()
     private var sourceIsDone = false
-    /// The recorded cause of an event is the sampled element, not the sampler.
-    private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {
         if let defaultValue { self.defaultValue.put(defaultValue) }
@@ -52,7 +48,6 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
     override func onNext(_ element: Element) {
         gate.enter()
         pending.put(element)
-        causes?.replace()
         gate.leave()
     }
 
@@ -65,19 +60,15 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
     func sample() {
         gate.enter()
         if pending.isFull {
-            send(pending.take())
+            pending.send(deliver)
         } else if defaultValue.isFull {
-            send(defaultValue.element)
+            deliver(defaultValue.element)
         }
         let isDone = sourceIsDone
         gate.leave()
         if isDone { stop(nil) }
     }
 
-    private func send(_ element: Element) {
-        if isOver { return }
-        if let causes { causes.taking { deliver(element) } } else { deliver(element) }
-    }
 }
 
 private final class SampleInlet<Element, Tick>: Inlet<Tick> {

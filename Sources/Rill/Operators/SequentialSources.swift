@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Subscribes to sources one after the other: to the next when one completes (`concat`) or fails (`catch`, `retry`).
 ///
 /// Nested sequences of the same kind are flattened at run time, so neither their depth nor a source that ends during
@@ -13,7 +11,7 @@ final class SequentialSources<Element>: Producer<Element> {
     }
 
     fileprivate let kind: Kind
-    @exclusivity(unchecked) fileprivate var makeSources: () -> SequentialSourceList<Element>
+    fileprivate var makeSources: () -> SequentialSourceList<Element>
 
     init(_ kind: Kind, _ makeSources: @escaping () -> SequentialSourceList<Element>) {
         self.kind = kind
@@ -39,8 +37,8 @@ final class SequentialSources<Element>: Producer<Element> {
 /// The remaining sources and their count, if known; below them the sources of the enclosing sequence.
 final class SequentialSourceList<Element> {
     fileprivate let next: () -> Observable<Element>?
-    @exclusivity(unchecked) fileprivate var left: Int?
-    @exclusivity(unchecked) fileprivate var below: SequentialSourceList<Element>?
+    fileprivate var left: Int?
+    fileprivate var below: SequentialSourceList<Element>?
 
     /// The same source without end.
     init(repeating source: Observable<Element>) {
@@ -59,10 +57,10 @@ final class SequentialSourceList<Element> {
 private final class SequentialSink<Element>: Sink<Element, Element> {
     let current = SerialDisposable()
     private let kind: SequentialSources<Element>.Kind
-    @exclusivity(unchecked) private var top: SequentialSourceList<Element>?
-    @exclusivity(unchecked) private var depth = 1
-    @exclusivity(unchecked) private var lastError: Swift.Error?
-    private let wanted = Atomic<Int>(0)
+    private var top: SequentialSourceList<Element>?
+    private var depth = 1
+    private var lastError: Swift.Error?
+    private let loop = StepLoop()
 
     init(_ down: Receiver<Element>, _ kind: SequentialSources<Element>.Kind, _ sources: SequentialSourceList<Element>) {
         self.kind = kind
@@ -85,21 +83,14 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
     // The caller that is between two sources, on any thread, releases the list.
     override func disposed() { advance() }
 
-    /// Subscribes to the next source. A call from inside a subscription is carried out by the outermost call.
-    func advance() {
-        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
-        repeat {
-            step()
-        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
-    }
+    /// Subscribes to the next source.
+    func advance() { loop.request(step) }
 
     private func step() {
         if isDisposed {
             top = nil
             return
         }
-        World.noteEmission()
-        if Brake.isOn { return }
         guard let source = nextSource() else { return finish() }
         // Releases the finished source before its successor is subscribed; the last one after the stop event. No other
         // code sets the slot meanwhile: a source that ends during its subscription only requests the next step.

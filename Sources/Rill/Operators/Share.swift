@@ -51,7 +51,7 @@ final class Share<Element>: Observable<Element> {
     /// run's lock, which it leaves, and is written where the type is known.
     @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     /// Nil if nothing is replayed.
     private let makeKeeper: (() -> Keeper)?
     private let lock = Lock()
@@ -59,15 +59,12 @@ final class Share<Element>: Observable<Element> {
 
     @usableFromInline
     init(_ source: Observable<Element>, makeKeeper: (() -> Keeper)?) {
-        self.source = source
+        self.source = SourceReference(source)
         self.makeKeeper = makeKeeper
         super.init()
     }
 
-    deinit { IterativeRelease.release(source) { source = Silent() } }
-
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
-        if NativeStack.isUsedUp { return nil }
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         // Joined under the lock: a run that ends is removed under it before it sends the stop event, so a subscriber
         // that finds a run also receives its end.
         let (run, entry, isNew) = lock.withLock {

@@ -6,18 +6,16 @@ extension ObservableType {
 }
 
 private final class StartWith<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let elements: [Element]
 
     init(_ source: Observable<Element>, _ elements: [Element]) {
-        self.source = source
+        self.source = SourceReference(source)
         self.elements = elements
     }
 
-    deinit { IterativeRelease.release(source) { source = Silent() } }
-
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        for element in elements where !Brake.isOn { down.onNext(element) }
+        down.onNext(each: elements)
         return source.attach(down)
     }
 }

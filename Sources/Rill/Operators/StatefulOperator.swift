@@ -4,7 +4,7 @@
 final class StatefulOperator<In, Out, State>: Producer<Out> {
     @usableFromInline typealias Running = KeepingSink<In, Out, State>
 
-    @exclusivity(unchecked) @usableFromInline var source: Observable<In>
+    @usableFromInline let source: SourceReference<In>
     @usableFromInline let seed: State
     @usableFromInline let next: (Running, In) -> Void
     @usableFromInline let completed: ((Running) -> Void)?
@@ -16,15 +16,13 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
         _ source: Observable<In>, _ seed: State, completed: ((Running) -> Void)? = nil,
         next: @escaping (Running, In) -> Void
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.seed = seed
         self.next = next
         self.completed = completed
         makeSink = { KeepingSink($0, $1) }
         super.init()
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
 }

@@ -25,16 +25,14 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 @usableFromInline
 final class Switch<In, Out>: Producer<Out> {
-    @exclusivity(unchecked) private var source: Observable<In>
+    private let source: SourceReference<In>
     private let select: (In) throws -> Observable<Out>
 
     @usableFromInline
     init(_ source: Observable<In>, _ select: @escaping (In) throws -> Observable<Out>) {
-        self.source = source
+        self.source = SourceReference(source)
         self.select = select
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let sink = SwitchSink(down, select)

@@ -28,7 +28,7 @@ extension ObservableType {
             completed: { sink in
                 let last = sink.state.elements
                 sink.state.removeAll()
-                for element in last where !Brake.isOn { sink.forward(element) }
+                sink.forward(each: last)
                 sink.complete()
             },
             next: { sink, element in

@@ -7,20 +7,18 @@
 final class UnaryOperator<In, Out>: Producer<Out> {
     @usableFromInline typealias Running = UnarySink<In, Out>
 
-    @exclusivity(unchecked) @usableFromInline var source: Observable<In>
+    @usableFromInline let source: SourceReference<In>
     @usableFromInline let next: (Running, In) -> Void
     // Written in the initialiser, so that the sink's type is known at compile time and not looked up.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
 
     @inlinable
     init(_ source: Observable<In>, next: @escaping (Running, In) -> Void) {
-        self.source = source
+        self.source = SourceReference(source)
         self.next = next
         makeSink = { UnarySink($0, $1) }
         super.init()
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down, next).subscribe(to: source) }
 }

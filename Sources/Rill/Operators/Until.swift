@@ -15,15 +15,13 @@ extension ObservableType {
 }
 
 private final class TakeUntil<Element, Other>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
-    @exclusivity(unchecked) private var other: Observable<Other>
+    private let source: SourceReference<Element>
+    private let other: SourceReference<Other>
 
     init(_ source: Observable<Element>, _ other: Observable<Other>) {
-        self.source = source
-        self.other = other
+        self.source = SourceReference(source)
+        self.other = SourceReference(other)
     }
-
-    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = TakeUntilSink(down)
@@ -49,15 +47,13 @@ private final class TakeUntilInlet<Element, Other>: Inlet<Other> {
 }
 
 private final class SkipUntil<Element, Other>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
-    @exclusivity(unchecked) private var other: Observable<Other>
+    private let source: SourceReference<Element>
+    private let other: SourceReference<Other>
 
     init(_ source: Observable<Element>, _ other: Observable<Other>) {
-        self.source = source
-        self.other = other
+        self.source = SourceReference(source)
+        self.other = SourceReference(other)
     }
-
-    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SkipUntilSink(down)

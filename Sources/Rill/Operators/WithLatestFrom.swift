@@ -41,18 +41,16 @@ final class WithLatestFrom<First, Second, Out>: Producer<Out> {
         keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
     )
 
-    @exclusivity(unchecked) private var first: Observable<First>
-    @exclusivity(unchecked) private var second: Observable<Second>
+    private let first: SourceReference<First>
+    private let second: SourceReference<Second>
     private let setup: Setup
 
     @usableFromInline
     init(_ first: Observable<First>, _ second: Observable<Second>, _ setup: @escaping Setup) {
-        self.first = first
-        self.second = second
+        self.first = SourceReference(first)
+        self.second = SourceReference(second)
         self.setup = setup
     }
-
-    deinit { IterativeRelease.release((first, second)) { (first, second) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let (keep, combine) = setup()

@@ -1,7 +1,7 @@
 // Written by arities.sh.
 
 extension ObservableType {
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -29,7 +29,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -62,7 +62,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -100,7 +100,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -143,7 +143,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -192,7 +192,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -247,7 +247,7 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -310,7 +310,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -337,7 +337,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -369,7 +369,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -406,7 +406,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -448,7 +448,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -495,7 +495,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,
@@ -547,7 +547,7 @@ extension ObservableType where Element == Any {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the n-th elements of all sources.
     @inlinable
     public static func zip<
         O1: ObservableType,

@@ -16,12 +16,12 @@ list() { # list N SEPARATOR FORMAT: FORMAT for 1...N, with # standing for the nu
 function_of() { # function_of N RULE: body shared by all forms; the combination is $combination
     local n=$1 rule=$2
     list "$n" $'\n' '        let observable# = source#.asObservable()'; echo
-    echo "        return Junction(.$rule, $n) {"
+    echo "        return CombiningSource(.$rule, $n) {"
     if [ "$rule" = latest ]; then
-        list "$n" $'\n' '            let latest# = Room<O#.Element>()'; echo
+        list "$n" $'\n' '            let latest# = Slot<O#.Element>()'; echo
         taken='latest#.element' kept='latest#.put($0)'
     else
-        list "$n" $'\n' '            let queue# = Line<O#.Element>()'; echo
+        list "$n" $'\n' '            let queue# = RingBuffer<O#.Element>()'; echo
         taken='queue#.removeFirst()' kept='queue#.append($0)'
     fi
     echo "            return ("
@@ -72,6 +72,6 @@ file() { # file NAME RULE "what it does"
     echo "}"
 }
 
-file combineLatest latest "The latest elements of all sources, whenever one of them has a new one." > CombineLatest+Arities.swift
-file zip zip "The first elements of all sources together, then the second ones, and so on." > Zip+Arities.swift
-swift format -i --configuration ../../../.swift-format CombineLatest+Arities.swift Zip+Arities.swift
+file combineLatest latest "Combines the newest elements of all sources each time that one of them sends." > CombineLatest+Arities.swift
+file zip zip "Combines the n-th elements of all sources." > Zip+Arities.swift
+if command -v swift >/dev/null; then swift format -i CombineLatest+Arities.swift Zip+Arities.swift; fi

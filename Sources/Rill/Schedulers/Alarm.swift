@@ -23,12 +23,12 @@ final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
     /// The last entry of `direct`, for reuse.
-    @exclusivity(unchecked) private var ticket: AlarmTicket?
+    private var ticket: AlarmTicket?
     private let lock = Lock()
     // Guarded by the lock:
-    @exclusivity(unchecked) private var current: AnySubscription?
-    @exclusivity(unchecked) private var latest = Int.min
-    @exclusivity(unchecked) private var isOver = false
+    private var current: AnySubscription?
+    private var latest = Int.min
+    private var isOver = false
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler
@@ -85,8 +85,8 @@ final class Alarm {
 
 /// An alarm on an executor of a world.
 final class ExecutorAlarm: WorldItem, AlarmTicket {
-    @exclusivity(unchecked) private var handler: AlarmHandler?
-    @exclusivity(unchecked) private var number: Int
+    private var handler: AlarmHandler?
+    private var number: Int
 
     init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, number: Int) {
         self.handler = handler
@@ -110,8 +110,8 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
 
 /// An alarm on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
-    @exclusivity(unchecked) private final var handler: AlarmHandler?
-    @exclusivity(unchecked) private final var number: Int
+    private final var handler: AlarmHandler?
+    private final var number: Int
 
     required init(time: Time, handler: AlarmHandler, number: Int) {
         self.handler = handler

@@ -9,7 +9,7 @@ protocol Gathered: AnyObject {
 /// meanwhile wait for the next turn, so that other work of the queue can run. The order is kept.
 final class Gathering {
     private let lock = Lock()
-    @exclusivity(unchecked) private var waiting = RingBuffer<any Gathered>()
+    private var waiting = RingBuffer<any Gathered>()
 
     func add(_ next: any Gathered, on queue: DispatchQueue) {
         let isFirst = lock.withLock {

@@ -1,9 +1,9 @@
 /// An item scheduled on a virtual clock.
 class VirtualEntry: DisposeBase, Cancelable {
-    @exclusivity(unchecked) final private(set) var isDisposed = false
+    final private(set) var isDisposed = false
     // The position in the queue. While the item is postponed, its slot still has the old one.
-    @exclusivity(unchecked) fileprivate final var rank = 0.0
-    @exclusivity(unchecked) fileprivate final var order = 0
+    fileprivate final var rank = 0.0
+    fileprivate final var order = 0
 
     func fire() {}
     func forget() {}
@@ -33,10 +33,10 @@ final class VirtualQueue {
         var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
     }
 
-    @exclusivity(unchecked) private var heap = Heap<Slot>()
+    private var heap = Heap<Slot>()
     /// The converter's comparison; nil if the numeric time suffices.
     private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
-    @exclusivity(unchecked) private var arrivals = 0
+    private var arrivals = 0
 
     init(isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?) { self.isEarlier = isEarlier }
 

@@ -7,11 +7,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    @exclusivity(unchecked) private var time: VirtualTime { didSet { knownNow = nil } }
+    private var time: VirtualTime { didSet { knownNow = nil } }
     /// The clock in nanoseconds, cached after the first read.
-    @exclusivity(unchecked) private var knownNow: Int?
+    private var knownNow: Int?
     private let queue: VirtualQueue
-    @exclusivity(unchecked) private var isRunning = false
+    private var isRunning = false
     private let home = ThreadMark()
     // Cached, because looking up a generic type takes longer than creating an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
@@ -230,15 +230,15 @@ private struct ThreadMark {
 
 /// An item on a virtual clock with times of one type.
 class AnyVirtualItem<Time>: VirtualEntry {
-    @exclusivity(unchecked) final var time: Time
+    final var time: Time
 
     init(time: Time) { self.time = time }
 }
 
 /// An action on a virtual clock. Not final, so that a stored metatype is used directly and not looked up again.
 private class VirtualItem<Time>: AnyVirtualItem<Time> {
-    @exclusivity(unchecked) private final var work: (() -> Disposable)?
-    @exclusivity(unchecked) private final var result: Disposable?
+    private final var work: (() -> Disposable)?
+    private final var result: Disposable?
 
     required init(time: Time, work: @escaping () -> Disposable) {
         self.work = work

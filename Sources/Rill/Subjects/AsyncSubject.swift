@@ -42,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         var seat: Seat?
         var value: Element?
         var end = Ending.none

@@ -4,9 +4,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     private let audience = Audience<Element>()
     private let lock = Lock()
-    @exclusivity(unchecked) private var current: Element
-    @exclusivity(unchecked) private var ending = Ending.none
-    @exclusivity(unchecked) private var disposed = false
+    private var current: Element
+    private var ending = Ending.none
+    private var disposed = false
 
     /// Creates a subject with a first value.
     public init(value: Element) {
@@ -65,7 +65,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         let newcomer = Newcomer(receiver, letsNestedPass: true)
         var refusal = Ending.none
         var seat: Seat?

@@ -26,7 +26,7 @@ final class Newcomer<Element>: Receiver<Element> {
                 return waiting
             }
             if events.isEmpty { return }
-            for event in events where !Brake.isOn { down.on(event) }
+            down.on(each: events)
         }
     }
 

@@ -8,7 +8,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// True if the subject is stopped or disposed.
     private let isSilent = Atomic<Bool>(false)
     private let lock = Lock()
-    @exclusivity(unchecked) private var ending = Ending.none
+    private var ending = Ending.none
     private let disposed = Atomic<Bool>(false)
 
     /// Creates a subject.
@@ -46,7 +46,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         var refusal = Ending.none
         let seat: Seat? = lock.withLock {
             refusal = ending

@@ -6,8 +6,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private let capacity: Int?
     private let lock = Lock()
     private let buffer = RingBuffer<Element>()
-    @exclusivity(unchecked) private var ending = Ending.none
-    @exclusivity(unchecked) private var disposed = false
+    private var ending = Ending.none
+    private var disposed = false
 
     init(capacity: Int?) {
         self.capacity = capacity
@@ -80,7 +80,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
         var newcomer: Newcomer<Element>?
         var seat: Seat?
         var last = Ending.none
@@ -96,7 +96,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             }
             return buffer.elements
         }
-        for element in elements where !Brake.isOn { receiver.onNext(element) }
+        receiver.onNext(each: elements)
         last.tell(receiver)
         newcomer?.caughtUp()
         return seat

@@ -15,6 +15,8 @@ final class Coroutine {
     fileprivate private(set) var stack: SuspendableStack?
     private var mustQuit = false
     let isHost: Bool
+    /// True if it was made when many others waited. It is not kept for reuse.
+    let isSmall: Bool
     /// The executor that this stack works for; the host works for main.
     // Not counted: the item that the stack runs keeps it.
     unowned(unsafe) var executor: Executor
@@ -40,6 +42,7 @@ final class Coroutine {
         self.world = world
         executor = world.main
         isHost = true
+        isSmall = false
         gate = Semaphore()
         runner = nil
     }
@@ -51,7 +54,9 @@ final class Coroutine {
         isHost = false
         gate = nil
         runner = world.stackThread
-        stack = SuspendableStack.make(bytes: world.stackSize) { [self] _ in run() }
+        isSmall = world.parked.count > World.mostLargeStacks
+        let bytes = isSmall ? min(world.stackSize, World.smallStackSize) : world.stackSize
+        stack = SuspendableStack.make(bytes: bytes) { [self] _ in run() }
         if stack == nil { return nil }
     }
 
@@ -230,6 +235,8 @@ final class Wait {
     var result: WaitResult?
     /// The agenda's entry for its time limit.
     var alarm: WorldItem?
+    /// The event that ended the wait of a task, which then causes its further work; nil: the one before the wait.
+    var cause: Int?
 
     init(_ coroutine: Coroutine, _ kind: Kind) {
         self.coroutine = coroutine

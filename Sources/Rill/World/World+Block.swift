@@ -113,7 +113,7 @@ extension World {
         if wait.kind == .loop { me.executor.spinner = nil }
         parked.remove(me)
         me.wait = outer
-        self.cause = cause
+        self.cause = wait.cause ?? cause
         currentExecutor = me.executor
         return wait.result ?? .interrupted
     }
@@ -198,6 +198,8 @@ final class AlarmItem: WorldItem {
 final class TicketItem: WorldItem {
     private let wait: Wait
     private let result: WaitResult
+    /// The instant in which the wait of a suspended task began; nil for other stacks.
+    var instant: Int?
 
     init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {
         self.wait = wait
@@ -214,6 +216,10 @@ final class TicketItem: WorldItem {
         place = .nowhere
         wait.alarm = nil
         world.settle(wait, result)
+        if let instant {
+            world.noteEnd(ofWaitFrom: instant)
+            if cause != 0 { wait.cause = cause }
+        }
         return .resume(wait.coroutine)
     }
 }

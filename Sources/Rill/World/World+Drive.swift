@@ -107,7 +107,7 @@ extension World {
         defer { self.goal = Goal() }
         verdict = nil
         // Counts of an earlier entry do not add to this entry's limits.
-        (instantCount, emissionCount) = (0, 0)
+        (instantCount, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
         drive()
         if pulledBrake {
@@ -187,7 +187,7 @@ extension World {
                 return coroutine.resume()
             case .finish(let result):
                 outcome = result
-                idle.append(me)
+                rest(me)
                 return host.resume()
             }
         }
@@ -197,7 +197,7 @@ extension World {
     private static let mostIdle = 64
 
     private func rest(_ me: Coroutine) {
-        if idle.count < World.mostIdle { idle.append(me) } else { me.quitAtEnd() }
+        if idle.count < World.mostIdle, !me.isSmall { idle.append(me) } else { me.quitAtEnd() }
     }
 
     func takeIdleCoroutine() -> Coroutine? { idle.popLast() ?? Coroutine(pooled: self) }
@@ -278,6 +278,17 @@ extension World {
         cause = outer
     }
 
+    /// Leaves the start of a task out of the count: a program may start very many at once. Further starts count.
+    func noteTaskStart() {
+        startCount &+= 1
+        if startCount <= mostParked { instantCount &-= 1 }
+    }
+
+    /// Leaves the end of a wait out of the count if the wait began in an earlier instant: there are only so many.
+    func noteEnd(ofWaitFrom earlier: Int) {
+        if earlier != instant { instantCount &-= 1 }
+    }
+
     func setClock(_ time: Int) {
         clock = min(time, World.endOfTime)
         guard time >= instantEnd else { return }
@@ -285,6 +296,7 @@ extension World {
         instant = World.milliseconds(time)
         instantEnd = instant * 1_000_000 + 500_000
         instantCount = 0
+        startCount = 0
         emissionCount = 0
         onAdvance?(before, instant)
     }

@@ -81,6 +81,8 @@ public final class Suspension {
     private let world: World
     private var wait: Wait?
     private var isResumed = false
+    /// The instant in which the wait began.
+    private var began = 0
 
     public init(in world: World) { self.world = world }
 
@@ -92,12 +94,17 @@ public final class Suspension {
         if Brake.isOn || me.isHost { return .interrupted }
         let wait = Wait(me, .suspension)
         self.wait = wait
+        began = world.instant
         if let time { scheduleTurn(at: max(time, world.due(after: 0)), .timedOut) }
         let executor = me.executor
+        // A turn at the present time, as of `Task.yield`, is no wait.
+        let noted = time.map { $0 > world.clock } ?? true ? me.task : nil
+        if let noted { world.onTaskWait?(noted, true) }
         world.leaveExecutor(me)
         let result = world.parkSuspended(wait)
         world.enter(executor, me)
         self.wait = nil
+        if let noted { world.onTaskWait?(noted, false) }
         return result
     }
 
@@ -115,6 +122,7 @@ public final class Suspension {
         guard let wait else { return }
         let executor = wait.coroutine.executor
         let ticket = TicketItem(executor: executor, due: time, order: world.arrive(), wait: wait, result: result)
+        ticket.instant = began
         wait.alarm = ticket
         ticket.cause = world.cause
         if result == .done { world.enqueue(ticket, delay: 0) } else { world.agenda.insert(ticket) }
@@ -131,6 +139,12 @@ private final class TaskItem: WorldItem {
         self.body = body
         super.init(executor: executor, due: due, order: order)
         needsOwnStack = true
+    }
+
+    override func turn(in world: World) -> Turn {
+        let turn = super.turn(in: world)
+        if case .start = turn { world.noteTaskStart() }
+        return turn
     }
 
     override func fire() {

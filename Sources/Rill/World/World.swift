@@ -79,8 +79,12 @@ public final class World {
     public var epoch: Double
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
+    /// While so many stacks are parked, further ones are small: each large stack takes pages of the system's page tables.
+    static let mostLargeStacks = 2_000
+    static let smallStackSize = 2 << 20
+
     /// The most parked stacks: each uses some KB of memory, and much more of the address space.
-    public var mostParked = 25_000
+    public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
     /// The rule for this program's end, as its own calls have set it.
@@ -121,6 +125,9 @@ public final class World {
     /// Called when a source is sent to while it sends. Informational only.
     public var onNestedSend: (() -> Void)?
 
+    /// Called with the object of a task before it waits and after it went on, for a recorder.
+    public var onTaskWait: ((_ task: AnyObject, _ begins: Bool) -> Void)?
+
     var clock = 0
     let agenda = Agenda()
     let roots = Roots()
@@ -156,6 +163,8 @@ public final class World {
     var instant = 0
     var instantEnd = 500_000
     var instantCount = 0
+    /// The tasks that started in the current instant.
+    var startCount = 0
     var emissionCount = 0
     /// True if sources sent an element in the current instant of the last drive.
     public var hasSent: Bool { emissionCount > 0 }
@@ -241,6 +250,7 @@ public final class World {
         stackThread.end()
         onAdvance = nil
         onRunaway = nil
+        onTaskWait = nil
     }
 
     /// The calendar time of this world in seconds since 1970.

@@ -1,44 +1,44 @@
 import Rill
 
-/// Why an action did not give its value.
+/// The reason why a run of an action sends no value.
 ///
 ///     print(ActionError.notEnabled)
 ///     // notEnabled
 ///
-/// Pitfall: a failure of the work arrives wrapped: look into `underlyingError(_:)` for your own error.
+/// Pitfall: an error of the work arrives as `underlyingError(error)`, not as itself.
 /// See also: Action.
 public enum ActionError: Error {
-    /// It was busy, or not enabled.
+    /// The action was running already, or was not enabled.
     case notEnabled
-    /// Its work failed.
+    /// The work sent this error.
     case underlyingError(Error)
 }
 
-/// Work that runs once at a time and tells how it is going.
+/// Runs its work for each input, at most once at a time, and publishes values, errors and state.
 ///
 ///         let double = Action<Int, Int> { Observable.just($0 * 2) }
 ///         double.execute(21)
 ///     =>  ('42'|)
 ///
-/// Pitfall: a second input while the first runs is refused with `ActionError.notEnabled`.
+/// Pitfall: an input that arrives while the work runs is refused with `ActionError.notEnabled`.
 /// See also: CompletableAction, ActionError.
 public final class Action<Input, Element>: @unchecked Sendable {
-    /// What makes the work of an input.
+    /// Returns the work for an input.
     public typealias WorkFactory = (Input) -> Observable<Element>
 
     public let _enabledIf: Observable<Bool>
-    /// What makes the work of an input.
+    /// Returns the work for an input.
     public let workFactory: WorkFactory
 
-    /// Takes inputs; its stop events are ignored.
+    /// Executes the action for each element that it receives; it ignores stop events.
     public let inputs: AnyObserver<Input>
-    /// All values of all runs.
+    /// The values of all runs.
     public let elements: Observable<Element>
-    /// What was refused and what failed.
+    /// The errors of all runs and of refused inputs.
     public let errors: Observable<ActionError>
-    /// True if work runs now; replays the newest value.
+    /// True while work runs; replays the newest value.
     public let executing: Observable<Bool>
-    /// True if an input would be taken; replays the newest value.
+    /// True while the action accepts an input; replays the newest value.
     public let enabled: Observable<Bool>
     /// One sequence for each run; a late subscriber sees its last value and its end.
     public let executionObservables: Observable<Observable<Element>>
@@ -94,13 +94,13 @@ public final class Action<Input, Element>: @unchecked Sendable {
         }
     }
 
-    /// Runs the work unless it is running or not enabled; the result replays everything of this run.
+    /// Runs the work, unless it runs already or is not enabled. The result replays all events of this run.
     ///
     ///         let double = Action<Int, Int> { Observable.just($0 * 2) }
     ///         double.execute(2)
     ///     =>  (4|)
     ///
-    /// Pitfall: while the work runs, or when it is not enabled, it only answers `error(notEnabled)`.
+    /// Pitfall: while the work runs, or while the action is not enabled, the result fails with `notEnabled`.
     /// See also: Action.
     @discardableResult
     public func execute(_ value: Input) -> Observable<Element> {
@@ -126,7 +126,7 @@ extension Action where Input == Void {
     ///         press.execute()
     ///     =>  (1|)
     ///
-    /// Pitfall: a second press while the work runs is refused with `notEnabled`, it is not queued.
+    /// Pitfall: a call while the work runs is refused with `notEnabled`; it is not queued.
     /// See also: execute(_:).
     @discardableResult
     public func execute() -> Observable<Element> {
@@ -135,7 +135,7 @@ extension Action where Input == Void {
 }
 
 extension Action {
-    /// The errors of the work itself.
+    /// The errors that the work sent, without refused inputs.
     public var underlyingError: Observable<Error> {
         errors.compactMap { error in
             switch error {
@@ -147,7 +147,7 @@ extension Action {
 }
 
 extension ObservableType {
-    /// Completes when this one ends, well or not.
+    /// Completes when this sequence completes or fails; sends no element.
     fileprivate func onlyItsEnd<Result>() -> Observable<Result> {
         flatMap { _ in Observable<Result>.empty() }.catch { _ in .empty() }
     }

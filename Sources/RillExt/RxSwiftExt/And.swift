@@ -1,13 +1,13 @@
 import Rill
 
 extension ObservableType where Element == Bool {
-    /// Returns true if all values are true.
+    /// Succeeds with true if the source completes and all its values are true; with false at its first false.
     ///
     ///     a:  1-0-1|
     ///         a.map { $0 == 1 }.and()
     ///     =>  --('false'|)
     ///
-    /// Pitfall: an empty source gives no answer at all, neither true nor false.
+    /// Pitfall: an empty source completes without true or false.
     /// See also: not().
     public func and() -> Maybe<Bool> {
         Maybe.create { maybe in
@@ -23,20 +23,20 @@ extension ObservableType where Element == Bool {
         }
     }
 
-    /// Returns true if all sources send nothing but true.
+    /// Succeeds with true if all sources complete and send only true; with false at the first false of any source.
     public static func and<Collection: Swift.Collection>(_ sources: Collection) -> Maybe<Bool>
     where Collection.Element: ObservableType, Collection.Element.Element == Bool {
         sources.isEmpty ? Maybe.never() : all(sources.map { $0.asObservable() })
     }
 
-    /// Returns true if all sources send nothing but true.
+    /// Succeeds with true if all sources complete and send only true; with false at the first false of any source.
     ///
     ///     a:  1-1---|
     ///     b:  --1-0-|
     ///         Observable.and(a.map { $0 == 1 }, b.map { $0 == 1 })
     ///     =>  ----('false'|)
     ///
-    /// Pitfall: of no sources it never ends.
+    /// Pitfall: without any source it never ends.
     /// See also: not(), combineLatest(_:).
     public static func and<Source: ObservableType>(_ sources: Source...) -> Maybe<Bool>
     where Source.Element == Bool {
@@ -44,7 +44,7 @@ extension ObservableType where Element == Bool {
     }
 
     private static func all(_ sources: [Observable<Bool>]) -> Maybe<Bool> {
-        // One answer for each source; nil when it was empty.
+        // Each source gives one answer: true, false, or nil if it was empty.
         let answers: [Observable<Bool?>] = sources.map { source in
             source.and().asObservable().map { $0 as Bool? }.ifEmpty(default: nil)
         }

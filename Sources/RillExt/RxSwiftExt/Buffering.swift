@@ -1,28 +1,28 @@
-// Operators that hold elements back until another sequence says so.
+// Operators that hold elements back until another sequence sends.
 import Rill
 
-/// An event of a source or of what steers it, put in one line by `merge`.
+/// An event of the source or of the sequence that controls it, in the order of arrival.
 private enum Step<Element, Signal> {
     case source(Event<Element>)
     case signal(Event<Signal>)
 }
 
 extension ObservableType {
-    /// The events of both sequences in the order of arrival; the steering one is subscribed first.
+    /// Returns the events of both sequences in the order of arrival. It subscribes to `signals` first.
     private func steered<Signals: ObservableType>(by signals: Signals) -> Observable<Step<Element, Signals.Element>> {
         Observable.merge(
             signals.materialize().map { Step.signal($0) },
             materialize().map { Step.source($0) })
     }
 
-    /// Collects values until a trigger sends.
+    /// Collects values and sends them as an array each time that the trigger sends.
     ///
     ///     a:  1-2-3-4|
     ///     b:  ---x--x
     ///         a.bufferWithTrigger(b).map { $0.count }
     ///     =>  ---2--1(1|)
     ///
-    /// Pitfall: a trigger without values in between still sends an empty array.
+    /// Pitfall: it sends an empty array if no value came since the last trigger.
     /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
     public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]> {
         Observable.create { observer in
@@ -46,28 +46,29 @@ extension ObservableType {
         }
     }
 
-    /// Passes values while the pauser says true.
+    /// Passes values while the newest value of the pauser is true, and drops the others.
     ///
     ///     a:  1-2-3-4|
     ///     b:  -1--0--
     ///         a.pausable(b.map { $0 == 1 })
     ///     =>  --2----|
     ///
-    /// Pitfall: nothing passes before the pauser's first value.
+    /// Pitfall: it drops all values before the pauser's first value.
     /// See also: pausableBuffered(_:limit:flushOnCompleted:flushOnError:), filter(_:).
     public func pausable<Pauser: ObservableType>(_ pauser: Pauser) -> Observable<Element>
     where Pauser.Element == Bool {
         withLatestFrom(pauser) { element, isOpen -> Element? in isOpen ? element : nil }.unwrap()
     }
 
-    /// Keeps values while paused.
+    /// Passes values while the newest value of the pauser is true; keeps the others and sends them when it
+    /// becomes true.
     ///
     ///     a:  1-2-3-4|
     ///     b:  -0---1-
     ///         a.pausableBuffered(b.map { $0 == 1 })
     ///     =>  -----34|
     ///
-    /// Pitfall: only the newest `limit` values are kept: nil keeps all.
+    /// Pitfall: it keeps only the newest `limit` values; with nil it keeps all.
     /// See also: pausable(_:).
     public func pausableBuffered<Pauser: ObservableType>(
         _ pauser: Pauser, limit: Int? = 1, flushOnCompleted: Bool = true, flushOnError: Bool = true
@@ -75,7 +76,7 @@ extension ObservableType {
         Observable.create { observer in
             var kept = KeptElements<Element>(limit: limit)
             var isOpen = false
-            // Elements that come while the kept ones are sent join their end.
+            // True while the kept elements are sent. Elements that arrive in the meantime are appended to them.
             var isFlushing = false
             func flush() {
                 isFlushing = true
@@ -100,7 +101,7 @@ extension ObservableType {
     }
 }
 
-/// The newest elements up to a limit.
+/// A queue of the newest elements, at most `limit` of them.
 private struct KeptElements<Element> {
     let limit: Int?
     private var elements: [Element] = []

@@ -1,26 +1,26 @@
 import Rill
 
 extension Observable where Element: ObservableType {
-    /// Moves on to a later source as soon as it sends.
+    /// Sends the values of the first source until a later one sends, then only those of that later source.
     ///
     ///     a:  1-2-3-4|
     ///     b:  ---8-9|
     ///         Observable.cascade([a, b])
     ///     =>  1-28-9|
     ///
-    /// Pitfall: once a later source has sent, the earlier ones are gone for good.
+    /// Pitfall: earlier sources are disposed as soon as a later one sends.
     /// See also: amb(_:), switchLatest().
     public static func cascade<Sequence: Swift.Sequence>(_ observables: Sequence) -> Observable<Element.Element>
     where Sequence.Element == Element {
         let sources = Array(observables)
         return Observable<Element.Element>.deferred {
-            // The place of who sends, each time that it is a later one.
+            // Sends the index of the current source each time that a later source takes over.
             let leads = PublishSubject<Int>()
             var leader = 0
             let placed = sources.enumerated().map { place, source in
                 source.asObservable().map { (place: place, element: $0) }.take(until: leads.filter { $0 > place })
             }
-            // One at a time from here on, whatever threads they send from.
+            // `merge` sends one element at a time, also when sources send on several threads.
             return Observable<(place: Int, element: Element.Element)>.merge(placed)
                 .filter { sent in
                     if sent.place > leader {
@@ -35,14 +35,14 @@ extension Observable where Element: ObservableType {
 }
 
 extension ObservableType {
-    /// Moves on to a later source as soon as it sends; this one is the first.
+    /// Sends the values of this sequence until one of `next` sends, then only those of that later source.
     ///
     ///     a:  1-2-3-4|
     ///     b:  ---8-9|
     ///         a.cascade([b])
     ///     =>  1-28-9|
     ///
-    /// Pitfall: once a later source has sent, the earlier ones are gone for good.
+    /// Pitfall: earlier sources are disposed as soon as a later one sends.
     /// See also: amb(_:), switchLatest().
     public func cascade<Sequence: Swift.Sequence>(_ next: Sequence) -> Observable<Element>
     where Sequence.Element == Self {

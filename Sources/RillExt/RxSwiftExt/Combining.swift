@@ -1,8 +1,8 @@
-// Operators that join sequences.
+// Operators that combine sequences.
 import Rill
 
 extension ObservableType {
-    /// Both sources at once.
+    /// Sends the values of both sources as they arrive.
     ///
     ///     a:  1---2|
     ///     b:  --3|
@@ -15,14 +15,14 @@ extension ObservableType {
         Observable.merge(asObservable(), other)
     }
 
-    /// All sources at once.
+    /// Sends the values of all sources as they arrive.
     public func merge(with others: [Observable<Element>]) -> Observable<Element> {
         Observable.merge([asObservable()] + others)
     }
 }
 
 extension ObservableConvertibleType {
-    /// Pairs two sequences.
+    /// Combines the n-th values of both sources.
     ///
     ///     a:  1-2|
     ///     b:  -3-4|
@@ -39,13 +39,14 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// Two sequences by a predicate.
+    /// Splits the source into two sequences: values that match the predicate, and all others.
     ///
     ///     a:  1-2-3|
     ///         a.partition { $0 > 1 }.matches
     ///     =>  --2-3|
     ///
-    /// Pitfall: a cold source runs once for each half: `share()` it if running it twice hurts.
+    /// Pitfall: each half subscribes to the source only while the other does not; `share()` a source whose
+    /// work must run once.
     /// See also: filter(_:), groupBy(keySelector:).
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool
@@ -59,7 +60,7 @@ extension ObservableType {
 }
 
 extension SharedSequence {
-    /// Two sequences by a predicate.
+    /// Splits the source into two sequences: values that match the predicate, and all others.
     ///
     ///     a:  1-2-3|
     ///         a.asDriver(onErrorJustReturn: 0).partition { $0 > 1 }.nonMatches

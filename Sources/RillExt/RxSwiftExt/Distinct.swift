@@ -1,14 +1,14 @@
-// Elements that were not seen before. The memory belongs to the operator's result, not to a subscription.
+// Operators that drop repeated elements. All subscriptions of one result share the memory of seen elements.
 import Rill
 
 extension ObservableType where Element: Hashable {
-    /// Drops values seen before.
+    /// Drops values that were sent before.
     ///
     ///     a:  1-2-1-3|
     ///         a.distinct()
     ///     =>  1-2---3|
     ///
-    /// Pitfall: the memory belongs to the operator: a second subscriber gets nothing old again.
+    /// Pitfall: all subscribers share the memory: a second subscriber does not get values that the first has got.
     /// See also: distinctUntilChanged().
     public func distinct() -> Observable<Element> {
         var seen = Set<Element>()
@@ -17,20 +17,20 @@ extension ObservableType where Element: Hashable {
 }
 
 extension ObservableType where Element: Equatable {
-    /// Drops values seen before.
+    /// Drops values that were sent before.
     public func distinct() -> Observable<Element> {
         filter(keepingNew(==))
     }
 }
 
 extension ObservableType {
-    /// Drops what the predicate has accepted before.
+    /// Drops a value if the predicate accepts one of the values that were sent before.
     ///
     ///     a:  1-2-3|
     ///         a.distinct { $0 > 1 }
     ///     =>  1-2--|
     ///
-    /// Pitfall: the predicate is asked about kept elements, not about the new one.
+    /// Pitfall: the predicate gets the values that were sent, not the new one.
     /// See also: distinct(), distinctUntilChanged(_:).
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filter(keepingNew { kept, _ in try predicate(kept) })
@@ -38,13 +38,13 @@ extension ObservableType {
 }
 
 extension SharedSequence where Element: Hashable {
-    /// Drops values seen before.
+    /// Drops values that were sent before.
     ///
     ///     a:  1-2-1-3|
     ///         a.asDriver(onErrorJustReturn: 0).distinct()
     ///     =>  1-2---3|
     ///
-    /// Pitfall: every value is remembered for ever, across subscribers.
+    /// Pitfall: all subscribers share the memory, which grows with each new value.
     /// See also: distinctUntilChanged().
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
         var seen = Set<Element>()
@@ -53,7 +53,7 @@ extension SharedSequence where Element: Hashable {
 }
 
 extension SharedSequence where Element: Equatable {
-    /// Drops values seen before.
+    /// Drops values that were sent before.
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
         let isNew = keepingNew { (kept: Element, element: Element) in kept == element }
         return filter { (try? isNew($0)) ?? false }
@@ -61,13 +61,13 @@ extension SharedSequence where Element: Equatable {
 }
 
 extension SharedSequence {
-    /// Drops a value when the predicate accepts one that was kept.
+    /// Drops a value if the predicate accepts one of the values that were sent before.
     ///
     ///     a:  1-2-3|
     ///         a.asDriver(onErrorJustReturn: 0).distinct { $0 > 1 }
     ///     =>  1-2--|
     ///
-    /// Pitfall: what was kept is remembered for ever, across subscribers.
+    /// Pitfall: all subscribers share the memory, which grows with each new value.
     /// See also: distinctUntilChanged(_:).
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
         let isNew = keepingNew { (kept: Element, _: Element) in predicate(kept) }
@@ -75,7 +75,7 @@ extension SharedSequence {
     }
 }
 
-/// A filter that remembers what it let through.
+/// Returns a predicate that is true for elements that are not the `same` as an earlier one.
 private func keepingNew<Element>(
     _ same: @escaping (_ kept: Element, _ element: Element) throws -> Bool
 ) -> (Element) throws -> Bool {

@@ -1,38 +1,38 @@
-// Operators that take errors lightly.
+// Operators that ignore errors.
 import Rill
 
 extension ObservableType {
-    /// An error becomes the end.
+    /// Completes where the source sends an error.
     ///
     ///     a:  1-2-#
     ///         a.catchErrorJustComplete()
     ///     =>  1-2-|
     ///
-    /// Pitfall: nobody hears of the error any more: log it before with `do(onError:)`.
+    /// Pitfall: the error is lost: log it with `do(onError:)` before this operator.
     /// See also: catch(_:), catchAndReturn(_:).
     public func catchErrorJustComplete() -> Observable<Element> {
         self.catch { _ in .empty() }
     }
 
-    /// Subscribes again after errors.
+    /// Subscribes to the source again after each error.
     ///
     ///     a:  1-#
     ///         a.ignoreErrors().take(2)
     ///     =>  1-(1|)
     ///
-    /// Pitfall: a source that fails at once and always is subscribed again without end.
+    /// Pitfall: a source that always fails at once is subscribed to for ever.
     /// See also: retry(), catchErrorJustComplete().
     public func ignoreErrors() -> Observable<Element> {
         retry()
     }
 
-    /// Subscribes again after the errors that the predicate accepts.
+    /// Subscribes to the source again after each error that the predicate accepts; sends other errors.
     ///
     ///     a:  1-#
     ///         a.ignoreErrors { _ in false }
     ///     =>  1-#
     ///
-    /// Pitfall: the predicate says which errors to ignore: true subscribes again.
+    /// Pitfall: true means "ignore this error and subscribe again".
     /// See also: ignoreErrors().
     public func ignoreErrors(_ predicate: @escaping (Swift.Error) -> Bool) -> Observable<Element> {
         retry(when: { (errors: Observable<Swift.Error>) in

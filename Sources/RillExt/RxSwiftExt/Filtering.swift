@@ -1,13 +1,13 @@
-// Operators that let some elements through.
+// Operators that drop some of the elements.
 import Rill
 
-/// What `filterMap` does with a value.
+/// The decision of `filterMap` for a value: drop it, or send a result in its place.
 ///
 ///     a:  1-2-3|
 ///         a.filterMap { $0 == 2 ? FilterMap.ignore : .map($0 * 10) }.map { $0 / 10 }
 ///     =>  1---3|
 ///
-/// Pitfall: `.ignore` drops the value silently; there is no way to send an error but to throw.
+/// Pitfall: `.ignore` drops the value silently. To send an error, throw it.
 /// See also: filterMap(_:).
 public enum FilterMap<Result> {
     case ignore
@@ -15,13 +15,13 @@ public enum FilterMap<Result> {
 }
 
 extension ObservableType {
-    /// Transforms and filters in one.
+    /// Transforms values and drops those for which the closure returns `.ignore`.
     ///
     ///     a:  1-2-3|
     ///         a.filterMap { $0 == 2 ? .ignore : .map($0 * 3) }
     ///     =>  3---9|
     ///
-    /// Pitfall: a forgotten case that gives `.ignore` loses values without a trace.
+    /// Pitfall: a `default` that returns `.ignore` drops values of new cases silently.
     /// See also: compactMap(_:), filter(_:).
     public func filterMap<Result>(
         _ transform: @escaping (Element) throws -> FilterMap<Result>
@@ -34,37 +34,37 @@ extension ObservableType {
         }
     }
 
-    /// Drops what the predicate accepts.
+    /// Drops the values that the predicate accepts.
     ///
     ///     a:  1-2-3|
     ///         a.ignoreWhen { $0 == 2 }
     ///     =>  1---3|
     ///
-    /// Pitfall: it drops what the predicate accepts, the opposite of `filter`.
+    /// Pitfall: it is the opposite of `filter`: it drops the values for which the predicate is true.
     /// See also: ignore(_:), filter(_:).
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filter { try !predicate($0) }
     }
 
-    /// Only values of a type.
+    /// Sends only the values of a type, cast to it.
     ///
     ///         let mixed = Observable<Any>.of(1, "a", 2)
     ///         mixed.ofType(Int.self)
     ///     =>  (12|)
     ///
-    /// Pitfall: values of other types are dropped without a word.
+    /// Pitfall: it drops values of other types silently.
     /// See also: filter(_:), compactMap(_:).
     public func ofType<Result>(_ type: Result.Type) -> Observable<Result> {
         compactMap { $0 as? Result }
     }
 
-    /// Drops nils.
+    /// Drops nil and unwraps all other values.
     ///
     ///     a:  1-x-2|
     ///         a.map { Int($0) }.unwrap()
     ///     =>  1---2|
     ///
-    /// Pitfall: a nil that means something is lost: map it to a case of its own before.
+    /// Pitfall: if nil has a meaning, map it to a value of its own first.
     /// See also: compactMap(_:).
     public func unwrap<Result>() -> Observable<Result> where Element == Result? {
         compactMap { $0 }
@@ -72,19 +72,19 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-    /// Drops the given values.
+    /// Drops values that are equal to one of the given values.
     ///
     ///     a:  1-2-3|
     ///         a.ignore(1, 3)
     ///     =>  --2--|
     ///
-    /// Pitfall: it compares with `==`: for a class or struct of your own that is what you say it is.
+    /// Pitfall: it compares with the `==` of the values' own type.
     /// See also: ignoreWhen(_:).
     public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> {
         filter { !valuesToIgnore.contains($0) }
     }
 
-    /// Drops the values of a sequence.
+    /// Drops values that are equal to one in the given sequence.
     public func ignore<Sequence: Swift.Sequence>(_ valuesToIgnore: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         filter { !valuesToIgnore.contains($0) }
@@ -92,32 +92,32 @@ extension ObservableType where Element: Equatable {
 }
 
 extension SharedSequence {
-    /// Drops nils.
+    /// Drops nil and unwraps all other values.
     public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
         compactMap { $0 }
     }
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// The values among materialised events.
+    /// Sends the values of materialised `next` events.
     ///
     ///     a:  1-2|
     ///         a.materialize().elements()
     ///     =>  1-2|
     ///
-    /// Pitfall: errors are dropped too: listen to `errors()` beside it.
+    /// Pitfall: it drops errors: subscribe to `errors()` too.
     /// See also: errors(), materialize().
     public func elements() -> Observable<Element.Element> {
         compactMap { $0.event.element }
     }
 
-    /// The errors among materialised events.
+    /// Sends the errors of materialised `error` events as values.
     ///
     ///     a:  1-#
     ///         a.materialize().errors().map { _ in "failed" }
     ///     =>  --('failed'|)
     ///
-    /// Pitfall: values are dropped: share the materialised source if you need both.
+    /// Pitfall: it drops values: share the materialised source if you need both.
     /// See also: elements(), materialize().
     public func errors() -> Observable<Swift.Error> {
         compactMap { $0.event.error }

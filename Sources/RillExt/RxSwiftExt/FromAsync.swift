@@ -1,20 +1,20 @@
-// Callbacks as sequences. The forms with arguments are in FromAsync+Arities.swift.
+// Functions with a callback as sequences. The forms with arguments are in FromAsync+Arities.swift.
 import Rill
 
-/// A callback that gave neither a value nor an error, or both.
+/// The error for a callback that receives neither a value nor an error, or both.
 ///
 ///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }
 ///         Single.fromAsync(silent).catchAndReturn(0)
 ///     =>  (0|)
 ///
-/// Pitfall: a callback with both a value and an error ends like one with neither: check the API's contract.
+/// Pitfall: a callback with both a value and an error fails too, as one with neither does.
 /// See also: fromAsync(_:).
 public enum FromAsyncError: Error {
     case inconsistentCompletionResult
 }
 
 extension Observable {
-    /// What a function calls back with.
+    /// Calls a function for each subscriber and sends the value that its callback receives.
     public static func fromAsync(_ asyncRequest: @escaping (@escaping (Element) -> Void) -> Void) -> Observable<Element>
     {
         .create { observer in
@@ -28,7 +28,7 @@ extension Observable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What a function calls back with.
+    /// Calls a function for each subscriber and sends the value that its callback receives.
     public static func fromAsync<Er: Swift.Error>(
         _ asyncRequest: @escaping (@escaping (Element?, Er?) -> Void) -> Void
     ) -> Single<Element> {

@@ -1,8 +1,8 @@
-// Operators that turn elements into others.
+// Operators that transform elements.
 import Rill
 
 extension ObservableType {
-    /// Runs itself through a function.
+    /// Returns the result of a function of this sequence, so that a chain can go through a function of its own.
     ///
     ///     a:  1-2|
     ///         a.apply { $0.map { $0 * 2 } }
@@ -14,61 +14,61 @@ extension ObservableType {
         transform(asObservable())
     }
 
-    /// How many values there were, at the end.
+    /// Sends the number of values when the source completes.
     ///
     ///     a:  1-2-3|
     ///         a.count()
     ///     =>  -----(3|)
     ///
-    /// Pitfall: nothing comes before the source ends.
+    /// Pitfall: it sends nothing before the source completes.
     /// See also: count(_:), reduce(_:accumulator:).
     public func count() -> Observable<Int> {
         reduce(0) { count, _ in count + 1 }
     }
 
-    /// How many values the predicate accepts, at the end.
+    /// Sends the number of values that the predicate accepts when the source completes.
     ///
     ///     a:  1-2-3|
     ///         a.count { $0 > 1 }
     ///     =>  -----(2|)
     ///
-    /// Pitfall: nothing comes before the source ends.
+    /// Pitfall: it sends nothing before the source completes.
     /// See also: count().
     public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int> {
         filter(predicate).count()
     }
 
-    /// A property of each value.
+    /// Sends a property of each value.
     ///
     ///     a:  a-b|
     ///         a.mapAt(\.count)
     ///     =>  1-1|
     ///
-    /// Pitfall: the key path is read when the value comes: later changes of a class's property are not seen.
+    /// Pitfall: it reads the property when the value arrives; it does not observe later changes.
     /// See also: map(_:).
     public func mapAt<Result>(_ keyPath: KeyPath<Element, Result>) -> Observable<Result> {
         map { $0[keyPath: keyPath] }
     }
 
-    /// The same for each value.
+    /// Sends the given value in place of each value.
     ///
     ///     a:  1-2|
     ///         a.mapTo(7)
     ///     =>  7-7|
     ///
-    /// Pitfall: the value is made once, when the chain is built: use `map` for a new one each time.
+    /// Pitfall: the value is evaluated once, when the chain is built: use `map` to make a new one each time.
     /// See also: map(_:).
     public func mapTo<Result>(_ value: Result) -> Observable<Result> {
         map { _ in value }
     }
 
-    /// Sliding windows of n values.
+    /// Sends arrays of the newest `n` values, one array for each value from the n-th on.
     ///
     ///     a:  1-2-3|
     ///         a.nwise(2).map { $0.reduce(0, +) }
     ///     =>  --3-5|
     ///
-    /// Pitfall: the first window comes with the n-th value; n must be more than 1.
+    /// Pitfall: the first array comes with the n-th value; `n` must be greater than 1.
     /// See also: pairwise(), buffer(timeSpan:count:scheduler:).
     public func nwise(_ n: Int) -> Observable<[Element]> {
         assert(n > 1, "n must be greater than 1")
@@ -76,13 +76,13 @@ extension ObservableType {
             .filter { $0.count == n }
     }
 
-    /// Each value with the one before.
+    /// Sends each value together with the value before it.
     ///
     ///     a:  1-2-3|
     ///         a.pairwise().map { $0 + $1 }
     ///     =>  --3-5|
     ///
-    /// Pitfall: the first value alone gives nothing: there is no pair before the second.
+    /// Pitfall: it sends nothing for the first value: the first pair comes with the second.
     /// See also: nwise(_:), scan(_:accumulator:).
     public func pairwise() -> Observable<(Element, Element)> {
         nwise(2).map { ($0[0], $0[1]) }
@@ -90,13 +90,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Collection {
-    /// Transforms each member of each array.
+    /// Transforms each element of each collection.
     ///
     ///     a:  1-2|
     ///         a.map { [$0, $0] }.mapMany { $0 * 2 }.map { $0.reduce(0, +) }
     ///     =>  4-8|
     ///
-    /// Pitfall: it works on collections inside the sequence; use `map` for plain values.
+    /// Pitfall: its elements must be collections; use `map` for other values.
     /// See also: map(_:).
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
         map { try $0.map(transform) }
@@ -104,13 +104,13 @@ extension ObservableType where Element: Collection {
 }
 
 extension ObservableType where Element == Bool {
-    /// Each value turned around.
+    /// Sends true for false and false for true.
     ///
     ///     a:  1-0|
     ///         a.map { $0 == 1 }.not()
     ///     =>  'false'-'true'|
     ///
-    /// Pitfall: it turns each value around, not the sequence: an empty one stays empty.
+    /// Pitfall: it negates values: an empty source stays empty.
     /// See also: map(_:).
     public func not() -> Observable<Bool> {
         map(!)
@@ -118,7 +118,7 @@ extension ObservableType where Element == Bool {
 }
 
 extension PrimitiveSequenceType {
-    /// Runs itself through a function.
+    /// Returns the result of a function of this sequence, so that a chain can go through a function of its own.
     ///
     ///         Single.just(1).apply { $0.map { $0 * 2 } }
     ///     =>  (2|)
@@ -133,26 +133,26 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The same for each value.
+    /// Sends the given value in place of each value.
     public func mapTo<Result>(_ value: Result) -> Single<Result> {
         map { _ in value }
     }
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The same for each value.
+    /// Sends the given value in place of each value.
     public func mapTo<Result>(_ value: Result) -> Maybe<Result> {
         map { _ in value }
     }
 }
 
 extension SharedSequence {
-    /// The same for each value.
+    /// Sends the given value in place of each value.
     public func mapTo<Result>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
         map { _ in value }
     }
 
-    // Disfavoured, because a trailing closure would fit it as well.
+    // Disfavoured: a trailing closure of the other overload matches it too.
     @_disfavoredOverload
     @available(*, deprecated, renamed: "mapTo(_:)")
     public func map<Result>(to value: Result) -> SharedSequence<SharingStrategy, Result> {
@@ -161,7 +161,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Bool {
-    /// Each value turned around.
+    /// Sends true for false and false for true.
     public func not() -> SharedSequence<SharingStrategy, Bool> {
         map(!)
     }

@@ -2,13 +2,13 @@ import Foundation
 import Rill
 
 extension Observable {
-    /// A value for the first subscriber only.
+    /// Sends a value to the first subscriber and completes; completes at once for all later subscribers.
     ///
     ///         let news = Observable.once(1)
     ///         Observable.concat(news, news)
     ///     =>  (1|)
     ///
-    /// Pitfall: every later subscriber gets the end alone.
+    /// Pitfall: every later subscriber gets only `completed`.
     /// See also: just(_:).
     public static func once(_ element: Element) -> Observable<Element> {
         let lock = NSLock()

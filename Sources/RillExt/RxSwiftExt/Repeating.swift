@@ -1,4 +1,4 @@
-// Running a sequence again after its end, with pauses.
+// Operators that subscribe again after an end, with pauses.
 import Foundation
 import Rill
 
@@ -10,13 +10,13 @@ public typealias RetryPredicate = (Swift.Error) -> Bool
 /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:).
 public typealias RepeatPredicate = () -> Bool
 
-/// When to subscribe again.
+/// The number of runs and the pauses between them.
 ///
 ///     a:  1|
 ///         a.repeatWithBehavior(.delayed(maxCount: 2, time: 0.2))
 ///     =>  1--1|
 ///
-/// Pitfall: `maxCount` is the number of runs in all, the first one included.
+/// Pitfall: `maxCount` counts all runs, also the first.
 /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:), retry(_:scheduler:shouldRetry:).
 public enum RepeatBehavior {
     /// Up to `maxCount` runs without a pause.
@@ -36,7 +36,7 @@ public enum RepeatBehavior {
         }
     }
 
-    /// The pause after a run; nil for none at all.
+    /// Returns the pause after a run, or nil if the next run starts at once.
     fileprivate func pause(after run: UInt) -> DispatchTimeInterval? {
         switch self {
         case .immediate:
@@ -50,7 +50,7 @@ public enum RepeatBehavior {
         }
     }
 
-    /// Fires once, after the pause.
+    /// Sends one element after the pause.
     fileprivate func wait(after run: UInt, _ scheduler: SchedulerType) -> Observable<Bool> {
         guard let pause = pause(after: run) else { return .just(true) }
         return Observable.just(true).delaySubscription(pause, scheduler: scheduler)
@@ -58,13 +58,13 @@ public enum RepeatBehavior {
 }
 
 extension ObservableType {
-    /// Subscribes again after an error.
+    /// Subscribes to the source again after an error, as `behavior` says.
     ///
     ///     a:  1#
     ///         a.retry(.delayed(maxCount: 2, time: 0.2))
     ///     =>  1--1#
     ///
-    /// Pitfall: the count is of runs, not of retries: 1 never tries again.
+    /// Pitfall: `maxCount` counts runs, not retries: with 1 there is no second try.
     /// See also: retry(_:), retry(when:).
     public func retry(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
@@ -79,19 +79,19 @@ extension ObservableType {
         })
     }
 
-    /// Subscribes again after the end.
+    /// Subscribes to the source again after it completes, as `behavior` says.
     ///
     ///     a:  1-2|
     ///         a.repeatWithBehavior(.immediate(maxCount: 2))
     ///     =>  1-21-2|
     ///
-    /// Pitfall: a source that ends at once with `.immediate(maxCount: .max)` never stops.
+    /// Pitfall: with `.immediate(maxCount: .max)` a source that completes at once is subscribed to for ever.
     /// See also: retry(_:scheduler:shouldRetry:), repeatElement(_:scheduler:).
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
         shouldRepeat: RepeatPredicate? = nil
     ) -> Observable<Element> {
-        // A completion is made an error of our own, which asks for another run.
+        // A completion becomes an internal error, so that `retry` starts the next run.
         asObservable().concat(Observable.error(RunIsOver())).retry(when: { (ends: Observable<Swift.Error>) in
             ends.enumerated().flatMap { index, end -> Observable<Bool> in
                 if !(end is RunIsOver) { return .error(end) }
@@ -106,7 +106,7 @@ extension ObservableType {
 
 private struct RunIsOver: Error {}
 
-/// In whole milliseconds.
+/// Converts seconds to whole milliseconds.
 private func seconds(_ pause: Double) -> DispatchTimeInterval {
     let milliseconds = Int(exactly: (pause * 1000).rounded(.towardZero))
     precondition(milliseconds != nil, "a pause of \(pause) seconds does not fit in whole milliseconds")

@@ -1,13 +1,13 @@
 import Rill
 
 extension ObservableType {
-    /// All values in order, at the end.
+    /// Sends all values as one sorted array when the source completes.
     ///
     ///     a:  2-3-1|
     ///         a.toSortedArray(by: >).map { $0[0] }
     ///     =>  -----(3|)
     ///
-    /// Pitfall: nothing comes before the source ends.
+    /// Pitfall: it sends nothing before the source completes.
     /// See also: toArray().
     public func toSortedArray(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) -> Single<[Element]> {
         let all: Single<[Element]> = toArray()
@@ -16,13 +16,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Comparable {
-    /// All values in order, at the end.
+    /// Sends all values as one sorted array when the source completes.
     ///
     ///     a:  2-3-1|
     ///         a.toSortedArray().map { $0[0] }
     ///     =>  -----(1|)
     ///
-    /// Pitfall: nothing comes before the source ends; a source without end gives nothing at all.
+    /// Pitfall: it sends nothing before the source completes, and never anything if the source does not.
     /// See also: toArray().
     public func toSortedArray(ascending: Bool = true) -> Single<[Element]> {
         toSortedArray { ascending ? $0 < $1 : $0 > $1 }

@@ -1,8 +1,8 @@
-// Subscribing with methods of an object that is held weakly: once it is gone, nothing is called.
+// Subscriptions that call methods of a weakly held object. After the object is freed, nothing is called.
 import Rill
 
 extension ObservableType {
-    /// Runs a method of an object that is held weakly.
+    /// Calls a method of a weakly held object with each event.
     ///
     ///     class Log { func take(_ event: Event<Int>) { print(event) } }
     ///     let log = Log()
@@ -10,7 +10,7 @@ extension ObservableType {
     ///     // next(1)
     ///     // completed
     ///
-    /// Pitfall: when the object is gone nothing runs, but the subscription goes on.
+    /// Pitfall: after the object is freed nothing is called, but the subscription goes on.
     /// See also: subscribeNext(weak:_:), subscribe(with:onNext:onError:onCompleted:onDisposed:).
     public func subscribe<Object: AnyObject>(
         weak object: Object, _ on: @escaping (Object) -> (Event<Element>) -> Void
@@ -20,7 +20,7 @@ extension ObservableType {
         }
     }
 
-    /// Runs methods of an object that is held weakly.
+    /// Calls methods of a weakly held object: one for each kind of event.
     ///
     ///     class Log {
     ///         func take(_ value: Int) { print(value) }
@@ -31,7 +31,7 @@ extension ObservableType {
     ///     // 1
     ///     // end
     ///
-    /// Pitfall: when the object is gone, so are the calls; the subscription lives on.
+    /// Pitfall: after the object is freed nothing is called, but the subscription goes on.
     /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
     public func subscribe<Object: AnyObject>(
         weak object: Object, onNext: ((Object) -> (Element) -> Void)? = nil,
@@ -45,14 +45,14 @@ extension ObservableType {
             onDisposed: onDisposed.map { method in { object in method(object)() } })
     }
 
-    /// Runs a method of an object that is held weakly for every value.
+    /// Calls a method of a weakly held object with each value.
     ///
     ///     class Log { func take(_ value: Int) { print(value) } }
     ///     let log = Log()
     ///     _ = Observable.of(1).subscribeNext(weak: log, Log.take)
     ///     // 1
     ///
-    /// Pitfall: errors and the end are not heard: an error here is reported as unhandled.
+    /// Pitfall: an error is reported as unhandled.
     /// See also: subscribe(weak:_:).
     public func subscribeNext<Object: AnyObject>(
         weak object: Object, _ onNext: @escaping (Object) -> (Element) -> Void
@@ -60,14 +60,14 @@ extension ObservableType {
         subscribe(weak: object, onNext: onNext)
     }
 
-    /// Runs a method of an object that is held weakly when it fails.
+    /// Calls a method of a weakly held object with the error.
     ///
     ///     class Log { func take(_ error: Error) { print(error) } }
     ///     let log = Log()
     ///     _ = Observable<Int>.error(RxError.timeout).subscribeError(weak: log, Log.take)
     ///     // Sequence timeout.
     ///
-    /// Pitfall: values are not heard, only the error.
+    /// Pitfall: it does not handle values.
     /// See also: subscribe(weak:_:).
     public func subscribeError<Object: AnyObject>(
         weak object: Object, _ onError: @escaping (Object) -> (Swift.Error) -> Void
@@ -75,14 +75,14 @@ extension ObservableType {
         subscribe(weak: object, onError: onError)
     }
 
-    /// Runs a method of an object that is held weakly at the end.
+    /// Calls a method of a weakly held object when the source completes.
     ///
     ///     class Log { func end() { print("end") } }
     ///     let log = Log()
     ///     _ = Observable.of(1).subscribeCompleted(weak: log, Log.end)
     ///     // end
     ///
-    /// Pitfall: errors are not heard here: one is reported as unhandled.
+    /// Pitfall: an error is reported as unhandled.
     /// See also: subscribe(weak:_:).
     public func subscribeCompleted<Object: AnyObject>(
         weak object: Object, _ onCompleted: @escaping (Object) -> () -> Void

@@ -11,7 +11,7 @@ forms() { # header, generic suffix, callback, result, picture of the first
         names=$(printf 'a%s, ' $(seq 1 "$count") | sed 's/, $//')
         [ "$count" -gt 1 ] && printf '\n'
         cat <<END
-    /// What a function of $count and a callback calls back with.$([ "$count" -eq 1 ] && printf '\n%s' "$5")
+    /// Calls a function of $count $([ "$count" -eq 1 ] && printf argument || printf arguments) and a callback for each subscriber; sends what the callback receives.$([ "$count" -eq 1 ] && printf '\n%s' "$5")
     public static func fromAsync<$types$2>(
         _ asyncRequest: @escaping ($types, @escaping ($3) -> Void) -> Void
     ) -> ($types) -> $4<Element> {

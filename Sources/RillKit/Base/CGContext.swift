@@ -35,8 +35,87 @@ public final class CGContext {
     public func scaleBy(x: CGFloat, y: CGFloat) {}
     public func translateBy(x: CGFloat, y: CGFloat) {}
     public func rotate(by angle: CGFloat) {}
+    public func concatenate(_ transform: CGAffineTransform) {}
     public func setFillColor(_ color: UIColor) {}
+    public func setFillColor(_ color: CGColor) {}
+    public func setStrokeColor(_ color: CGColor) {}
+    public func setLineWidth(_ width: CGFloat) {}
+    public func setLineCap(_ cap: CGLineCap) {}
+    public func setLineJoin(_ join: CGLineJoin) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    public func setAlpha(_ alpha: CGFloat) {}
+    public func setBlendMode(_ mode: CGBlendMode) {}
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     public func fill(_ rect: CGRect) {}
+    public func fill(_ rects: [CGRect]) {}
+    public func fillEllipse(in rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect, width: CGFloat) {}
+    public func strokeEllipse(in rect: CGRect) {}
+    public func clear(_ rect: CGRect) {}
+    public func clip() {}
+    public func clip(to rect: CGRect) {}
+    public func beginPath() {}
+    public func closePath() {}
+    public func move(to point: CGPoint) {}
+    public func addLine(to point: CGPoint) {}
+    public func addLines(between points: [CGPoint]) {}
+    public func addRect(_ rect: CGRect) {}
+    public func addEllipse(in rect: CGRect) {}
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    public func addPath(_ path: CGPath) {}
+    public func strokePath() {}
+    public func fillPath() {}
+    public func drawPath(using mode: CGPathDrawingMode) {}
+}
+
+public enum CGBlendMode: Int32 { case normal, multiply, screen, overlay, clear, copy, sourceIn, sourceOut, sourceAtop }
+public enum CGPathDrawingMode: Int32 { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+
+/// Draws an image in a closure.
+///
+/// See also: UIImage.
+open class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+
+    public init(size: CGSize) { self.size = size }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        UIGraphicsBeginImageContext(size)
+        if let context = UIGraphicsGetCurrentContext() {
+            actions(UIGraphicsImageRendererContext(context))
+            // Shapes and colours have no characters of their own.
+            if context.glyphs.isEmpty { context.add("■") }
+        }
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        return image ?? UIImage()
+    }
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+    open func jpegData(
+        withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
+}
+public final class UIGraphicsImageRendererFormat: NSObject {
+    public var scale: CGFloat = 2
+    public var opaque = false
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+public final class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    init(_ context: CGContext) { cgContext = context }
+    public var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
+    public func fill(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func clip(to rect: CGRect) {}
 }
 
 /// The active contexts, the innermost last.

@@ -81,12 +81,99 @@ public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// The environment of a view: always a phone in light mode.
+/// The environment of a view: a phone in light mode, unless a view or controller around it says otherwise.
 public final class UITraitCollection: NSObject {
     public static let current = UITraitCollection()
-    public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    override public init() { userInterfaceStyle = .light }
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        userInterfaceStyle != other?.userInterfaceStyle
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     public var displayScale: CGFloat { 2 }
+}
+
+/// The style of views and controllers: their own, or that of the nearest one around them.
+enum Traits {
+    private static let light = UITraitCollection(userInterfaceStyle: .light)
+    private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    static func of(_ view: UIView) -> UITraitCollection { collection(style(view)) }
+    static func of(_ controller: UIViewController) -> UITraitCollection { collection(style(controller)) }
+    private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection { style == .dark ? dark : light }
+
+    private static func style(_ view: UIView) -> UIUserInterfaceStyle {
+        var place: UIView? = view
+        while let here = place {
+            if here.overrideUserInterfaceStyle != .unspecified { return here.overrideUserInterfaceStyle }
+            if let controller = here.controller { return style(controller) }
+            place = here.superview
+        }
+        return windowStyle
+    }
+    private static func style(_ controller: UIViewController) -> UIUserInterfaceStyle {
+        var place: UIViewController? = controller
+        while let here = place {
+            if here.overrideUserInterfaceStyle != .unspecified { return here.overrideUserInterfaceStyle }
+            place = here.parent ?? here.presentingViewController
+        }
+        return windowStyle
+    }
+
+    /// Tells the controllers and views of a tree whose style is another one now.
+    static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
+        guard view.overrideUserInterfaceStyle != old else { return }
+        let before = old == .unspecified ? around(view) : collection(old)
+        if let window = view as? UIWindow {
+            if let root = window.rootViewController { return tell(root, before) }
+        }
+        tell(view, before)
+    }
+    static func changed(_ controller: UIViewController, from old: UIUserInterfaceStyle) {
+        guard controller.overrideUserInterfaceStyle != old else { return }
+        let outer = controller.parent ?? controller.presentingViewController
+        let around = outer.map { of($0) } ?? collection(windowStyle)
+        tell(controller, old == .unspecified ? around : collection(old))
+    }
+    private static func around(_ view: UIView) -> UITraitCollection {
+        if view is UIWindow { return light }
+        if let controller = view.controller { return of(controller) }
+        return view.superview.map { of($0) } ?? collection(windowStyle)
+    }
+    private static var windowStyle: UIUserInterfaceStyle {
+        UIApplication.shared.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
+    }
+    private static func tell(_ controller: UIViewController, _ before: UITraitCollection) {
+        if controller.isViewLoaded {
+            if of(controller) !== before { controller.traitCollectionDidChange(before) }
+            for view in controller.view.subviews { tell(view, before) }
+        }
+        for child in controller.children { tell(child, before) }
+        if let shown = controller.presentedViewController { tell(shown, before) }
+    }
+    private static func tell(_ view: UIView, _ before: UITraitCollection) {
+        if view.controller != nil { return }
+        if of(view) !== before { view.traitCollectionDidChange(before) }
+        for inner in view.subviews { tell(inner, before) }
+    }
+}
+
+// Values of geometry are printed as on a phone.
+
+extension CGPoint: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
+    public var description: String { "(\(x), \(y))" }
+    public var debugDescription: String { description }
+}
+extension CGSize: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
+    public var description: String { "(\(width), \(height))" }
+    public var debugDescription: String { description }
+}
+extension CGRect: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
+    public var description: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+    public var debugDescription: String { description }
 }

@@ -90,7 +90,8 @@ enum Words {
     private static let numbers: Set<String> = [
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second",
         "third",
-        "fourth", "fifth", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d", "e",
+        "fourth", "fifth", "true", "false", "yes", "no", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d",
+        "e",
     ]
     /// The words of a name without those that count: `answerButton2` → answer
     static func stem(of name: String) -> [String] {
@@ -100,7 +101,7 @@ enum Words {
     /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)
-        let telling = all.filter { !kinds.contains($0) }
+        let telling = all.filter { word in !kinds.contains(word.filter { !$0.isNumber }) }
         let words = telling.isEmpty ? all : telling
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()

@@ -17,8 +17,59 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     var base: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 }
 
+/// An object whose methods can be called by name: a target of controls, timers and notifications.
+public protocol ActionTarget: AnyObject {
+    /// The methods that can be called by name; generated for classes of a program.
+    func namedActions() -> [NamedAction]
+}
+
+extension ActionTarget {
+    func perform(_ selector: Selector, from sender: Any?) {
+        guard let action = namedActions().last(where: { $0.name == selector.base }) else {
+            Rules.stop(
+                "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
+        }
+        action.run(sender)
+    }
+    public func responds(to selector: Selector) -> Bool { namedActions().contains { $0.name == selector.base } }
+    public func perform(_ selector: Selector, with object: Any? = nil) { perform(selector, from: object) }
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        DelayedCalls.add(self, selector, object, delay)
+    }
+}
+
+extension NSObject {
+    /// Cancels the calls that `perform(_:with:afterDelay:)` has planned for an object.
+    public static func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCalls.cancel(target, nil) }
+    public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+        DelayedCalls.cancel(target, selector)
+    }
+}
+
+/// The planned calls by name. Each holds its target until it has run.
+private enum DelayedCalls {
+    private static var waiting: [Int: (target: AnyObject, selector: Selector)] = [:]
+    private static var count = 0
+
+    static func add(_ target: ActionTarget, _ selector: Selector, _ object: Any?, _ delay: TimeInterval) {
+        count += 1
+        let number = count
+        waiting[number] = (target: target, selector: selector)
+        Timing.after(delay) {
+            guard waiting.removeValue(forKey: number) != nil else { return }
+            target.perform(selector, from: object)
+        }
+    }
+    static func cancel(_ target: Any, _ selector: Selector?) {
+        let owner = target as AnyObject
+        for (number, call) in waiting where call.target === owner {
+            if selector == nil || selector?.base == call.selector.base { waiting[number] = nil }
+        }
+    }
+}
+
 /// A method that can be called by name, marked `@IBAction` or `@objc`. Each class of a program lists its methods by
-/// overriding `UIResponder.namedActions`, which is generated.
+/// `namedActions`, which is generated.
 public struct NamedAction {
     let name: String
     /// True if a storyboard may connect it.

@@ -1,49 +1,81 @@
 import Foundation
 
 extension Timer {
-    /// Calls a method of a controller or view repeatedly, by name.
+    /// Calls a method by name, repeatedly. The timer holds its target until it is invalidated.
     @discardableResult
     public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
-        let responder = target as? UIResponder
-        let timer = Timer(timeInterval: timeInterval, repeats: repeats) { timer in
-            responder?.perform(selector, from: timer)
-        }
-        wait(timeInterval, timer, repeats)
+        let timer = Timer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        RunLoop.main.add(timer, forMode: .default)
         return timer
     }
-    /// Uses the kit's clock.
-    private static func wait(_ interval: TimeInterval, _ timer: Timer, _ repeats: Bool) {
-        Timing.after(interval) {
-            guard timer.isValid else { return }
-            timer.fire()
-            if repeats { wait(interval, timer, repeats) }
-        }
+    /// Calls a method by name once the timer is added to a run loop.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let receiver = target as? ActionTarget
+        self.init(timeInterval: timeInterval, repeats: repeats) { timer in receiver?.perform(selector, from: timer) }
     }
 }
 
 extension NotificationCenter {
-    /// Calls a method of a controller or view at each notification, by name, while that object is alive.
+    /// Calls a method at each notification, by name, while its object is alive.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        weak let responder = observer as? UIResponder
+        weak let receiver = observer as? ActionTarget
+        guard let owner = receiver else { return }
+        let number = NamedObservers.next()
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
-            guard let responder, responder.observations.contains(where: { $0.name == name }) else { return }
-            responder.perform(selector, from: notification)
+            guard NamedObservers.has(number), let receiver else { return }
+            receiver.perform(selector, from: notification)
         }
-        responder?.observations.append(Observation(name: name, token: token as AnyObject))
+        NamedObservers.add(Observation(number: number, owner: owner, name: name, token: token as AnyObject))
     }
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-        guard let responder = observer as? UIResponder else { return }
-        for observation in responder.observations where name == nil || observation.name == name {
-            removeObserver(observation.token)
-        }
-        responder.observations.removeAll { name == nil || $0.name == name }
+        for token in NamedObservers.take(of: observer as AnyObject, name) { removeObserver(token) }
     }
 }
 
 /// A notification observed by name.
-struct Observation {
+final class Observation {
+    let number: Int
+    weak var owner: AnyObject?
     let name: Notification.Name?
     let token: AnyObject
+
+    init(number: Int, owner: AnyObject, name: Notification.Name?, token: AnyObject) {
+        self.number = number
+        self.owner = owner
+        self.name = name
+        self.token = token
+    }
+}
+
+/// The observations by name, until they are removed or their object is freed.
+enum NamedObservers {
+    private static var rows: [Int: Observation] = [:]
+    private static var count = 0
+
+    static func next() -> Int {
+        count += 1
+        return count
+    }
+    static func add(_ row: Observation) {
+        for (number, old) in rows where old.owner == nil {
+            NotificationCenter.default.removeObserver(old.token)
+            rows[number] = nil
+        }
+        rows[row.number] = row
+    }
+    static func has(_ number: Int) -> Bool { rows[number] != nil }
+    /// Removes the observations of an object, of one name or of all; returns their tokens.
+    static func take(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
+        var tokens: [AnyObject] = []
+        for (number, row) in rows where row.owner === owner && (name == nil || row.name == name) {
+            tokens.append(row.token)
+            rows[number] = nil
+        }
+        return tokens
+    }
 }

@@ -323,6 +323,12 @@ open class UICollectionView: UIScrollView {
     }
     /// Handles a tap on an item.
     func touched(_ path: IndexPath) {
+        // With several selections, a second tap takes the item out.
+        if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
+            deselectItem(at: path, animated: true)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return deeds.onNext(.deselected(path))
+        }
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
             deselectItem(at: old, animated: true)

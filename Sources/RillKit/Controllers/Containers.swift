@@ -96,6 +96,16 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    override open func namedActions() -> [NamedAction] {
+        super.namedActions() + [
+            NamedAction("popViewController", isWired: false) { [weak self] _ in
+                _ = self?.popViewController(animated: true)
+            },
+            NamedAction("popToRootViewController", isWired: false) { [weak self] _ in
+                _ = self?.popToRootViewController(animated: true)
+            },
+        ]
+    }
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard viewControllers.count > 1 else { return nil }

@@ -167,6 +167,11 @@ final class EditItem: UIBarButtonItem {
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
+    open lazy var preferredPrimaryColumnWidthFraction: CGFloat = -1
+    /// A phone shows one column.
+    public var isCollapsed: Bool { true }
+    public var displayMode: DisplayMode { .automatic }
+    public var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue { controller.removeFromParent() }

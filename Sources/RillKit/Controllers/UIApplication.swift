@@ -108,8 +108,8 @@ public final class UIApplication: UIResponder {
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if action.base == "resignFirstResponder" { return Focus.holder?.resignFirstResponder() ?? false }
-        guard let responder = target as? UIResponder else { return false }
-        responder.perform(action, from: sender)
+        guard let receiver = target as? ActionTarget else { return false }
+        receiver.perform(action, from: sender)
         return true
     }
     public func registerForRemoteNotifications() {}
@@ -275,17 +275,23 @@ public final class AppHand {
     public func enterBackground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
         all.applicationState = .background
+        let scene = UIWindowScene.main
         delegate?.applicationWillResignActive(all)
+        scene.delegate?.sceneWillResignActive(scene)
         post(UIApplication.willResignActiveNotification)
         delegate?.applicationDidEnterBackground(all)
+        scene.delegate?.sceneDidEnterBackground(scene)
         post(UIApplication.didEnterBackgroundNotification)
     }
     public func enterForeground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
         all.applicationState = .active
+        let scene = UIWindowScene.main
         delegate?.applicationWillEnterForeground(all)
+        scene.delegate?.sceneWillEnterForeground(scene)
         post(UIApplication.willEnterForegroundNotification)
         delegate?.applicationDidBecomeActive(all)
+        scene.delegate?.sceneDidBecomeActive(scene)
         post(UIApplication.didBecomeActiveNotification)
     }
     private func post(_ name: Notification.Name) {

@@ -118,6 +118,7 @@ enum Implied {
             }
         }
         fillCollections(of: owner, from: made)
+        owner.outletsAreSet()
         return made
     }
 

@@ -114,10 +114,12 @@ open class UIViewController: UIResponder {
     open lazy var hidesBottomBarWhenPushed = false
     open lazy var preferredContentSize = CGSize.zero
     open lazy var additionalSafeAreaInsets: UIEdgeInsets = .zero
-    open lazy var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { Traits.changed(self, from: oldValue) }
+    }
     open lazy var toolbarItems: [UIBarButtonItem]? = nil
     open lazy var restorationIdentifier: String? = nil
-    public var traitCollection: UITraitCollection { UITraitCollection.current }
+    public var traitCollection: UITraitCollection { Traits.of(self) }
     public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
         UIPopoverPresentationController()
     public var presentationController: UIPresentationController? { popoverPresentationController }

@@ -9,7 +9,11 @@ import Foundation
 ///
 /// See also: UIControl.
 open class UIButton: UIControl {
-    public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+    public enum ButtonType: Int {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+        /// The earlier name.
+        public static let roundedRect = ButtonType.system
+    }
 
     public private(set) var buttonType = ButtonType.custom
     // The title for most states; titles of single states are stored by number.
@@ -191,7 +195,7 @@ open class UIBarButtonItem: UIResponder {
     open lazy var menu: UIMenu? = nil
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
-    open weak var target: UIResponder?
+    open weak var target: AnyObject?
     open var action: Selector?
     var screenName: String?
     private var listeners: [Int: () -> Void] = [:]
@@ -204,7 +208,7 @@ open class UIBarButtonItem: UIResponder {
         self.init()
         self.title = title
         self.style = style
-        self.target = target as? UIResponder
+        self.target = target as? ActionTarget
         self.action = action
     }
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -270,7 +274,7 @@ open class UIBarButtonItem: UIResponder {
         order.removeAll { $0 == number }
     }
     func touched() {
-        if let action { target?.perform(action, from: self) }
+        if let action { (target as? ActionTarget)?.perform(action, from: self) }
         if let primaryAction { primaryAction.run(primaryAction) }
         for number in order { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.appear() }

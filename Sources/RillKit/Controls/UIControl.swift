@@ -74,12 +74,23 @@ open class UIControl: UIView {
         for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
     }
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        weak let responder = target as? UIResponder
-        guard responder != nil else {
-            fatalError("a target is a controller or a view here; for others write addAction(UIAction { … }, for:)")
+        weak let receiver = target as? ActionTarget
+        guard let owner = receiver else {
+            guard target != nil else { return listenUpwards(action, for: events) }
+            Rules.stop("unmarked-method", "the target has no method '\(action)' that is marked @objc or @IBAction")
         }
-        _ = listen(to: events, key: action.base, owner: responder) { sender in
-            responder?.perform(action, from: sender)
+        _ = listen(to: events, key: action.base, owner: owner) { sender in
+            receiver?.perform(action, from: sender)
+        }
+    }
+    /// An action without a target goes to the first object up the responder chain that has the method.
+    private func listenUpwards(_ action: Selector, for events: Event) {
+        _ = listen(to: events, key: action.base, owner: nil) { sender in
+            var place: UIResponder? = sender
+            while let here = place {
+                if here.responds(to: action) { return here.perform(action, from: sender) }
+                place = here.next
+            }
         }
     }
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
@@ -111,7 +122,7 @@ open class UIControl: UIView {
     override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        (target as? UIResponder)?.perform(action, from: self)
+        (target as? ActionTarget)?.perform(action, from: self)
     }
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
         let owner = target.map { $0 as AnyObject }

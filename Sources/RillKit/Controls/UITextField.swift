@@ -153,6 +153,7 @@ open class UITextField: UIControl {
         Keyboard.show()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
         return true
     }
     @discardableResult
@@ -163,6 +164,7 @@ open class UITextField: UIControl {
         Keyboard.hide()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -175,22 +177,32 @@ open class UITextField: UIControl {
             return
         }
         content += String(character)
+        changed()
+    }
+    /// Reports a change by hand.
+    private func changed() {
         Rules.touch(self, "text", content)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     /// Handles the delete key.
     func erased() {
-        guard !content.isEmpty else { return }
-        content.removeLast()
-        Rules.touch(self, "text", content)
-        sendActions(for: .editingChanged)
+        guard let last = content.last else { return }
+        let length = String(last).utf16.count
+        let range = NSRange(location: content.utf16.count - length, length: length)
+        if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
+        // The delegate may have set a text.
+        if !content.isEmpty { content.removeLast() }
+        changed()
     }
     func cleared() {
         if let delegate, !delegate.textFieldShouldClear(self) { return }
         content = ""
-        Rules.touch(self, "text", content)
-        sendActions(for: .editingChanged)
+        changed()
     }
     /// Handles the return key.
     func returned() {

@@ -118,6 +118,7 @@ open class UITextView: UIScrollView {
         return true
     }
 
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     func listen(_ run: @escaping () -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
@@ -143,6 +144,7 @@ open class UITextView: UIScrollView {
     private func change(to new: String) {
         text = new
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 

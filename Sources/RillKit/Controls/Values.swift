@@ -131,12 +131,24 @@ open class UISegmentedControl: UIControl {
 /// A date picker.
 open class UIDatePicker: UIControl {
     public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
-    open var date = Date()
+    open var date = Date() {
+        didSet { limit() }
+    }
     open var datePickerMode = Mode.dateAndTime
     public enum Style: Int { case automatic, wheels, compact, inline }
     open var countDownDuration: TimeInterval = 0
-    open lazy var minimumDate: Date? = nil
-    open lazy var maximumDate: Date? = nil
+    open var minimumDate: Date? {
+        didSet { limit() }
+    }
+    open var maximumDate: Date? {
+        didSet { limit() }
+    }
+    /// A date outside of the limits becomes the nearer one; limits in the wrong order have no effect.
+    private func limit() {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+        if let minimumDate, date < minimumDate { date = minimumDate }
+        if let maximumDate, date > maximumDate { date = maximumDate }
+    }
     open lazy var locale: Locale? = nil
     open lazy var calendar: Calendar! = Calendar.current
     open lazy var timeZone: TimeZone? = nil

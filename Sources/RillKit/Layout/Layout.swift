@@ -59,10 +59,16 @@ enum Layout {
     /// Solves the constraints and stacks inside a view; returns the height that it needs if none is given.
     @discardableResult
     static func solve(_ root: UIView, width: CGFloat, height: CGFloat?) -> CGFloat {
-        guard isGeometric(root) else { return height ?? 44 }
+        guard isGeometric(root) || !(cell(around: root)?.constraints ?? []).isEmpty else { return height ?? 44 }
         let system = LayoutSystem(root, width: Double(width), height: height.map { Double($0) })
         system.solve()
         return system.height
+    }
+    /// The cell whose content view this is: both have one rectangle, so that constraints to either are alike.
+    static func cell(around root: UIView) -> UIView? {
+        if let cell = root.superview as? UITableViewCell { return cell.contentView === root ? cell : nil }
+        if let cell = root.superview as? UICollectionViewCell { return cell.contentView === root ? cell : nil }
+        return nil
     }
     /// Returns true if any subview is placed by constraints, or by a stack with a position.
     static func isGeometric(_ view: UIView) -> Bool {

@@ -14,6 +14,7 @@ final class LayoutSystem {
         self.root = root
         root.slot = variables(0, 0, width, height)
         if height == nil { weak(root.slot + 3, 44) }
+        Layout.cell(around: root)?.slot = root.slot
     }
     private func variables(_ left: Double?, _ top: Double?, _ width: Double?, _ height: Double?) -> Int {
         let first = solver.variable(left)
@@ -40,7 +41,7 @@ final class LayoutSystem {
     func solve() {
         collect(root)
         for view in views { describe(view) }
-        for view in [root] + views {
+        for view in [Layout.cell(around: root), root].compactMap({ $0 }) + views {
             for constraint in view.constraints { relate(constraint) }
         }
         solver.solve { self.usual[$0] }

@@ -66,6 +66,10 @@ open class NSLayoutConstraint: NSObject {
         public static let alignAllBottom = FormatOptions(rawValue: 16)
         public static let alignAllCenterX = FormatOptions(rawValue: 512)
         public static let alignAllCenterY = FormatOptions(rawValue: 1024)
+        public static let alignAllLeading = FormatOptions(rawValue: 32)
+        public static let alignAllTrailing = FormatOptions(rawValue: 64)
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 2048)
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 4096)
         public static let directionLeadingToTrailing = FormatOptions(rawValue: 65536)
     }
 

@@ -5,11 +5,31 @@ extension NSLayoutConstraint {
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
-        var reader = VisualFormat(format, metrics ?? [:], views)
+        var reader = VisualFormat(format, options, metrics ?? [:], views)
         let made = reader.read()
         if made.isEmpty { Rules.stop("bad-format", "Unable to parse constraint format: \(format)") }
         return made
     }
+}
+
+/// A distance; without a number the standard one, which is the margin at the edge of a superview.
+private struct FormatGap {
+    let relation: NSLayoutConstraint.Relation
+    let length: CGFloat?
+    let priority: UILayoutPriority?
+
+    init(_ relation: NSLayoutConstraint.Relation, _ length: CGFloat?, _ priority: UILayoutPriority?) {
+        self.relation = relation
+        self.length = length
+        self.priority = priority
+    }
+}
+
+/// A condition such as `>=8@750`.
+private struct FormatPredicate {
+    let relation: NSLayoutConstraint.Relation
+    let value: String
+    let priority: UILayoutPriority?
 }
 
 /// A parser of visual formats.
@@ -20,7 +40,12 @@ private struct VisualFormat {
     private let views: [String: Any]
     private var made: [NSLayoutConstraint] = []
 
-    init(_ format: String, _ metrics: [String: Any], _ views: [String: Any]) {
+    private let options: NSLayoutConstraint.FormatOptions
+
+    init(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+    ) {
+        self.options = options
         rest = format[...]
         self.metrics = metrics
         self.views = views
@@ -32,33 +57,69 @@ private struct VisualFormat {
         var isEdge = false
         if take("|") { isEdge = true }
         while !rest.isEmpty {
-            let gap = self.gap(isEdge: isEdge)
+            let gaps = self.gaps()
             if take("|") {
-                if let before, let outer = before.superview { add(outer, far, .equal, before, far, gap ?? 0) }
+                if let before, let outer = before.superview { join(gaps, from: before, to: outer, isOuter: true) }
                 return rest.isEmpty ? made : []
             }
             guard take("["), let view = self.view() else { return [] }
             if let before {
-                add(view, near, .equal, before, far, gap ?? 0)
+                join(gaps, from: before, to: view, isOuter: false)
+                align(before, view)
             } else if isEdge, let outer = view.superview {
-                add(view, near, .equal, outer, near, gap ?? 0)
+                begin(gaps, view, outer)
             }
             (before, isEdge) = (view, false)
         }
         return made
+    }
+    private mutating func join(_ gaps: [FormatGap], from before: UIView, to view: UIView, isOuter: Bool) {
+        for gap in gaps {
+            if isOuter {
+                if let length = gap.length {
+                    add(view, far, gap.relation, before, far, length, gap.priority)
+                } else {
+                    add(view.layoutMarginsGuide, far, gap.relation, before, far, 0, gap.priority)
+                }
+            } else {
+                add(view, near, gap.relation, before, far, gap.length ?? 8, gap.priority)
+            }
+        }
+    }
+    private mutating func begin(_ gaps: [FormatGap], _ view: UIView, _ outer: UIView) {
+        for gap in gaps {
+            if let length = gap.length {
+                add(view, near, gap.relation, outer, near, length, gap.priority)
+            } else {
+                add(view, near, gap.relation, outer.layoutMarginsGuide, near, 0, gap.priority)
+            }
+        }
+    }
+    /// Aligns neighbours as the options say.
+    private mutating func align(_ before: UIView, _ view: UIView) {
+        let rows: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+            (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+            (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+            (.alignAllFirstBaseline, .firstBaseline),
+        ]
+        for (option, attribute) in rows where options.contains(option) {
+            add(view, attribute, .equal, before, attribute, 0, nil)
+        }
     }
     private var near: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
     private var far: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
     private var size: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
 
     private mutating func add(
-        _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ second: UIView?, _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat
+        _ first: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: Any?, _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: UILayoutPriority?
     ) {
-        made.append(
-            NSLayoutConstraint(
-                item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
-                constant: constant))
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
+            constant: constant)
+        if let priority { constraint.priority = priority }
+        made.append(constraint)
     }
     private mutating func take(_ text: String) -> Bool {
         guard rest.hasPrefix(text) else { return false }
@@ -74,15 +135,33 @@ private struct VisualFormat {
         if let value = Double(word) { return CGFloat(value) }
         if let value = metrics[word] as? Int { return CGFloat(value) }
         if let value = metrics[word] as? Double { return CGFloat(value) }
+        if let value = metrics[word] as? Float { return CGFloat(value) }
+        if let value = metrics[word] as? NSNumber { return CGFloat(value.doubleValue) }
         return metrics[word] as? CGFloat
     }
-    /// Parses `-`, `-8-` or `-(8)-`; nil if parts are adjacent.
-    private mutating func gap(isEdge: Bool) -> CGFloat? {
-        guard take("-") else { return nil }
-        if rest.hasPrefix("[") || rest.hasPrefix("|") { return rest.hasPrefix("|") || isEdge ? 20 : 8 }
-        let word = self.word { $0 == "-" }.filter { !"()>=<".contains($0) }
+    /// Parses `-`, `-8-`, `-(8)-` or `-(>=8,<=20@750)-`; adjacent parts have the distance 0.
+    private mutating func gaps() -> [FormatGap] {
+        guard take("-") else { return [FormatGap(.equal, 0, nil)] }
+        if rest.hasPrefix("[") || rest.hasPrefix("|") { return [FormatGap(.equal, nil, nil)] }
+        let isBracketed = take("(")
+        let word = self.word { $0 == (isBracketed ? ")" : "-") }
+        _ = take(")")
         _ = take("-")
-        return number(word)
+        var gaps: [FormatGap] = []
+        for part in word.split(separator: ",") {
+            let found = predicate(String(part))
+            gaps.append(FormatGap(found.relation, number(found.value) ?? 0, found.priority))
+        }
+        return gaps
+    }
+    /// Parses `>=8@750`.
+    private func predicate(_ text: String) -> FormatPredicate {
+        let parts = text.filter { $0 != " " }.split(separator: "@").map { String($0) }
+        let value = (parts.first ?? "").filter { !"<>=".contains($0) }
+        let relation: NSLayoutConstraint.Relation =
+            text.hasPrefix(">=") ? .greaterThanOrEqual : text.hasPrefix("<=") ? .lessThanOrEqual : .equal
+        let rank = parts.count > 1 ? number(parts[1]) : nil
+        return FormatPredicate(relation: relation, value: value, priority: rank.map { UILayoutPriority(Float($0)) })
     }
     /// Parses a name with optional size conditions; the opening bracket has been read.
     private mutating func view() -> UIView? {
@@ -97,17 +176,11 @@ private struct VisualFormat {
         return take("]") ? view : nil
     }
     private mutating func condition(_ text: String, _ view: UIView) {
-        let parts = text.split(separator: "@").map { String($0) }
-        let value = parts[0].filter { !"<>=".contains($0) }
-        let relation: NSLayoutConstraint.Relation =
-            text.hasPrefix(">=") ? .greaterThanOrEqual : text.hasPrefix("<=") ? .lessThanOrEqual : .equal
-        if let other = views[value] as? UIView {
-            add(view, size, relation, other, size, 0)
+        let found = predicate(text)
+        if let other = views[found.value] as? UIView {
+            add(view, size, found.relation, other, size, 0, found.priority)
         } else {
-            add(view, size, relation, nil, .notAnAttribute, number(value) ?? 0)
-        }
-        if parts.count > 1, let rank = number(parts[1]) {
-            made[made.count - 1].priority = UILayoutPriority(Float(rank))
+            add(view, size, found.relation, nil, .notAnAttribute, number(found.value) ?? 0, found.priority)
         }
     }
 }

@@ -70,16 +70,20 @@ open class URLSession: NSObject {
         delegateQueue = nil
     }
 
-    /// Creates a session with a queue for its handlers; delegates are not supported.
-    public init(configuration: URLSessionConfiguration, delegate: Never?, delegateQueue queue: OperationQueue?) {
+    /// Creates a session with a delegate and a queue for its calls. It holds the delegate until it is invalidated.
+    public init(
+        configuration: URLSessionConfiguration, delegate: URLSessionDelegate?, delegateQueue queue: OperationQueue?
+    ) {
         kept = configuration.duplicate()
         delegateQueue = queue
+        self.delegate = delegate
     }
+    public private(set) var delegate: URLSessionDelegate?
 
     /// A copy of the configuration.
     public var configuration: URLSessionConfiguration { kept.duplicate() }
 
-    private func number() -> Int {
+    func number() -> Int {
         latest += 1
         return latest
     }
@@ -100,7 +104,9 @@ open class URLSession: NSObject {
 
     /// Creates a task without a handler.
     public func dataTask(with request: URLRequest) -> URLSessionDataTask {
-        dataTask(with: request, completionHandler: { _, _, _ in })
+        let task = URLSessionDataTask(self, number(), request) { _, _, _ in }
+        if delegate != nil { task.tellsDelegate() }
+        return task
     }
 
     /// Creates a task for a URL without a handler.
@@ -117,7 +123,10 @@ open class URLSession: NSObject {
     }
 
     /// Refuses new tasks; running ones continue.
-    public func finishTasksAndInvalidate() { isOver = true }
+    public func finishTasksAndInvalidate() {
+        isOver = true
+        if tasks.isEmpty { delegate = nil }
+    }
 
     /// Refuses new tasks and cancels running ones.
     public func invalidateAndCancel() {
@@ -126,7 +135,10 @@ open class URLSession: NSObject {
     }
 
     /// Registers a running task, or removes it.
-    func note(_ task: URLSessionTask, isRunning: Bool) { tasks[task.taskIdentifier] = isRunning ? task : nil }
+    func note(_ task: URLSessionTask, isRunning: Bool) {
+        tasks[task.taskIdentifier] = isRunning ? task : nil
+        if isOver, tasks.isEmpty { delegate = nil }
+    }
 
     /// Sends a request; the result cancels it.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
@@ -213,6 +225,9 @@ open class URLSessionTask: NSObject {
         originalRequest = request
         self.handler = handler
     }
+    /// Replaces the handler: a delegate is called in its place.
+    func finish(_ handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self.handler = handler }
+    var ownSession: URLSession { session }
 
     /// Starts or continues the task.
     public func resume() {

@@ -55,6 +55,14 @@ open class WKWebView: UIView {
         return goes(to: next)
     }
     open func stopLoading() { isLoading = false }
+    override open func namedActions() -> [NamedAction] {
+        super.namedActions() + [
+            NamedAction("reload", isWired: false) { [weak self] _ in self?.reload() },
+            NamedAction("goBack", isWired: false) { [weak self] _ in self?.goBack() },
+            NamedAction("goForward", isWired: false) { [weak self] _ in self?.goForward() },
+            NamedAction("stopLoading", isWired: false) { [weak self] _ in self?.stopLoading() },
+        ]
+    }
     /// Loads a page after a moment.
     private func goes(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()

@@ -56,6 +56,8 @@ public final class AppScreen: CustomStringConvertible {
         defer { AppScreen.shownFocus = nil }
         return drawn(isUnicode: isUnicode, columns: columns)
     }
+    /// The keys that do something on the focused element.
+    public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"
     public static let focusEnds: Character = "\u{2069}"
     static let marks = [focusBegins, focusEnds]

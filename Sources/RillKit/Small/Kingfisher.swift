@@ -16,7 +16,20 @@ public struct KingfisherWrapper {
     /// Shows the placeholder, then loads and shows the image; a loaded image is shown at once.
     @discardableResult
     public func setImage(
-        with url: URL?, placeholder: UIImage? = nil, completionHandler: ((UIImage?, Error?) -> Void)? = nil
+        with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
+        progressBlock: ((Int64, Int64) -> Void)? = nil,
+        completionHandler: @escaping (Result<RetrieveImageResult, Error>) -> Void
+    ) -> URLSessionDataTask? {
+        setImage(with: url, placeholder: placeholder, options: options) { (image: UIImage?, error: Error?) in
+            guard let image else { return completionHandler(.failure(error ?? URLError(.badURL))) }
+            completionHandler(.success(RetrieveImageResult(image: image)))
+        }
+    }
+    /// As in earlier versions, with an image or an error.
+    @discardableResult
+    public func setImage(
+        with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
+        completionHandler: ((UIImage?, Error?) -> Void)? = nil
     ) -> URLSessionDataTask? {
         cancelDownloadTask()
         base.image = placeholder
@@ -54,4 +67,21 @@ enum KingfisherPictures {
 
 extension UIImageView {
     public var kf: KingfisherWrapper { KingfisherWrapper(base: self) }
+}
+
+public struct RetrieveImageResult {
+    public let image: UIImage
+}
+
+/// How an image is loaded and shown; stored, but not visible on a text screen.
+public enum KingfisherOptionsInfoItem {
+    case transition(ImageTransition)
+    case cacheOriginalImage, forceRefresh, forceTransition, onlyFromCache, backgroundDecode,
+        keepCurrentImageWhileLoading
+    case scaleFactor(CGFloat)
+}
+public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
+public enum ImageTransition {
+    case none
+    case fade(TimeInterval)
 }

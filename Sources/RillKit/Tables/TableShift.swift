@@ -23,6 +23,12 @@ enum TableEdit {
         default: return nil
         }
     }
+    var isOfSection: Bool {
+        switch self {
+        case .insertSection, .deleteSection: return true
+        default: return false
+        }
+    }
     var insertedSection: Int? {
         if case .insertSection(let section) = self { return section }
         return nil

@@ -40,8 +40,8 @@ open class UITableView: UIScrollView {
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open lazy var estimatedSectionHeaderHeight: CGFloat = 0
     open lazy var estimatedSectionFooterHeight: CGFloat = 0
-    open lazy var sectionHeaderHeight: CGFloat = 28
-    open lazy var sectionFooterHeight: CGFloat = 0
+    open lazy var sectionHeaderHeight: CGFloat = -1
+    open lazy var sectionFooterHeight: CGFloat = -1
     open lazy var sectionHeaderTopPadding: CGFloat = 0
     open lazy var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open lazy var separatorColor: UIColor? = nil
@@ -76,13 +76,19 @@ open class UITableView: UIScrollView {
     private var prototypes: [String: AnyClass] = [:]
     private var headers: [String: AnyClass] = [:]
     private var unused: [String: [UITableViewCell]] = [:]
-    private var cells: [IndexPath: UITableViewCell] = [:]
-    private var counts: [Int] = []
-    private var first = 0
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var counts: [Int] = []
+    var first = 0
     private var needsReload = true
     private var isWaiting = false
     private var prefetched = 0
     private var edits: [TableEdit]?
+    /// The visible headers and footers of sections, made with the rows.
+    var headerViews: [Int: UIView] = [:]
+    var footerViews: [Int: UIView] = [:]
+    /// The heights of rows that the delegate says, and those that their content needs, by section.
+    var heights: [[Int: CGFloat]] = []
+    var measured: [[Int: CGFloat]] = []
 
     public convenience init(frame: CGRect, style: Style) {
         self.init(frame: frame)
@@ -124,7 +130,13 @@ open class UITableView: UIScrollView {
         headers[identifier] = nib?.viewClass
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        (headers[identifier] as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+        guard let type = headers[identifier] as? UITableViewHeaderFooterView.Type else { return nil }
+        let made = KnownClasses.cell(type, identifier) as? UITableViewHeaderFooterView
+        let plain =
+            type == UITableViewHeaderFooterView.self ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
+        let view = made ?? plain ?? type.init(coder: NSCoder())
+        view?.reuseIdentifier = identifier
+        return view
     }
     /// Creates a cell of a registered class, or a prototype.
     private func made(_ identifier: String) -> UITableViewCell? {
@@ -152,56 +164,25 @@ open class UITableView: UIScrollView {
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
+        settle()
+        return headerViews[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        settle()
+        return footerViews[section] as? UITableViewHeaderFooterView
     }
 
-    // MARK: Geometry
-
-    /// The fixed height of a row.
-    private var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
-    private func measure() {
-        let headers = CGFloat(counts.count) * 0 + (tableHeaderView?.frame.size.height ?? 0)
-        let footers = tableFooterView?.frame.size.height ?? 0
-        contentSize = CGSize(width: frame.size.width, height: CGFloat(total) * rowLength + headers + footers)
-    }
     /// Lays out the visible cells; measures rows with automatic height.
     override open func layoutSubviews() {
         super.layoutSubviews()
         settle()
-        if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
-            let own = tableHeaderView.intrinsicContentSize
-            Layout.placing {
-                tableHeaderView.frame = CGRect(
-                    x: 0, y: 0, width: frame.size.width, height: own.height > 0 ? own.height : 0)
-            }
-        }
-        measure()
-        let header = tableHeaderView?.frame.size.height ?? 0
-        for path in cells.keys {
-            guard let cell = cells[path] else { continue }
-            let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-            let top = header + CGFloat(place(of: path)) * rowLength
-            Layout.placing {
-                cell.frame = CGRect(x: 0, y: top, width: frame.size.width, height: own > 0 ? own : rowLength)
-                cell.contentView.frame = cell.bounds
-            }
-            let height = Layout.solve(cell.contentView, width: cell.frame.size.width, height: own > 0 ? own : nil)
-            Layout.placing {
-                cell.frame.size.height = height
-                cell.contentView.frame = cell.bounds
-            }
-        }
+        arrange()
     }
-    open func rectForRow(at path: IndexPath) -> CGRect {
-        let header = tableHeaderView?.frame.size.height ?? 0
-        return cells[path]?.frame
-            ?? CGRect(
-                x: 0, y: header + CGFloat(place(of: path)) * rowLength, width: frame.size.width, height: rowLength)
-    }
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        let header = tableHeaderView?.frame.size.height ?? 0
-        guard point.y >= header else { return nil }
-        return paths(from: Int.nearest(Double(((point.y - header) / rowLength).rounded(.down))), count: 1).first
+
+    override open func namedActions() -> [NamedAction] {
+        super.namedActions() + [
+            NamedAction("reloadData", isWired: false) { [weak self] _ in self?.reloadData() }
+        ]
     }
 
     // MARK: Contents
@@ -247,7 +228,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Reads the data source again if needed, and creates the visible cells.
-    private func settle() {
+    func settle() {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = counted()
@@ -256,6 +237,8 @@ open class UITableView: UIScrollView {
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
+        dropTitles()
+        askHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -266,7 +249,7 @@ open class UITableView: UIScrollView {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
     }
-    private var total: Int { counts.reduce(0, +) }
+    var total: Int { counts.reduce(0, +) }
 
     /// Creates cells for visible rows and removes others.
     private func fillScreen() {
@@ -281,6 +264,7 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             deeds.onNext(.shows(cell, path))
         }
+        fillTitles()
         prefetch()
     }
     /// Names the rows below those that are seen, each once.
@@ -293,7 +277,7 @@ open class UITableView: UIScrollView {
         prefetched = end + UITableView.rowsOnScreen
         source.tableView(self, prefetchRowsAt: soon)
     }
-    private func paths(from start: Int, count: Int) -> [IndexPath] {
+    func paths(from start: Int, count: Int) -> [IndexPath] {
         var paths: [IndexPath] = []
         var (section, row) = (0, start)
         while section < counts.count, paths.count < count {
@@ -307,7 +291,7 @@ open class UITableView: UIScrollView {
         }
         return paths
     }
-    private func place(of path: IndexPath) -> Int { counts[..<path.section].reduce(0, +) + path.row }
+    func place(of path: IndexPath) -> Int { counts[..<path.section].reduce(0, +) + path.row }
 
     // MARK: Changes
 
@@ -392,7 +376,15 @@ open class UITableView: UIScrollView {
         let shift = TableShift(changes)
         move { shift.place(of: $0) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
+        rowsChanged(changes)
         fillScreen()
+        setNeedsLayout()
+    }
+    /// Headers stay where only rows change.
+    private func rowsChanged(_ changes: [TableEdit]) {
+        if changes.contains(where: { $0.isOfSection }) { dropTitles() }
+        askHeights()
+        measure()
     }
 
     /// Runs a change of the data source, and moves cells to the new places of their rows, which it returns; cells of rows
@@ -404,6 +396,8 @@ open class UITableView: UIScrollView {
         ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         move(place)
         first = max(0, min(first, total - UITableView.rowsOnScreen))
+        dropTitles()
+        askHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -442,7 +436,7 @@ open class UITableView: UIScrollView {
     private func scroll(toPlace place: Int) {
         first = max(0, min(place, total - UITableView.rowsOnScreen))
         fillScreen()
-        contentOffset = CGPoint(x: 0, y: CGFloat(first) * rowLength)
+        contentOffset = CGPoint(x: 0, y: top(ofPlace: first))
         delegate?.scrollViewDidScroll(self)
         deeds.onNext(.scrolled)
     }
@@ -450,6 +444,13 @@ open class UITableView: UIScrollView {
     /// Handles a tap on a row.
     func touched(_ path: IndexPath) {
         settle()
+        // With several selections, a second tap takes the row out.
+        if allowsSelection, allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
+            guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+            deselectRow(at: target, animated: true)
+            delegate?.tableView(self, didDeselectRowAt: target)
+            return deeds.onNext(.deselected(target))
+        }
         guard allowsSelection, let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
             return
         }
@@ -494,8 +495,14 @@ open class UITableView: UIScrollView {
     }
     func movedByHand(_ source: IndexPath, _ destination: IndexPath) {
         settle()
-        dataSource?.tableView(self, moveRowAt: source, to: destination)
-        deeds.onNext(.moved(source, destination))
+        var target = destination
+        if let delegate {
+            target = delegate.tableView(
+                self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
+        }
+        if target == source { return }
+        dataSource?.tableView(self, moveRowAt: source, to: target)
+        deeds.onNext(.moved(source, target))
     }
     /// Returns the code that scrolls by rows; nil at the end.
     func scrolling(by rows: Int) -> String? {
@@ -528,6 +535,7 @@ open class UITableView: UIScrollView {
                 untold = path.section + 1
             }
             if let cell = cells[path] { lines += cell.lines(pen).map { pen.marked($0, cell) } }
+            if path.row == counts[path.section] - 1 { lines += ending(path.section, pen) }
         }
         let below = total - first - seen.count
         if below > 0 {
@@ -540,11 +548,17 @@ open class UITableView: UIScrollView {
         if let tableFooterView { lines += pen.stacked([tableFooterView]) }
         return lines
     }
+    /// The headers of sections, and the footers of those before them.
     private func titles(_ sections: ClosedRange<Int>, _ pen: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
-            if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return pen.stacked([view]) }
+            if let view = headerViews[section] { return pen.stacked([view]) }
             guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }
             return [Line(pen.isSpoken ? "section \(title)" : pen.isUnicode ? "─ \(title) ─" : "- \(title) -")]
         }
+    }
+    private func ending(_ section: Int, _ pen: TextCanvas) -> [Line] {
+        if let view = footerViews[section] { return pen.stacked([view]) }
+        guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
+        return [Line(title)]
     }
 }

@@ -13,11 +13,11 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView?
     open lazy var contentConfiguration: UIContentConfiguration? = nil
 
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    override public convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+    override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
     private func inner() -> UILabel {

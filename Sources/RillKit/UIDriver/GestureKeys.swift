@@ -25,6 +25,20 @@ enum GestureKeys {
         Row("R", "rotate(by: -0.25)", UIRotationGestureRecognizer.self),
     ]
 
+    /// The keys of a view with recognisers.
+    static func hint(of view: UIView) -> String {
+        let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
+        func has(_ kind: UIGestureRecognizer.Type) -> Bool { recognizers.contains { type(of: $0) == kind } }
+        var keys: [String] = []
+        if has(UITapGestureRecognizer.self) { keys.append("Enter tap") }
+        if has(UISwipeGestureRecognizer.self) { keys.append("Left Right swipe") }
+        if has(UIPanGestureRecognizer.self) { keys.append("Left Right drag") }
+        if has(UIPinchGestureRecognizer.self) { keys.append("+ - pinch") }
+        if has(UIRotationGestureRecognizer.self) { keys.append("r R rotate") }
+        if has(UILongPressGestureRecognizer.self) { keys.append("l press") }
+        return keys.joined(separator: "  ")
+    }
+
     /// Returns the code for a key; nil without a matching recogniser.
     static func deed(_ key: String, on view: UIView) -> String? {
         let recognizers = view.gestureRecognizers ?? []

@@ -21,6 +21,25 @@ extension UIView {
                     recognizer.become(.ended, at: convert(point, to: recognizer.view))
                 }
             }
+            if !taps.contains(where: { $0.cancelsTouchesInView }) { selectCell() }
+        }
+    }
+    /// A tap that no control and no recogniser takes selects the row or item that the view lies in.
+    private func selectCell() {
+        var place: UIView? = self
+        while let here = place {
+            if here is UIControl || here is UITableView || here is UICollectionView { return }
+            if let cell = here as? UITableViewCell {
+                guard let table = cell.superview as? UITableView, let path = table.indexPath(for: cell) else { return }
+                return table.touched(path)
+            }
+            if let cell = here as? UICollectionViewCell {
+                guard let grid = cell.superview as? UICollectionView, let path = grid.indexPath(for: cell) else {
+                    return
+                }
+                return grid.touched(path)
+            }
+            place = here.superview
         }
     }
     /// Presses the view for seconds.

@@ -64,6 +64,33 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The keys that do something on the view.
+    fileprivate var ownKeys: String {
+        if self is UITextView { return "type text" }
+        if self is UITextField || self is UISearchBar { return "type text  Enter return" }
+        if self is UISwitch { return "Space switch" }
+        if self is UISlider || self is UIStepper || self is UISegmentedControl || self is UIDatePicker {
+            return "Left Right change"
+        }
+        if self is UITableView { return "Enter refresh" }
+        return self is UIControl ? "Enter tap" : GestureKeys.hint(of: self)
+    }
+    var keyHint: String { ownKeys.isEmpty ? "Enter tap" : ownKeys }
+}
+
+extension UITableView {
+    /// The other keys on a row.
+    func keyHint(_ path: IndexPath) -> String {
+        let isDeleted = dataSource.map { source in
+            source.tableView(self, canEditRowAt: path)
+                && (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
+        }
+        let more = scrolling(by: UITableView.rowsOnScreen) == nil ? "" : "  PageDown scroll"
+        return (isDeleted ?? false ? "  Delete delete" : "") + more
+    }
+}
+
 extension UITextView {
     public func erase(_ count: Int = 1) {
         guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }

@@ -91,6 +91,17 @@ enum Keys {
     /// The focused object, which is drawn as such.
     static var focus: AnyObject? { standing()?.thing }
 
+    /// The keys that do something on the focused element, for the last line of the screen.
+    static var hint: String {
+        switch standing() {
+        case .view(let view)?: return view.keyHint
+        case .row(let table, let path)?: return "Enter select" + table.keyHint(path)
+        case .back?: return "Enter back"
+        case nil: return ""
+        default: return "Enter tap"
+        }
+    }
+
     private static func isTap(_ key: String) -> Bool { key == "enter" || key == " " }
 
     // MARK: Moving the focus

@@ -67,7 +67,20 @@ enum UIDriver {
         return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
             ?? all.first { ($0 as? UIBarButtonItem)?.accessibilityLabel == word }
             ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
-            ?? all.first { place(of: $0) == word }
+            ?? all.first { place(of: $0) == word } ?? property(word, among: all)
+    }
+    /// Returns the view that a property of the visible controller holds.
+    private static func property(_ word: String, among all: [UIResponder]) -> UIResponder? {
+        var mirror: Mirror? = UIApplication.shared.front.map { Mirror(reflecting: $0.visible) }
+        while let level = mirror {
+            for child in level.children {
+                guard let label = child.label, label == word || label == "$__lazy_storage_$_\(word)" else { continue }
+                let value: Any = (child.value as? MaybeNothing)?.something ?? child.value
+                if let thing = value as? UIResponder, all.contains(where: { $0 === thing }) { return thing }
+            }
+            mirror = level.superclassMirror
+        }
+        return nil
     }
     /// Returns true if a recogniser of the view, or of a superview up to the controller's, handles a tap on it.
     static func readsTaps(_ thing: UIResponder) -> Bool {

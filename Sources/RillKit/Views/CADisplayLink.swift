@@ -5,7 +5,7 @@ import Rill
 ///
 /// Pitfall: it holds its target until `invalidate()`.
 public final class CADisplayLink: NSObject {
-    private var target: UIResponder?
+    private var target: ActionTarget?
     private let action: Selector
     public private(set) var timestamp: TimeInterval = 0
     public private(set) var duration: TimeInterval = 0
@@ -15,7 +15,7 @@ public final class CADisplayLink: NSObject {
     private var isRunning = false
 
     public init(target: Any, selector: Selector) {
-        self.target = target as? UIResponder
+        self.target = target as? ActionTarget
         action = selector
     }
     public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {

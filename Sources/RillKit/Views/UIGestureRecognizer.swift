@@ -25,26 +25,25 @@ open class UIGestureRecognizer: NSObject {
     private var isHeld = false
     /// The number of recognised gestures that cancel the view's touches.
     static var readings = 0
-    private weak var target: UIResponder?
-    private var action: Selector?
+    private var targets: [GestureTarget] = []
     private var listeners: [Int: (UIGestureRecognizer) -> Void] = [:]
     private var nextListener = 0
 
     override public required init() {}
     public convenience init(target: Any?, action: Selector?) {
         self.init()
-        self.target = target as? UIResponder
-        self.action = action
+        if let target, let action { addTarget(target, action: action) }
     }
     open func addTarget(_ target: Any, action: Selector) {
-        self.target = target as? UIResponder
-        self.action = action
+        if let receiver = target as? ActionTarget { targets.append(GestureTarget(receiver, action)) }
     }
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
     open func removeTarget(_ target: Any?, action: Selector?) {
-        self.target = nil
-        self.action = nil
+        let owner = target.map { $0 as AnyObject }
+        targets.removeAll { known in
+            (owner == nil || known.receiver === owner) && (action == nil || known.action.base == action?.base)
+        }
     }
     /// Accepted without effect: only one of the two recognises a gesture here.
     open func require(toFail other: UIGestureRecognizer) {}
@@ -65,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
         if isHeld { return }
         if cancelsTouchesInView, new == .began || new == .ended { UIGestureRecognizer.readings += 1 }
         state = new
-        if let action { target?.perform(action, from: self) }
+        for target in targets { target.receiver?.perform(target.action, from: self) }
         for number in listeners.keys.sorted() { listeners[number]?(self) }
         guard new == .ended || new == .cancelled || new == .failed else { return }
         state = .possible
@@ -209,4 +208,15 @@ public final class UIEvent: NSObject {
         allTouches = touches
     }
     public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}
+
+/// A method that a recogniser calls.
+private final class GestureTarget {
+    weak var receiver: ActionTarget?
+    let action: Selector
+
+    init(_ receiver: ActionTarget, _ action: Selector) {
+        self.receiver = receiver
+        self.action = action
+    }
 }

@@ -4,14 +4,12 @@ import Rill
 /// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ActionTarget {
     /// Sends an event when this object is freed.
     private var end: End?
     private var ownBag: DisposeBag?
     /// Objects that extensions attach by name: proxies, bindings.
     var attachments: [String: AnyObject] = [:]
-    /// Notifications that call its methods by name.
-    var observations: [Observation] = []
 
     override public init() {}
 
@@ -52,15 +50,14 @@ open class UIResponder: NSObject {
     open func awakeFromNib() {}
 
     /// The methods that can be called by name; overridden by generated code in a program's classes.
-    open func namedActions() -> [NamedAction] { [] }
-
-    func perform(_ selector: Selector, from sender: Any?) {
-        guard let action = namedActions().last(where: { $0.name == selector.base }) else {
-            Rules.stop(
-                "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
-        }
-        action.run(sender)
+    open func namedActions() -> [NamedAction] {
+        [
+            NamedAction("becomeFirstResponder", isWired: false) { [weak self] _ in self?.becomeFirstResponder() },
+            NamedAction("resignFirstResponder", isWired: false) { [weak self] _ in self?.resignFirstResponder() },
+        ]
     }
+    /// Calls the observers of outlets that a storyboard has set; overridden by generated code in a program's classes.
+    open func outletsAreSet() {}
 
     /// Sends one event and completes when this object is freed.
     var gone: Observable<Void> {

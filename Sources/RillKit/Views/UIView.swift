@@ -63,7 +63,9 @@ open class UIView: UIResponder {
     open lazy var isMultipleTouchEnabled = false
     open lazy var isExclusiveTouch = false
     open lazy var mask: UIView? = nil
-    open lazy var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { Traits.changed(self, from: oldValue) }
+    }
     open var translatesAutoresizingMaskIntoConstraints = true
     open lazy var autoresizingMask: AutoresizingMask = []
     open var accessibilityIdentifier: String?
@@ -71,6 +73,15 @@ open class UIView: UIResponder {
     open lazy var isAccessibilityElement = false
     open lazy var accessibilityHint: String? = nil
     open lazy var accessibilityValue: String? = nil
+    open lazy var accessibilityTraits: UIAccessibilityTraits = []
+    open lazy var accessibilityElements: [Any]? = nil
+    open lazy var accessibilityElementsHidden = false
+    open lazy var accessibilityViewIsModal = false
+    open lazy var shouldGroupAccessibilityChildren = false
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
@@ -115,7 +126,7 @@ open class UIView: UIResponder {
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     public static let noIntrinsicMetric: CGFloat = -1
-    public var traitCollection: UITraitCollection { UITraitCollection.current }
+    public var traitCollection: UITraitCollection { Traits.of(self) }
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func tintColorDidChange() {}
 
@@ -273,6 +284,15 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool {
         guard let holder = Focus.holder as? UIView, holder.isDescendant(of: self) else { return false }
         return holder.resignFirstResponder()
+    }
+
+    override open func namedActions() -> [NamedAction] {
+        super.namedActions() + [
+            NamedAction("endEditing", isWired: false) { [weak self] _ in _ = self?.endEditing(true) },
+            NamedAction("removeFromSuperview", isWired: false) { [weak self] _ in self?.removeFromSuperview() },
+            NamedAction("setNeedsLayout", isWired: false) { [weak self] _ in self?.setNeedsLayout() },
+            NamedAction("setNeedsDisplay", isWired: false) { [weak self] _ in self?.setNeedsDisplay() },
+        ]
     }
 
     // MARK: Gestures

@@ -12,12 +12,13 @@ let clockCommands: [Command] = [
             next instant. The clock begins on 1 January 2026, so a program prints the same every day; \
             'rill --date now' or '--date 2026-11-01T09:00' choose another start.
             """,
+        argument: Argument(kind: .pace),
         run: { try $0.clock($1) }),
     Command(
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw ReplSession.misuse("step", takes: "a number, or nothing", not: argument)
+                throw Misuse("a number, or nothing")
             }
             dialogue.apply(.step(count))
             return []
@@ -28,7 +29,7 @@ let clockCommands: [Command] = [
         run: { dialogue, argument in
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
-                throw ReplSession.misuse("skip", takes: "a time or nothing", not: argument)
+                throw Misuse("a time or nothing")
             }
             dialogue.follow()
             dialogue.apply(.skip(span, isInterrupt: false))
@@ -45,7 +46,7 @@ extension ReplSession {
             return []
         }
         guard let pace = PaceText.parse(argument) else {
-            throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+            throw Misuse("live, x10, instant, step or nothing")
         }
         settings["pace"] = argument
         apply(.pace(pace))

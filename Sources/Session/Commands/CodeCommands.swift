@@ -1,37 +1,46 @@
+import Checking
+import Declarations
 import Diagnostics
 import Library
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Commands for names and types.
 let codeCommands: [Command] = [
     Command(
         name: "type", short: ["t"], usage: "EXPR", topic: .code,
         summary: "its type, without running it",
+        argument: Argument(kind: .expression, needs: "an expression"),
         run: { try $0.showType($1) }),
     Command(
         name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
-        details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.", run: { try $0.showDoc($1) }),
+        details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.",
+        argument: Argument(kind: .name, needs: "a name"),
+        run: { try $0.showDoc($1) }),
     Command(
         name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
         summary: "finds operators by what they do",
         details: """
             ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
             ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
-            """, run: { try $0.findOperators($1) }),
+            """, argument: Argument(needs: "words"),
+        run: { try $0.findOperators($1) }),
     Command(
-        name: "names", topic: .code, summary: "lists the session's definitions", run: { try $0.listNames($1) }),
+        name: "names", topic: .code, summary: "lists the session's definitions", argument: Argument(kind: .none),
+        run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
-        run: { try $0.fix($1) }),
+        example: [
+            "let name = [1, 2].cuont",
+            ":fix",
+        ], run: { try $0.fix($1) }),
 ]
 
 extension ReplSession {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw ReplSession.misuse("type", takes: "an expression", not: argument) }
         let checker = openProgram().interpreter.checker
-        let source = Source(name: "type", text: argument)
+        let source = texts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
             reply(StyledText(checker.describe(type), .type))
@@ -47,7 +56,6 @@ extension ReplSession {
     // MARK: Documentation
 
     fileprivate func showDoc(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw ReplSession.misuse("doc", takes: "a name", not: argument) }
         let pages = documentation(named: argument, limit: 6)
         if pages.isEmpty {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
@@ -84,7 +92,6 @@ extension ReplSession {
     // MARK: Finding
 
     fileprivate func findOperators(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw ReplSession.misuse("find", takes: "words", not: argument) }
         if let example = FindExample(argument) {
             try find(example)
             return []
@@ -108,7 +115,6 @@ extension ReplSession {
     }
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw ReplSession.misuse("names", takes: "nothing", not: argument) }
         let checker = program?.interpreter.checker
         let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
@@ -122,17 +128,20 @@ extension ReplSession {
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
-            throw ReplSession.misuse("fix", takes: "a number, or nothing", not: argument)
+            throw Misuse("a number, or nothing")
         }
         if repairs.isEmpty, let leakedCycle { return try breakCycle(leakedCycle) }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
-        let fixed = repairs[number - 1].text
+        let repair = repairs[number - 1]
+        let fixed = repair.text
         repairs = []
         reply(StyledText(fixed, .dim))
         effects.append(.keep(fixed))
-        enter(fixed)
+        guard case .stays? = enter(fixed) else { return [] }
+        if let original = repair.original { state.originals[journal.latest] = original }
+        if let report = repair.report { talk("(\(report))", .dim) }
         return []
     }
 }

@@ -21,7 +21,26 @@ struct Command {
     var summary: String
     /// The text of `:help NAME`.
     var details: String = ""
+    var argument = Argument()
+    /// Lines to type in a new session, which `:help NAME` shows.
+    var example: [String] = []
     var run: (ReplSession, String) throws -> [Effect]
+}
+
+/// An argument that a command does not take.
+struct Misuse: Error {
+    /// `a number, or nothing`
+    var needs: String
+    /// The part of the argument that is wrong; nil if all of it is.
+    var given: String?
+
+    init(_ needs: String, given: String? = nil) { (self.needs, self.given) = (needs, given) }
+
+    /// `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`
+    func text(_ name: String, _ argument: String) -> String {
+        let given = given ?? argument
+        return ":\(name) needs \(needs), not \(given.isEmpty ? "nothing" : "'\(given)'").   :help \(name)"
+    }
 }
 
 /// An invalid command, with a message for the user.
@@ -103,7 +122,13 @@ extension ReplSession {
 
     private func run(_ command: Command, _ argument: String) -> [Effect] {
         do {
+            if command.argument.kind == .none, !argument.isEmpty {
+                throw CommandError(":\(command.name) takes no argument.   :help \(command.name)")
+            }
+            if argument.isEmpty, let needs = command.argument.needs { throw Misuse(needs) }
             return try command.run(self, argument)
+        } catch let misuse as Misuse {
+            complain(misuse.text(command.name, argument))
         } catch let error as CommandError {
             complain(error.text)
         } catch let failure as Files.Failure {
@@ -112,12 +137,5 @@ extension ReplSession {
             complain("\(error)")
         }
         return []
-    }
-
-    /// `error: :lanes needs 'tree' or nothing, not 'a b'.   :help lanes`
-    static func misuse(_ name: String, takes what: String, not argument: String) -> CommandError {
-        let given = argument.isEmpty ? "nothing" : "'\(argument)'"
-        if what == "nothing" { return CommandError(":\(name) takes no argument.   :help \(name)") }
-        return CommandError(":\(name) needs \(what), not \(given).   :help \(name)")
     }
 }

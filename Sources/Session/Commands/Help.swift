@@ -61,6 +61,10 @@ extension ReplSession {
             lines.append(StyledText("  short: " + command.short.map { ":" + $0 }.joined(separator: ", "), .dim))
         }
         if !command.details.isEmpty { lines += StyledText("  " + command.details).wrapped(to: width, indent: 2) }
+        if !command.example.isEmpty { lines.append(StyledText("  example:", .dim)) }
+        for line in command.example {
+            lines += (StyledText("    ") + StyledText(line, .command)).wrapped(to: width, indent: 6)
+        }
         return lines
     }
 

@@ -33,12 +33,10 @@ private func row(
 ) -> Command {
     Command(
         name: name, short: short, usage: usage, topic: .lesson, summary: summary, details: details,
+        argument: usage.isEmpty ? Argument(kind: .none) : Argument(words: usage == "[all]" ? ["all"] : []),
         run: { dialogue, argument in
             guard let guide = dialogue.guide, let command = LessonCommand(rawValue: name) else {
                 throw CommandError("No lessons are installed.")
-            }
-            if usage.isEmpty, !argument.isEmpty {
-                throw ReplSession.misuse(name, takes: "nothing", not: argument)
             }
             return try guide.perform(command, argument)
         })

@@ -19,7 +19,7 @@ extension ReplSession {
             return []
         }
         guard argument == "live" || argument.hasPrefix("live ") else { return nil }
-        let names = Words.parts(of: String(argument.dropFirst(4)).trimmed)
+        let names = String(argument.dropFirst(4)).expressions
         for name in names {
             let isKnown = recording.map { !knownLanes(named: name, $0).isEmpty } ?? false
             if !isKnown { throw CommandError("no lane '\(name)'.   :lanes lists them") }

@@ -9,6 +9,7 @@ let lookCommands: [Command] = [
         summary: "shows what an observable sends",
         details:
             "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
+        argument: Argument(kind: .expression, words: ["off"]),
         run: { try $0.watchCommand($1) }),
     Command(
         name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
@@ -19,16 +20,22 @@ let lookCommands: [Command] = [
             'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
             you did in an app as a script: the app, and each action at its time.
             """,
-        run: { try $0.record($1) }),
+        argument: Argument(words: ["keys", "text", "app"]),
+        example: [
+            ":record keys",
+            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+        ], run: { try $0.record($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
-            "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
+            "One line a lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
+        argument: Argument(words: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(
         name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
         summary: "the recorded lines again",
         details: "':timeline taps, $R3 from 2s to 00:05.500' shows two lanes between two times. Long values wrap here.",
+        argument: Argument(kind: .lanes),
         run: { try $0.showTimeline($1) }),
 ]
 
@@ -41,7 +48,7 @@ extension ReplSession {
             return []
         }
         guard let parsed = WatchOrder.parse(argument) else {
-            throw ReplSession.misuse("watch", takes: "an expression, or 'off'", not: argument)
+            throw Misuse("an expression, or 'off'")
         }
         enter(parsed.expression, order: parsed.order)
         return []
@@ -51,11 +58,12 @@ extension ReplSession {
 
     fileprivate func listLanes(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty || argument == "tree" else {
-            throw ReplSession.misuse("lanes", takes: "'tree' or nothing", not: argument)
+            throw Misuse("'tree' or nothing")
         }
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
-        if lanes.isEmpty, unseen.isEmpty { talk("(nothing watched yet)", .dim) }
+        let tasks = taskRows(all: argument == "tree")
+        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { talk("(nothing watched yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
@@ -67,6 +75,7 @@ extension ReplSession {
                     "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(ReplSession.begun(own))",
                     .dim))
         }
+        tasks.forEach(reply)
         return []
     }
 
@@ -112,6 +121,7 @@ extension ReplSession {
             return []
         }
         let all = argument.split(separator: " ").map(String.init)
+        if argument == "tasks" { return showTaskTimeline() }
         var times: ClosedRange<Int64> = .min ... .max
         var wanted = argument
         if let place = all.firstIndex(of: "from") {
@@ -134,7 +144,7 @@ extension ReplSession {
     }
 
     private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
-        let misuse = ReplSession.misuse("timeline", takes: "lanes and 'from T to T'", not: argument)
+        let misuse = Misuse("lanes and 'from T to T'")
         guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else {
             throw misuse
         }

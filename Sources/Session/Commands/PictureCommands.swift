@@ -10,10 +10,11 @@ let pictureCommands: [Command] = [
         name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry subscribed to. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
-            """, run: { try $0.showMarbles($1) }),
+            """, argument: Argument(kind: .expression, words: ["live", "off"]),
+        run: { try $0.showMarbles($1) }),
     Command(
         name: "explain", short: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
         summary: "a chain, stage by stage",
@@ -22,15 +23,18 @@ let pictureCommands: [Command] = [
             entry subscribed to. ':explain 3' entry 3, ':explain taps' a lane of :lanes; expressions are played beside the session. '-table' writes time, stage and value, '-json' \
             the events of all stages, '-threads' colours values by the thread that delivered them, '-svg FILE' a drawing to keep. \
             'live LANES' keeps a picture above the line that is typed, 'off' ends it.
-            """, run: { try $0.explain($1) }),
+            """, argument: Argument(kind: .expression, words: ["live", "off"]),
+        run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
         details: "Both receive what the session's subjects sent; the first difference is reported.",
+        argument: Argument(kind: .expression),
         run: { try $0.compare($1) }),
     Command(
         name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
         details:
             "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
+        argument: Argument(kind: .lanes),
         run: { try $0.tellWhy($1) }),
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
@@ -42,6 +46,7 @@ let pictureCommands: [Command] = [
             "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
             + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
             + "implied for outlets and actions; 'frames' lists the rectangles of the views.",
+        argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         run: { try $0.showScreen($1) }),
 ]
 
@@ -141,9 +146,9 @@ extension ReplSession {
     }
 
     fileprivate func compare(_ argument: String) throws -> [Effect] {
-        let parts = Words.parts(of: argument)
-        guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
-        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
+        let parts = argument.expressions
+        guard parts.count == 2 else { throw Misuse("two expressions") }
+        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.chainLabel)") }
         let rehearsal = try rehearse(lines, command: "compare")
         var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
         picture.remarks += cutNote(rehearsal)
@@ -158,7 +163,7 @@ extension ReplSession {
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
         if !isReplaying { follow() }
-        let parts = Words.parts(of: argument)
+        let parts = argument.expressions
         if let recording {
             if parts.isEmpty {
                 let latest = try latestLanes(recording)
@@ -171,11 +176,12 @@ extension ReplSession {
             }
             let known = parts.map { knownLanes(named: $0, recording) }
             if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
+            if command == "marbles", let (tasks, lanes) = tasks(named: parts) { return (tasks, lanes, 0, []) }
         }
         guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
         let lines = parts.map { part in
-            let label = Words.chainLabel(of: part)
+            let label = part.chainLabel
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
@@ -221,7 +227,7 @@ extension ReplSession {
     func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
         let checker = openProgram().interpreter.checker
         for line in lines {
-            let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
+            let answer = checker.type(of: parse(texts.keep(Source(name: "expression", text: line.text))))
             if !answer.diagnostics.isEmpty {
                 say(answer.diagnostics, limit: 3)
                 throw CommandError("nothing to draw")
@@ -241,7 +247,7 @@ extension ReplSession {
 
     /// Splits lane names at commas, or at blanks if no lane has the whole name.
     func laneNames(in text: String, _ recording: Recording) -> [String] {
-        let parts = Words.parts(of: text)
+        let parts = text.expressions
         if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
         return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     }
@@ -320,7 +326,7 @@ extension ReplSession {
         let blank = argument.firstIndex(of: " ") ?? argument.endIndex
         let word = String(argument[..<blank])
         guard let time = clockTime(word) else {
-            throw ReplSession.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
+            throw Misuse("a time, as 1.5s or 00:02.500")
         }
         let words = laneNames(in: argument[blank...].trimmed, recording)
         let lanes =

@@ -5,13 +5,15 @@ let sessionCommands: [Command] = [
     Command(
         name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
         summary: "lists commands, or explains one thing",
-        details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.", run: { try $0.help($1) }),
+        details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.",
+        argument: Argument(kind: .helpTopic),
+        run: { try $0.help($1) }),
     Command(
         name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
         details:
             "A file written by ':save' runs entry by entry, each at its time, without waiting; requests are sent again.",
+        argument: Argument(kind: .file, needs: "a file"),
         run: { dialogue, argument in
-            guard !argument.isEmpty else { throw ReplSession.misuse("load", takes: "a file", not: argument) }
             dialogue.load(argument, try Files.program(argument))
             dialogue.ownFiles.insert(Files.expanded(argument))
             return []
@@ -20,8 +22,8 @@ let sessionCommands: [Command] = [
         name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
         details:
             "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
+        argument: Argument(kind: .file, needs: "a file"),
         run: { dialogue, argument in
-            guard !argument.isEmpty else { throw ReplSession.misuse("save", takes: "a file", not: argument) }
             guard dialogue.maySave(to: argument) else { return [] }
             dialogue.follow()
             try Files.write(argument, dialogue.savedText())
@@ -36,6 +38,7 @@ let sessionCommands: [Command] = [
             Without a number, opens the last entry in your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
             the text after the number: later entries run again, and '-' and '+' show what differs. :undo reverts it.
             """,
+        argument: Argument(kind: .block),
         run: { try $0.edit($1) }),
     Command(
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
@@ -52,15 +55,15 @@ let sessionCommands: [Command] = [
         details: "Runs the session again without it, silently. After :reset it restores the session.",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw ReplSession.misuse("undo", takes: "a number, or nothing", not: argument)
+                throw Misuse("a number, or nothing")
             }
             dialogue.undo(count)
             return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
+        argument: Argument(kind: .none),
         run: { dialogue, argument in
-            guard argument.isEmpty else { throw ReplSession.misuse("reset", takes: "nothing", not: argument) }
             dialogue.reset()
             dialogue.talk("(new session; :undo restores the old one)", .dim)
             return []
@@ -68,15 +71,18 @@ let sessionCommands: [Command] = [
     Command(
         name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "the history of entries",
         details: "':history 7' loads entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
+        argument: Argument(words: ["all"]),
         run: { try $0.history($1) }),
     Command(
         name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
-        details: "':set' lists them; ':set -save' writes them to the settings file.", run: { try $0.set($1) }),
+        details: "':set' lists them; ':set -save' writes them to the settings file.",
+        argument: Argument(kind: .setting),
+        run: { try $0.set($1) }),
     Command(
         name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
         run: { _, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
-                throw ReplSession.misuse("quit", takes: "an exit code or nothing", not: argument)
+                throw Misuse("an exit code or nothing")
             }
             return [.quit(status: status)]
         }),
@@ -96,8 +102,7 @@ extension ReplSession {
         if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
         let word = argument.prefix { !$0.isWhitespace }
         guard let number = Int(word) else {
-            throw ReplSession.misuse(
-                "edit", takes: "an entry number and optionally new text, or nothing", not: argument)
+            throw Misuse("an entry number and optionally new text, or nothing")
         }
         let text = argument.dropFirst(word.count).trimmed
         guard text.isEmpty else {

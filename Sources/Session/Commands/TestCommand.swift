@@ -1,7 +1,7 @@
 import Language
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 let testCommand = Command(
     name: "test", usage: "[CLASS | TEST | CLASS/TEST]", topic: .code, summary: "runs XCTest classes of the session",

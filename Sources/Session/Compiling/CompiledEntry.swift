@@ -36,7 +36,7 @@ extension ReplSession {
     fileprivate func runCompiled(_ argument: String) throws -> [Effect] {
         guard let number = argument.isEmpty ? latestCompilable : Int(argument) else {
             if argument.isEmpty { throw CommandError("nothing to compile yet") }
-            throw ReplSession.misuse("swiftc", takes: "an entry number, or nothing", not: argument)
+            throw Misuse("an entry number, or nothing")
         }
         guard let program = compiledProgram(of: number) else {
             throw CommandError("no entry \(number).   :history lists them")

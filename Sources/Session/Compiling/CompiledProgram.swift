@@ -52,10 +52,8 @@ struct CompiledProgram {
 
     /// The names in the text that it does not declare as types of its own.
     private var words: Set<String> {
-        let bytes = Array(text.utf8)
-        let all = SourceWord.all(of: text).filter { [.name, .type, .keyword].contains($0.kind) }.map {
-            String(decoding: bytes[$0.range], as: UTF8.self)
-        }
+        let words = SourceWords(text)
+        let all = words.filter { $0.isName || $0.kind == .keyword }.map(words.text)
         let own = zip(all, all.dropFirst()).filter { ["class", "struct", "enum", "actor"].contains($0.0) }.map(\.1)
         return Set(all).subtracting(own)
     }

@@ -1,8 +1,9 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion of arguments: labels, and values of the parameter's type.
 extension ReplSession {
@@ -39,7 +40,7 @@ extension ReplSession {
 
     private func parameters(of function: FunctionSymbol, on owner: Type?) -> [Parameter] {
         let checker = openProgram().interpreter.checker
-        let texts = Signature.parameters(of: declaration(of: function, owner.map(meaning) ?? [:]))
+        let texts = Signature(declaration(of: function, owner.map(meaning) ?? [:])).parameters
         return function.parameters.enumerated().map { index, parameter in
             let text = index < texts.count ? behindColon(texts[index]) : checker.describe(parameter.type)
             let type = owner.map { checker.type(parameter.type, of: function, on: $0) } ?? parameter.type
@@ -54,7 +55,7 @@ extension ReplSession {
         let entries = DocIndex.shared.entries(named: name).filter(\.owner.isEmpty)
         guard !entries.isEmpty else { return nil }
         return entries.map { entry in
-            zip(entry.labels, Signature.parameters(of: entry.signature)).map { label, text in
+            zip(entry.labels, Signature(entry.signature).parameters).map { label, text in
                 Parameter(
                     label: label == "_" ? nil : label, text: behindColon(text), hasDefault: text.contains(" = "),
                     isVariadic: text.contains("..."))
@@ -183,7 +184,7 @@ extension ReplSession {
         let start = text + probe
         // Continuations that may complete the text: none, the body of `if`, the end of `case`, an alternative.
         for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
-            let whole = start + rest + Words.closers(of: start)
+            let whole = start + rest + SourceWords(start).closers
             _ = checker.type(ofScratch: whole)
         }
         return found

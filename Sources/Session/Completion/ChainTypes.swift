@@ -1,15 +1,15 @@
+import Declarations
 import Diagnostics
 import Language
 import Syntax
-import Types
 
 /// Types of a chain during typing, and bracket pairs.
 extension ReplSession {
     public func stageTypes(in text: String) -> [Int: [String]] {
         guard !text.hasPrefix(":") else { return [:] }
         let lead = text.drop { $0 == " " }.first == "." ? program?.lastResult ?? "" : ""
-        let bytes = Array((lead + text).utf8)
-        let words = SourceWord.all(of: lead + text)
+        let words = SourceWords(lead + text)
+        let bytes = words.bytes
         var lines: [Int: [String]] = [:]
         var (line, last) = (0, 0)
         // The bracket depth of the words and of the line: text inside brackets is no stage.
@@ -44,21 +44,12 @@ extension ReplSession {
     }
 
     public func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
-        var open: [Range<Int>] = []
-        for word in SourceWord.all(of: text) {
-            if word.kind == .open { open.append(word.range) }
-            guard word.kind == .close, let start = open.popLast() else { continue }
-            let isHere = [start, word.range].contains { $0.lowerBound == cursor || $0.upperBound == cursor }
-            if isHere, ReplSession.belong(start, word.range, text) { return [start, word.range] }
+        let words = SourceWords(text)
+        for index in words.indices where words[index].kind == .close {
+            guard let open = words.partner(of: index) else { continue }
+            let pair = [words[open].range, words[index].range]
+            if pair.contains(where: { $0.lowerBound == cursor || $0.upperBound == cursor }) { return pair }
         }
         return []
-    }
-
-    private static func belong(_ open: Range<Int>, _ close: Range<Int>, _ text: String) -> Bool {
-        func byte(_ range: Range<Int>) -> UInt8 {
-            text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)]
-        }
-        let pairs: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D]
-        return pairs[byte(open)] == byte(close)
     }
 }

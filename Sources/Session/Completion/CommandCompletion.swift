@@ -29,8 +29,8 @@ enum CommandCompletion {
         case .pace: return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
         case .file: return file(argument, start, known.words, in: dialogue)
         case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
-        case .expression: return expression(argument, start, known.words, in: dialogue)
-        case .other, .block: return matching(argument, start, known.words.map { ($0, "") })
+        case .expression: return expression(argument, start, known, in: dialogue)
+        case .none, .other, .block: return matching(argument, start, known.words.map { ($0, "") })
         }
     }
 
@@ -64,20 +64,26 @@ enum CommandCompletion {
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
     }
 
-    /// A word of the command, or an expression; a flag of the command has a path before the expression.
+    /// A word of the command, or an expression; a flag of the command has a value or a path before the expression.
     private static func expression(
-        _ argument: String, _ start: Int, _ words: [String], in dialogue: ReplSession
+        _ argument: String, _ start: Int, _ known: Argument, in dialogue: ReplSession
     ) -> Completions {
+        let words = known.words
         let flags = words.filter { $0.hasPrefix("-") }
         if argument.hasPrefix("-"), !argument.contains(" ") {
             return matching(argument, start, flags.map { ($0, "") })
         }
         if let flag = flags.first(where: { argument.hasPrefix($0 + " ") }) {
             let rest = argument.dropFirst(flag.count + 1)
-            let file = start + argument.utf8.count - rest.utf8.count
-            guard let space = rest.firstIndex(of: " ") else { return paths(String(rest), file) }
+            let place = start + argument.utf8.count - rest.utf8.count
+            if known.values[flag] == [] { return expression(String(rest), place, known, in: dialogue) }
+            guard let space = rest.firstIndex(of: " ") else {
+                return known.values[flag].map { matching(String(rest), place, $0.map { ($0, "") }) }
+                    ?? paths(String(rest), place)
+            }
             let text = String(rest[rest.index(after: space)...])
-            return expression(text, start + argument.utf8.count - text.utf8.count, [], in: dialogue)
+            let next = known.values[flag] == nil ? Argument(kind: .expression) : known
+            return expression(text, start + argument.utf8.count - text.utf8.count, next, in: dialogue)
         }
         var found = dialogue.completions(in: argument, at: argument.utf8.count)
         if !argument.isEmpty, found.start == 0 {

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
 extension ReplSession {
@@ -36,8 +36,8 @@ extension ReplSession {
         case .implicitMember:
             let called = implicitMembers(place.call, in: before)
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
-        case .name where place.follows == "import": found = modules()
-        case .name where place.wantsType: found = types()
+        case .module: found = modules()
+        case .type: found = types()
         case .name where place.word.hasPrefix("$"): found = shortNames(at: place) + results()
         case .name: found = arguments(at: place, in: before)
         case .text: found = wordsOnScreen(for: place.call)

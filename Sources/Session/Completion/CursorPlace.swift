@@ -1,227 +1,64 @@
+import Diagnostics
 import Syntax
 
-/// The context of a cursor: the typed word and its possible kinds.
+/// The context of a cursor: the typed word and its possible kinds. The text before the cursor is parsed with a name in the
+/// place of the word, and the tree says where the name stands.
 struct CursorPlace {
-    enum Kind {
-        /// After a dot: the expression before it.
+    enum Kind: Equatable {
+        /// After a dot: the expression or type before it.
         case member(base: String)
         /// After a dot without an expression before it.
         case implicitMember
         case name
-        /// Inside a string argument of a call that finds views by text.
+        /// Only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
+        case type
+        /// After `import`.
+        case module
+        /// Inside a string.
         case text
-        /// Inside a comment or another string.
+        /// Inside a comment.
         case nowhere
     }
 
-    var kind: Kind
+    var kind = Kind.name
     /// The start of the word.
-    var start: Int
-    var word: String
+    let start: Int
+    let word: String
     /// The innermost call around the cursor.
     var call: Call?
     /// The expression before `==`, whose type a leading dot refers to.
     var compared: String?
-    /// The keyword before the word, if any.
-    var follows = ""
-    /// True if only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
-    var wantsType = false
     /// True inside a closure without named parameters.
     var hasShortNames = false
 
     init(_ before: String) {
-        let bytes = Array(before.utf8)
-        var words = SourceWord.all(of: before)[...]
-        start = bytes.count
-        word = ""
-        if let last = words.last, last.range.upperBound == bytes.count {
-            switch last.kind {
-            case .name, .type, .keyword:
-                start = last.range.lowerBound
-                word = String(decoding: bytes[last.range], as: UTF8.self)
-                words.removeLast()
-            case .string, .comment:
-                let text = String(decoding: bytes[last.range], as: UTF8.self)
-                let isClosed = last.kind == .string && text.count > 1 && text.hasSuffix("\"")
-                kind = .nowhere
-                if !isClosed {
-                    if last.kind == .string, !text.hasPrefix("\"\"\"") {
-                        kind = .text
-                        start = last.range.lowerBound + 1
-                        word = String(text.dropFirst())
-                        call = CursorPlace.call(around: words.dropLast(), bytes)
-                    }
-                    return
+        let words = SourceWords(before)
+        let last = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
+        let text = last.map { words.text($0) } ?? ""
+        switch last?.kind {
+        case .name, .type, .keyword: (start, word) = (last!.range.lowerBound, text)
+        case .comment: (start, word, kind) = (before.utf8.count, "", .nowhere)
+        case .string where !text.hasSuffix("\"") || text == "\"":
+            (start, word, kind) = (last!.range.lowerBound + 1, String(text.dropFirst()), .text)
+        default: (start, word) = (before.utf8.count, "")
+        }
+        if kind == .nowhere { return }
+        var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
+        let outer = SourceWords(head)
+        head += outer.joint
+        // A condition of `guard` is in the tree only if the statement has its end.
+        for end in ["", " else {}"] {
+            let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
+                let finder = CursorFinder(at: UInt32(head.utf8.count))
+                finder.walk(parse(source).statements)
+                call = finder.call
+                if kind != .text {
+                    (kind, compared, hasShortNames) = (finder.kind, finder.compared, finder.hasShortNames)
                 }
-            default: break
+                return finder.isFound
             }
+            if isFound { break }
         }
-        call = CursorPlace.call(around: words, bytes)
-        wantsType = CursorPlace.wantsType(behind: words, bytes)
-        hasShortNames = CursorPlace.isInShortClosure(words, bytes)
-        if let last = words.last, last.kind == .keyword {
-            follows = CursorPlace.text(bytes, last.range.lowerBound, last.range.upperBound)
-        }
-        guard words.last?.kind == .dot, words.last?.range.upperBound == start else {
-            kind = .name
-            return
-        }
-        let base = CursorPlace.base(before: words.dropLast(), bytes)
-        kind = base.isEmpty ? .implicitMember : .member(base: base)
-        let signs = words.dropLast().suffix(2)
-        guard base.isEmpty, signs.count == 2, signs.allSatisfy({ $0.kind == .sign }),
-            ["==", "!="].contains(CursorPlace.text(bytes, signs.first!.range.lowerBound, signs.last!.range.upperBound))
-        else { return }
-        compared = CursorPlace.base(before: words.dropLast(3), bytes)
-    }
-
-    /// Returns the expression that ends with the words: names, calls and literals joined by dots.
-    private static func base(before words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> String {
-        var index = words.endIndex - 1
-        let end = words.last?.range.upperBound ?? 0
-        var start = end
-        var wantsOperand = true
-        while index >= words.startIndex {
-            let word = words[index]
-            switch word.kind {
-            case .close where wantsOperand || word.range.upperBound == start:
-                guard let open = opening(of: index, words) else { return "" }
-                start = words[open].range.lowerBound
-                index = open - 1
-                wantsOperand = false
-                // A call, a subscript or a closure belongs to the name before it.
-                if index >= words.startIndex, follows(words[index], start, bytes) { wantsOperand = true }
-                continue
-            case .name, .type, .number, .string:
-                guard wantsOperand else { return text(bytes, start, end) }
-                start = word.range.lowerBound
-                wantsOperand = false
-            case .keyword
-            where wantsOperand
-                && ["self", "super", "Self"].contains(text(bytes, word.range.lowerBound, word.range.upperBound)):
-                start = word.range.lowerBound
-                wantsOperand = false
-            case .dot:
-                guard !wantsOperand else { return "" }
-                start = word.range.lowerBound
-                wantsOperand = true
-            case .sign where bytes[word.range.lowerBound] == UInt8(ascii: ">") && wantsOperand:
-                guard let open = angle(before: index, words, bytes) else { return text(bytes, start, end) }
-                index = open
-                start = words[open].range.lowerBound
-                index -= 1
-                continue
-            case .sign
-            where
-                (bytes[word.range.lowerBound] == UInt8(ascii: "?") || bytes[word.range.lowerBound] == UInt8(ascii: "!"))
-                && wantsOperand:
-                break
-            default:
-                return wantsOperand ? "" : text(bytes, start, end)
-            }
-            index -= 1
-        }
-        return wantsOperand ? "" : text(bytes, start, end)
-    }
-
-    private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
-        String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    }
-
-    /// Returns true if a bracket at `start` belongs to the word before it.
-    private static func follows(_ word: SourceWord, _ start: Int, _ bytes: [UInt8]) -> Bool {
-        let isBrace = bytes[start] == UInt8(ascii: "{")
-        let between = bytes[word.range.upperBound..<start]
-        let isNear = isBrace ? between.allSatisfy { $0 == 0x20 } : between.isEmpty
-        guard isNear else { return false }
-        switch word.kind {
-        case .name, .type, .close: return true
-        case .sign: return bytes[word.range.lowerBound] == UInt8(ascii: ">")
-        default: return false
-        }
-    }
-
-    static func opening(of index: Int, _ words: ArraySlice<SourceWord>) -> Int? {
-        var depth = 0
-        for place in stride(from: index, through: words.startIndex, by: -1) {
-            if words[place].kind == .close { depth += 1 }
-            if words[place].kind == .open { depth -= 1 }
-            if depth == 0 { return place }
-        }
-        return nil
-    }
-
-    /// Returns the `<` of a generic argument list that ends at `index`.
-    private static func angle(before index: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Int? {
-        var depth = 0
-        for place in stride(from: index, through: words.startIndex, by: -1) where words[place].kind == .sign {
-            let byte = bytes[words[place].range.lowerBound]
-            if byte == UInt8(ascii: ">") { depth += 1 }
-            if byte == UInt8(ascii: "<") { depth -= 1 }
-            if depth == 0 { return place }
-        }
-        return nil
-    }
-
-    /// Returns the call of the innermost open parenthesis: its name and its arguments so far.
-    private static func call(around words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Call? {
-        var depth = 0
-        for place in words.indices.reversed() {
-            switch words[place].kind {
-            case .close: depth += 1
-            case .open where depth > 0: depth -= 1
-            case .open:
-                guard bytes[words[place].range.lowerBound] == UInt8(ascii: "("), place > words.startIndex,
-                    let name = callee(before: place, words, bytes)
-                else { return nil }
-                return Call(name.text, base: name.base, arguments: labels(in: words[(place + 1)...], bytes))
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// Returns the called name, with or without a dot and generic arguments.
-    private static func callee(
-        before place: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]
-    ) -> (text: String, base: String?)? {
-        var index = place - 1
-        guard words[index].range.upperBound == words[place].range.lowerBound else { return nil }
-        if words[index].kind == .sign, bytes[words[index].range.lowerBound] == UInt8(ascii: ">"),
-            let open = angle(before: index, words, bytes), open > words.startIndex
-        {
-            index = open - 1
-        }
-        guard [.name, .type].contains(words[index].kind) else { return nil }
-        let end = words[place - 1].range.upperBound
-        let name = text(bytes, words[index].range.lowerBound, end)
-        guard index > words.startIndex, words[index - 1].kind == .dot else { return (name, nil) }
-        return (name, base(before: words[words.startIndex..<(index - 1)], bytes))
-    }
-
-    /// Returns the label of each argument; the cursor is in the last one.
-    private static func labels(in words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> [Call.Argument] {
-        var arguments = [Call.Argument()]
-        var depth = 0
-        for place in words.indices {
-            let word = words[place]
-            switch word.kind {
-            case .open: depth += 1
-            case .close: depth -= 1
-            case .comma where depth == 0:
-                arguments.append(Call.Argument())
-                continue
-            case .colon where depth == 0 && place > words.startIndex && arguments[arguments.count - 1].label == nil:
-                let range = words[place - 1].range
-                arguments[arguments.count - 1].label = text(bytes, range.lowerBound, range.upperBound)
-                arguments[arguments.count - 1].isOnlyLabel = true
-                continue
-            default: break
-            }
-            arguments[arguments.count - 1].isEmpty = false
-            arguments[arguments.count - 1].isOnlyLabel = false
-        }
-        return arguments
     }
 }
 
@@ -230,7 +67,7 @@ struct Call {
     struct Argument {
         var label: String?
         /// True if nothing is typed, apart from the word at the cursor.
-        var isEmpty = true
+        var isEmpty = false
         /// True if only its label is typed.
         var isOnlyLabel = false
     }
@@ -241,10 +78,145 @@ struct Call {
     var base: String?
     /// The arguments so far; at least one.
     var arguments: [Argument]
+}
 
-    init(_ name: String, base: String?, arguments: [Argument]) {
-        self.name = name
-        self.base = base
-        self.arguments = arguments
+/// Finds a name in a tree, and what is around it.
+private final class CursorFinder: TreeWalker {
+    static let probe: Name = "rillProbe"
+
+    private(set) var kind = CursorPlace.Kind.name
+    private(set) var call: Call?
+    private(set) var compared: String?
+    private(set) var hasShortNames = false
+    /// True if an expression, a pattern or a type of the tree is the name.
+    private(set) var isFound = false
+    private let place: UInt32
+
+    init(at place: UInt32) { self.place = place }
+
+    private func holds(_ span: Span) -> Bool { span.start <= place && place < span.end }
+
+    override func visit(_ statement: Stmt) { if holds(statement.span) { walk(statement) } }
+
+    override func visit(_ declaration: Decl) {
+        guard holds(declaration.span) else { return }
+        if case .import_ = declaration.kind { kind = .module }
+        call = nil
+        if declaration.hasBody(at: place) { hasShortNames = false }
+        walk(declaration)
+    }
+
+    override func visit(_ pattern: Pattern) {
+        guard holds(pattern.span) else { return }
+        isFound = true
+        if case .enumCase(let type, CursorFinder.probe, _, _) = pattern.kind {
+            kind = type.map { .member(base: $0.span.text) } ?? .implicitMember
+        } else {
+            walk(pattern)
+        }
+    }
+
+    override func visit(_ type: TypeRef) {
+        guard holds(type.span) else { return }
+        if case .error = type.kind { return }
+        (kind, call, isFound) = (.type, nil, true)
+        // `UIView.`, `[Int].`
+        let name = "." + CursorFinder.probe.text
+        if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
+    }
+
+    override func visit(_ expr: Expr) {
+        guard holds(expr.span) else { return }
+        isFound = true
+        switch expr.kind {
+        case .member(let member) where member.name == CursorFinder.probe:
+            kind = member.base.map { .member(base: $0.span.text) } ?? .implicitMember
+        case .keyPath(let path):
+            if !(path.root.map { holds($0.span) } ?? false) {
+                kind = path.root.map { .member(base: $0.span.text) } ?? .implicitMember
+            }
+        case .sequence(let items): compared = operand(comparedIn: items)
+        case .call(let node):
+            if let argument = node.arguments.firstIndex(where: { holds($0.value.span) }) {
+                call = Call(node, until: argument)
+            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { holds($0.value.span) }) {
+                // The block of `example(of:) { … }` takes nothing.
+                return walk(block: node)
+            }
+        case .closure(let closure):
+            (call, hasShortNames) = (nil, closure.parameters == nil)
+            if closure.beginsWithParameters(holds) { return kind = .type }
+        case .paren, .tuple, .array, .dictionary, .subscript, .string: call = nil
+        default: break
+        }
+        walk(expr)
+    }
+
+    private func walk(block node: CallExpr) {
+        call = nil
+        for case .closure(let closure) in node.trailingClosures.map(\.value.kind) { walk(closure.body) }
+    }
+
+    /// Returns the operand before `== .name`.
+    private func operand(comparedIn items: [SequenceItem]) -> String? {
+        for (index, item) in items.enumerated().dropFirst(2) {
+            guard case .operand(let right) = item, holds(right.span), case .member(let member) = right.kind,
+                member.base == nil, case .binary(let sign) = items[index - 1], ["==", "!="].contains(sign.name.text),
+                case .operand(let left) = items[index - 2]
+            else { continue }
+            return left.span.text
+        }
+        return nil
+    }
+}
+
+extension Call {
+    fileprivate init?(_ node: CallExpr, until last: Int) {
+        let text = node.callee.span.text
+        switch node.callee.kind {
+        case .name: (name, base) = (text, nil)
+        case .member(let member):
+            base = member.base?.span.text ?? ""
+            name = String(text.utf8.suffix(Int(node.callee.span.end - member.nameSpan.start))) ?? member.name.text
+        default: return nil
+        }
+        arguments = node.arguments[...last].map { argument in
+            Argument(label: argument.label?.text, isEmpty: false, isOnlyLabel: false)
+        }
+        guard case .name(let value) = node.arguments[last].value.kind, value.name == CursorFinder.probe else { return }
+        if arguments[last].label == nil { arguments[last].isEmpty = true } else { arguments[last].isOnlyLabel = true }
+    }
+}
+
+extension SourceWords {
+    /// Joins a name to the text: an operand that goes on, on the same line or in parentheses, needs an operator before it.
+    fileprivate var joint: String {
+        let operands: [SourceWord.Kind] = [.name, .type, .number, .string, .close]
+        guard let place = lastIndex(where: { $0.kind != .sign }), operands.contains(self[place].kind) else { return "" }
+        let end = self[place].range.upperBound
+        // Without the space, `a ??` would have a prefix operator.
+        if place + 1 < count, end < self[place + 1].range.lowerBound { return " " }
+        guard self[(place + 1)...].allSatisfy({ ["!", "?"].contains(text($0)) }) else { return "" }
+        let open = indices.last { self[$0].kind == .open && partner(of: $0) == nil }
+        let isInList = open.map { text(at: $0) != "{" } ?? false
+        return isInList || !bytes[end...].contains(UInt8(ascii: "\n")) ? " + " : ""
+    }
+}
+
+extension Decl {
+    /// True if the place may be in a body, outside of which `$0` means nothing.
+    fileprivate func hasBody(at place: UInt32) -> Bool {
+        guard case .variable(let variable) = kind else { return true }
+        return variable.bindings.contains { $0.accessors.contains { $0.span.start <= place && place < $0.span.end } }
+    }
+}
+
+extension ClosureExpr {
+    /// Returns true for `{ (a: Int`: the parenthesis of typed parameters looks like a tuple until `in` follows.
+    fileprivate func beginsWithParameters(_ holds: (Span) -> Bool) -> Bool {
+        guard parameters == nil, body.count == 1, case .expr(let first) = body[0].kind,
+            case .tuple(let elements) = first.kind
+        else { return false }
+        return elements.contains { $0.label != nil && holds($0.value.span) }
     }
 }

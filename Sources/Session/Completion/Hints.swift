@@ -1,5 +1,5 @@
+import Declarations
 import StyledText
-import Types
 
 /// The signature of the call around the cursor.
 extension ReplSession {
@@ -35,8 +35,9 @@ private struct Hint {
         let head = String(declaration.prefix { $0 != "(" })
         name = String(head.prefix { $0 != "<" })
         generics = String(head.dropFirst(name.count))
-        parameters = Signature.parameters(of: declaration)
-        let labels = Signature.labels(of: declaration).map { $0 == "_" ? nil : $0 }
+        let signature = Signature(declaration)
+        parameters = signature.parameters
+        let labels = signature.labels.map { $0 == "_" ? nil : $0 }
         index = call.place(among: labels).flatMap { $0 < labels.count ? $0 : nil }
         let whole = head + "(" + parameters.joined(separator: ", ") + ")"
         rest = declaration.hasPrefix(whole) ? String(declaration.dropFirst(whole.count)) : ""

@@ -1,8 +1,10 @@
+import Checking
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion of members.
 extension ReplSession {
@@ -11,7 +13,7 @@ extension ReplSession {
         let checker = openProgram().interpreter.checker
         // The name of a type refers to the type itself.
         let isName =
-            (SourceWord.all(of: base).last?.kind == .type || base.hasSuffix(">"))
+            (SourceWords(base).last?.kind == .type || base.hasSuffix(">"))
             && !(journal.definition(named: base) is VariableSymbol)
         for text in isName ? [base + ".self", base] : [base, base + ".self"] {
             guard let type = checker.type(ofScratch: text) else { continue }

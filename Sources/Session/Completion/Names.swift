@@ -1,8 +1,9 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion of names of the session, the library and the language.
 extension ReplSession {

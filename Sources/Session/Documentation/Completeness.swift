@@ -10,7 +10,7 @@ extension ReplSession {
     func completeness(ofPart text: String) -> Completeness {
         let line = text.trimmed
         if line.hasPrefix(":") { return .complete }
-        if SourceWord.all(of: text).allSatisfy({ $0.kind == .comment }) {
+        if SourceWords(text).allSatisfy({ $0.kind == .comment }) {
             return text.contains("/*") ? commentCompleteness(text) : .empty
         }
         let start = line.hasPrefix(".") ? "_" : ""
@@ -32,12 +32,12 @@ extension ReplSession {
     /// Returns the indent of the next line: open brackets, at least one after a binary operator. Brackets opened on one
     /// line count once.
     private func depth(of text: String) -> Int {
-        let bytes = Array(text.utf8)
+        let words = SourceWords(text)
         var open: [Int] = []
         var line = 0
         var last = 0
-        for word in SourceWord.all(of: text) {
-            line += bytes[last..<word.range.lowerBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+        for word in words {
+            line += words.bytes[last..<word.range.lowerBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
             last = word.range.lowerBound
             if word.kind == .open { open.append(line) }
             if word.kind == .close { _ = open.popLast() }

@@ -1,37 +1,74 @@
 import Diagnostics
 import StyledText
-import Types
+import Syntax
+import TypeModel
 
 /// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 enum DeclarationText {
+    /// Bytes after a name in which its declaration ends.
+    private static let longest = 4_000
+
     /// Returns the text from the name to the body or the end, on one line.
     static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
-        var result = ""
-        for line in String(decoding: source.utf8[Int(span.start)...], as: UTF8.self).split(separator: "\n") {
-            let text = line.trimmed
-            if !result.isEmpty, !LongDeclaration.goesOn(after: result, with: text) { break }
-            result = LongDeclaration.joined(result, text)
+        return line(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(longest), as: UTF8.self)))
+    }
+
+    private static let modifiers: Set<String> = [
+        "public", "open", "final", "internal", "private", "fileprivate", "nonisolated", "mutating", "nonmutating",
+        "override", "convenience", "required",
+        "prefix", "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
+    ]
+
+    /// Returns a declaration without attributes, modifiers and body on one line.
+    static func line(_ words: SourceWords) -> String {
+        var index = 0
+        while words.text(at: index) == "@" || modifiers.contains(words.text(at: index)) {
+            let isAttribute = words.text(at: index) == "@"
+            index += isAttribute ? 2 : 1
+            let isNear = index < words.count && words[index].range.lowerBound == words[index - 1].range.upperBound
+            if isNear, words.text(at: index) == "(", let end = words.partner(of: index) { index = end + 1 }
         }
-        return Signature.bodyStart(result).map { String(result[..<$0]).trimmed } ?? result
+        var (result, depth, angles) = ("", 0, 0)
+        var last: SourceWord?
+        for word in words[index...] where word.kind != .comment {
+            let text = words.text(word)
+            let gap = words.bytes[(last?.range.upperBound ?? word.range.lowerBound)..<word.range.lowerBound]
+            if depth == 0, text == "{" { break }
+            if gap.contains(UInt8(ascii: "\n")) {
+                if depth == 0, angles == 0, !goesOn(result, with: words.bytes[word.range.lowerBound...]) { break }
+                if !"(<[".contains(result.last!), ![")", ">", "]"].contains(text) { result += " " }
+            } else {
+                result += String(decoding: gap, as: UTF8.self)
+            }
+            // An operator has blanks around it, a list of generic arguments none.
+            if text == "<", gap.isEmpty, last?.isName == true { angles += 1 }
+            if text == ">", angles > 0, !result.hasSuffix("-") { angles -= 1 }
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            // The bracket around the declaration is not part of it.
+            if depth < 0 { break }
+            result += text
+            last = word
+        }
+        return result
+    }
+
+    /// Returns true if a line continues the declaration above.
+    private static func goesOn(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
+        rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)
+            || text.hasSuffix(" where") || text.contains(" where ") && text.hasSuffix(",")
     }
 
     /// Replaces generic parameters by known types: `Element` by `Int` for `Observable<Int>`.
     static func replacing(_ meaning: [String: String], in text: String) -> String {
         guard !meaning.isEmpty else { return text }
-        var result = ""
-        var rest = text[...]
-        while !rest.isEmpty {
-            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if word.isEmpty {
-                result.append(rest.removeFirst())
-            } else {
-                // `Source.Element` is another type's.
-                result += result.last == "." ? String(word) : meaning[String(word)] ?? String(word)
-                rest = rest.dropFirst(word.count)
-            }
+        let words = SourceWords(text)
+        // `Source.Element` is another type's.
+        let edits = words.indices.compactMap { index in
+            index > 0 && words[index - 1].kind == .dot
+                ? nil : meaning[words.text(at: index)].map { (range: words[index].range, text: $0) }
         }
-        return result
+        return words.replacing(edits)
     }
 
     /// Wraps a declaration; parameters that do not fit are aligned below the first one.

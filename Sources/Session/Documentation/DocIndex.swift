@@ -2,7 +2,7 @@ import Library
 import Runtime
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// The library's declarations with their documentation, read from its interfaces, for `:doc`, `:find`, completion and
 /// hints.
@@ -58,7 +58,7 @@ final class DocIndex {
     init(pages: [LibraryInterface]) {
         for page in pages {
             let first = entries.count
-            entries += PageReader(page.text, asksForPublic: page.isCompiled).entries
+            entries += DeclarationReader(page).entries
             // Reactive extensions of a simulated framework belong to the framework.
             guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }

@@ -24,7 +24,7 @@ struct FindExample {
     /// Returns nil if the text is no example.
     init?(_ text: String) {
         guard let arrow = text.range(of: "->") else { return nil }
-        inputs = Words.parts(of: String(text[..<arrow.lowerBound])).map { String($0.trimmed) }
+        inputs = String(text[..<arrow.lowerBound]).expressions
         output = text[arrow.upperBound...].trimmed
         guard (1...2).contains(inputs.count), let first = inputs.first?.first, first == "[" || first == "\"" else {
             return nil
@@ -153,7 +153,7 @@ struct FindExample {
             if text.hasPrefix("\"") {
                 return text.filter { $0.isNumber || $0.isLetter }.map { $0.isNumber ? String($0) : "\"\($0)\"" }
             }
-            return Words.parts(of: String(text.drop { $0 == "[" }.prefix { $0 != "]" })).map { String($0.trimmed) }
+            return String(text.drop { $0 == "[" }.prefix { $0 != "]" }).expressions
         }
         let given = values(inputs[0])
         var seen: Set<String> = ["nil", ""]
@@ -204,12 +204,15 @@ extension ReplSession {
     /// Returns the diagnostics of an expression.
     fileprivate func problems(of text: String) -> [Diagnostic] {
         let checker = openProgram().interpreter.checker
-        return checker.type(of: parse(Source(name: "example", text: text))).diagnostics
+        return checker.type(of: parse(texts.keep(Source(name: "example", text: text)))).diagnostics
     }
 
     fileprivate func isStream(_ text: String) -> Bool {
-        let answer = openProgram().interpreter.checker.type(of: parse(Source(name: "example", text: text)))
-        return answer.type != nil && answer.diagnostics.isEmpty
+        let checker = openProgram().interpreter.checker
+        return Source.scratch(text) { source in
+            let answer = checker.type(of: parse(source))
+            return answer.type != nil && answer.diagnostics.isEmpty
+        }
     }
 
     /// Returns the events of an expression: times relative to the start, kinds and texts; nil if it is no observable.

@@ -40,7 +40,7 @@ enum FindPhrases {
         matching; even numbers only
         take: first n; only the first; limit the count; stop after n; first three elements; take n then \
         complete; only the first elements; end after so many
-        takeLast: last n; the last elements; only the end; last values before completion
+        takeLast: last n; last three elements; the last elements; only the end; last values before completion
         take(while:): as long as; stop when a condition fails; end at the first that does not; while a \
         condition holds
         take(until:): stop when another fires; until a button is tapped; end when another sequence sends; \
@@ -143,6 +143,9 @@ enum FindPhrases {
         first: only the first as single; first value or nil
         asSingle: exactly one as a single; convert to single
         asDriver: for ui; never fails on main; drive a label; to driver; safe for binding
+        asSharedSequence: shared sequence of any strategy; convert to shared sequence
+        asControlProperty: convert to control property; hide the control
+        asControlEvent: convert to control event
         asSignal: events for ui; without replay for ui; to signal
         drive: connect driver to ui; bind a driver
         bind: show in a label; connect to ui; assign to a relay; bind to a control; set a property; update a \
@@ -157,6 +160,25 @@ enum FindPhrases {
         withUnretained: weak self; without retain cycle; self in closures; capture weakly
         pausable: pause and resume; stop for a while and go on; switch on and off
         pausableBuffered: pause and keep; buffer while paused
+        and: all of them true; every value true; all true
+        apply: use my own operator; chain through a function; reuse part of a chain
+        asCompletable: only success or failure; forget the values and keep the end
+        asInfallible: never fails; without errors; convert to infallible
+        asMaybe: zero or one value; at most one value; convert to maybe
+        asObservable: hide the subject; convert to observable; read only for others; single to observable
+        bufferWithTrigger: collect until a button is tapped; collect until another sends; flush on a signal
+        createUnbound: relay that replays everything; relay with the full history
+        createUnbounded: subject that replays everything; replay without limit; full history
+        decode: json to a struct; parse codable; data to a model
+        filterMap: filter and map in one; map or ignore
+        flatMapMaybe: optional request for each; maybe for each value
+        mapAt: a property of each; key path; read a field of each value
+        mapMany: map each element of an array; transform arrays inside
+        createUnbound: relay that replays everything; relay with the full history
+        replayAll: replay everything to late subscribers; remember all values; late subscribers get all values
+        cold: source from marbles; starts again for each subscriber; write a source as a diagram
+        hot: source from marbles that runs without subscribers; hot diagram
+        watch: show a timeline; name a lane; see this sequence
         PublishSubject: send values by hand; subject without value; events from outside; imperative; \
         passthrough
         BehaviorSubject: current value; subject with a value; remembers its last value; initial value \
@@ -186,8 +208,21 @@ enum FindPhrases {
         execute: run an action; start the action
         data: network; http request; web server; download; bytes of the answer; call an api
         response: network; http request; web server; status of a request; headers of the answer; status code
-        json: network; http request; web server; parse an answer; call an api
+        json: network; http request; web server; parse an answer; parse the answer of a server; call an api
         toBlocking: wait for the result in a test; synchronously; block until done
         TestScheduler: test time; virtual time; test debounce; unit test timing; fake clock
+        withThrowingTaskGroup: async requests at the same time; parallel async work that can throw; first of several tasks; timeout for async \
+        code
+        withTaskGroup: several tasks at once; run tasks together and wait for all; collect results of tasks; parallel async work; child tasks
+        withCheckedContinuation: callback in async code; completion handler to async; await a callback; wrap a callback for await
+        withCheckedThrowingContinuation: callback with an error in async code; result callback to async throws; delegate to async
+        withTaskCancellationHandler: react to cancellation at once; handler when a task is cancelled; stop a request when its task is cancelled
+        checkCancellation: stop when the task was cancelled; throw if cancelled; ask whether a task is cancelled
+        sleep: pause a task; sleep in async code; await some seconds; delay async code
+        detached: task that inherits nothing; background task; task off the main actor
+        AsyncStream: callbacks as an async sequence; delegate to for await; async sequence from callbacks; yield values for await
+        AsyncThrowingStream: async sequence that can fail; callbacks with errors as an async sequence
+        values: observable to async; for await over an observable; loop over an observable; await each value of an observable
+        TaskLocal: value for a task and its children; request id for all tasks; task local value
         """
 }

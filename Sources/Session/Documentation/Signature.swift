@@ -1,49 +1,33 @@
-/// Parses a declaration's text.
-enum Signature {
-    /// `["_", "latest", "scheduler"]`
-    static func labels(of declaration: String) -> [String] {
-        parameters(of: declaration).map { parameter in
-            var words = parameter.prefix { $0 != ":" }.split(separator: " ").filter { !$0.hasPrefix("@") }
-            return words.isEmpty ? "_" : String(words.removeFirst())
-        }
-    }
+import Diagnostics
+import Syntax
 
-    /// Returns the texts of the parameters.
-    static func parameters(of declaration: String) -> [String] {
-        guard let open = declaration.firstIndex(of: "(") else { return [] }
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        var previous: Character = " "
-        loop: for character in declaration[declaration.index(after: open)...] {
-            switch character {
-            case "(", "[", "{": depth += 1
-            case "<" where previous != " ": depth += 1
-            case ">" where previous != "-" && depth > 0: depth -= 1
-            case ")" where depth == 0: break loop
-            case ")", "]", "}": depth -= 1
-            case "," where depth == 0:
-                parts.append(part.trimmed)
-                part = ""
-                previous = character
-                continue
+/// The parameters of a declaration, from its text.
+struct Signature {
+    /// The texts of the parameters.
+    private(set) var parameters: [String] = []
+    /// `["_", "latest", "scheduler"]`
+    private(set) var labels: [String] = []
+
+    init(_ declaration: String) {
+        let isWhole = ["init", "func ", "static ", "class ", "case "].contains { declaration.hasPrefix($0) }
+        Source.scratch("enum Owner { " + (isWhole ? "" : "func ") + declaration + " }") { source in
+            guard case .decl(let parent)? = parse(source).statements.first?.kind, case .type(let type) = parent.kind
+            else { return }
+            switch type.members.first?.kind {
+            case .function(let function): read(function.parameters)
+            case .initializer(let initializer): read(initializer.parameters)
+            case .enumCase(let elements):
+                for part in elements[0].payload ?? [] {
+                    parameters.append((part.label.map { $0.text + ": " } ?? "") + part.type.span.text)
+                    labels.append(part.label?.text ?? "_")
+                }
             default: break
             }
-            part.append(character)
-            previous = character
         }
-        if !part.trimmed.isEmpty { parts.append(part.trimmed) }
-        return parts
     }
 
-    /// Returns the start of the body: a brace outside parentheses.
-    static func bodyStart(_ text: String) -> String.Index? {
-        var depth = 0
-        for index in text.indices {
-            if text[index] == "(" { depth += 1 }
-            if text[index] == ")" { depth -= 1 }
-            if text[index] == "{", depth == 0 { return index }
-        }
-        return nil
+    private mutating func read(_ declared: [ParameterDecl]) {
+        parameters = declared.map(\.span.text)
+        labels = declared.map { $0.label?.text ?? "_" }
     }
 }

@@ -1,5 +1,5 @@
 import Rill
-import Types
+import TypeModel
 
 /// The actions of a session, oldest first. Only they are saved, loaded, replayed and exported.
 struct Journal {

@@ -1,4 +1,4 @@
-import Types
+import TypeModel
 
 /// A hint after the declaration of a class that has no effect until used; shown once per kind of class.
 enum NextStep {

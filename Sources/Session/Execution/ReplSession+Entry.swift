@@ -1,3 +1,4 @@
+import Declarations
 import Diagnostics
 import Language
 import Library
@@ -7,7 +8,7 @@ import Runtime
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Running entries and reporting their results.
 extension ReplSession {
@@ -62,7 +63,7 @@ extension ReplSession {
     func perform(_ step: Journal.Entry, named name: String, limit: Int, isAnswered: Bool = true) -> EntryOutcome {
         let program = openProgram()
         var code = step.text
-        if Words.goesOn(code) {
+        if code.continuesExpression {
             guard let last = program.lastResult else {
                 let reason = "nothing to continue: a '.' at the start continues the previous expression"
                 revision?.hear(refusal: reason, of: step.number)
@@ -181,7 +182,7 @@ extension ReplSession {
         _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ program: LiveProgram
     ) {
         let expression = (symbol.span?.text ?? "").trimmed
-        let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
+        let variable = SourceWords(expression).isName && !expression.hasPrefix("$") ? expression : nil
         let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
         let name = ordered ?? variable ?? symbol.name.text
         let own = program.recorder.ownLane(of: value)

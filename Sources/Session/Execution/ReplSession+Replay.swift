@@ -78,6 +78,7 @@ extension ReplSession {
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
+        let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
         guard let time = rebuild(state, actions, end: presentTime) else {
             return talk("^C stopped; nothing undone", .note)
         }
@@ -85,6 +86,7 @@ extension ReplSession {
             state.typed[index].number = nil
         }
         let stand = journal.entries.count
+        if let original { effects.append(.placeInLine(original)) }
         talk(
             "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
                 + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
@@ -278,8 +280,9 @@ extension ReplSession {
         var imports = ""
         // Each turn finds at least one module that is missing.
         for _ in 0..<16 {
-            let file = parse(Source(name: "saved session", text: imports + text))
-            let missing = checker.trial(of: file, mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            let missing = Source.scratch(imports + text) { source in
+                checker.trial(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            }
             let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
             if new.isEmpty { break }
             imports = (imports.split(separator: "\n").map { $0 + "\n" } + new).sorted().joined()

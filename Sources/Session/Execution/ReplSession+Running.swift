@@ -2,7 +2,7 @@ import Library
 import Rill
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// Active watches, and subscriptions that entries have made themselves.
 extension ReplSession {

@@ -2,12 +2,12 @@ import Library
 import Rill
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// Explains why an entry has no output.
 extension ReplSession {
     func sayNothing(_ entry: RunningEntry) {
-        if Words.areImports(entry.text) { return }
+        if entry.text.isOnlyImports { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.

@@ -1,10 +1,11 @@
+import Declarations
 import Diagnostics
 import Language
 import Library
 import Runtime
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// The reply to an entry, by kind of definition.
 extension ReplSession {

@@ -5,7 +5,7 @@ import Listening
 import Rill
 import Runtime
 import Timeline
-import Types
+import TypeModel
 
 /// An event of a running program, in one stream instead of a hook for each kind.
 enum SessionEvent {

@@ -1,6 +1,6 @@
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 /// Advice for sending events to a watched observable.
 enum StreamAdvice {

@@ -46,17 +46,18 @@ let exportCommand = Command(
     summary: "exports the session; the extension of FILE selects the format",
     details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
         + " --package: a Swift package that runs the session, with its expected output.",
+    argument: Argument(kind: .file),
     run: { dialogue, argument in
         if argument.hasPrefix("--package") {
             let folder = argument.dropFirst("--package".count).trimmed
             guard !folder.isEmpty else {
-                throw ReplSession.misuse("export", takes: "--package and a folder", not: argument)
+                throw Misuse("--package and a folder")
             }
             try dialogue.exportPackage(folder)
             return []
         }
         guard let form = ExportForm.of(argument) else {
-            throw ReplSession.misuse("export", takes: "a file ending in \(ExportForm.endings)", not: argument)
+            throw Misuse("a file ending in \(ExportForm.endings)")
         }
         if !dialogue.isReplaying { dialogue.follow() }
         guard dialogue.maySave(to: argument) else { return [] }

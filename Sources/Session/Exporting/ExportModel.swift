@@ -42,9 +42,17 @@ package struct ExportModel {
         package var choices: [String]
         /// The right answer: a text, or one of the choices.
         package var answer: String
+        package var kind: Kind
 
-        package init(text: String, choices: [String], answer: String) {
-            (self.text, self.choices, self.answer) = (text, choices, answer)
+        package enum Kind: String {
+            /// The words that are printed.
+            case words
+            case marbles
+            case choice
+        }
+
+        package init(text: String, choices: [String], answer: String, kind: Kind) {
+            (self.text, self.choices, self.answer, self.kind) = (text, choices, answer, kind)
         }
 
         /// The question as a paragraph, without its answer.

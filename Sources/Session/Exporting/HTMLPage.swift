@@ -107,19 +107,34 @@ package struct HTMLPage {
         var result: [String] = []
         if !chapter.output.isEmpty { result.append(output(chapter)) }
         if let picture = chapter.picture { result.append(figure(picture, chapter)) }
-        if chapter.question != nil {
-            result = ["<details class=\"reveal\">\n<summary>Reveal what happens</summary>"] + result + ["</details>"]
+        var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
+        if let question = chapter.question {
+            let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
+            // What is said after an example gives its answer away.
+            let answer = result.isEmpty || question.kind != .words ? answerLine(question) : ""
+            result =
+                ["<details class=\"reveal\">\n<summary>\(summary)</summary>", answer] + result + [
+                    afterword, "</details>",
+                ]
+            result.removeAll(where: \.isEmpty)
+            afterword = ""
         }
         if !result.isEmpty { parts.append("<div>\(result.joined(separator: "\n"))</div>") }
         parts.append("</div>")
         if chapter.isSolution { parts.append("</details>") }
-        if !chapter.afterword.isEmpty { parts.append(HTMLProse.html(chapter.afterword)) }
+        if !afterword.isEmpty { parts.append(afterword) }
         return (parts + ["</section>"]).joined(separator: "\n")
+    }
+
+    private func answerLine(_ question: ExportModel.Question) -> String {
+        "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
     }
 
     /// A question with a place for a guess; the answer comes with what is revealed.
     private func guess(_ question: ExportModel.Question, _ number: Int) -> String {
-        var parts = ["<form class=\"guess\" data-answer=\"\(escaped(question.answer))\">"]
+        var parts = [
+            "<form class=\"guess\" data-kind=\"\(question.kind.rawValue)\" data-answer=\"\(escaped(question.answer))\">"
+        ]
         parts.append("<p><strong>\(HTMLProse.inline(question.text))</strong></p>")
         if question.choices.isEmpty {
             parts.append("<textarea name=\"guess\" rows=\"2\" aria-label=\"your guess\"></textarea>")

@@ -46,19 +46,32 @@ extension HTMLPage {
         @media print{.walk,nav,.help,.guess{display:none}}
         """
 
-    /// Says whether a guess is right, then opens what is folded.
+    /// Says whether a guess is right, or which word differs, then opens what is folded. Words are compared as at the prompt.
     static let guessScript = """
         (() => {
-          const plain = text => text.trim().split(/\\s+/).join(" ");
+          const words = text => {
+            const all = text.toLowerCase().split(/[\\s"'`,;:()\\[\\]{}|=]+/).filter(word => word);
+            return all.length === 1 && all[0] === "nothing" ? [] : all;
+          };
+          const difference = (guess, answer) => {
+            const index = answer.findIndex((word, place) => word !== guess[place]);
+            if (index < 0 && guess.length === answer.length) return "";
+            if (!answer.length) return "Not quite: it prints nothing.";
+            if (index < 0) return `Not quite: nothing comes after '${answer[answer.length - 1]}'.`;
+            const place = `word ${index + 1} of ${answer.length}`;
+            if (index >= guess.length) return `Your guess is missing '${answer[index]}' (${place}).`;
+            return `Not quite: ${place} is '${answer[index]}', not '${guess[index]}'.`;
+          };
           for (const form of document.querySelectorAll(".guess")) {
-            const answer = form.dataset.answer, said = form.querySelector("output");
+            const { answer, kind } = form.dataset, said = form.querySelector("output");
             form.querySelector("button").hidden = false;
             form.addEventListener("submit", event => {
               event.preventDefault();
               const guess = new FormData(form).get("guess") ?? "";
-              if (!plain(guess)) return said.textContent = "Write a guess first.";
-              const isRight = plain(guess) === plain(answer) || plain(guess).replaceAll(",", "") === plain(answer);
-              said.textContent = isRight ? "Right." : "Not quite: " + answer;
+              if (!guess.trim()) return said.textContent = "Write a guess first.";
+              const wrong = kind === "words" ? difference(words(guess), words(answer))
+                : guess.trim() === answer ? "" : `Not quite: the answer is ${answer}`;
+              said.textContent = wrong || "Your guess is right.";
               const fold = form.closest("section").querySelector(".reveal");
               if (fold) fold.open = true;
             });

@@ -3,7 +3,7 @@ import Library
 import Runtime
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
 /// `PackageText.play`; every name is declared once.
@@ -55,10 +55,10 @@ struct SessionProgram {
     private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
         advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
-        if Words.goesOn(code), let last = dialogue.program?.lastResult { code = last + code.trimmed }
+        if code.continuesExpression, let last = dialogue.program?.lastResult { code = last + code.trimmed }
         let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
         text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
-        let statements = parse(Source(name: "entry", text: plain)).statements
+        let statements = parse(dialogue.texts.keep(Source(name: "entry", text: plain))).statements
         guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
             text += plain + "\n"
             return
@@ -117,7 +117,7 @@ struct SessionProgram {
         advance(to: entry.time ?? dialogue.state.beginnings[entry.number], behind: before)
         if isMarked { text += "_mark()\n" }
         var code = entry.text
-        if Words.goesOn(code), let before, let last = dialogue.state.results[before.number]?.last {
+        if code.continuesExpression, let before, let last = dialogue.state.results[before.number]?.last {
             code = last + code.trimmed
         }
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
@@ -163,12 +163,11 @@ struct SessionProgram {
 
     /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
     private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
-        let bytes = Array(code.utf8)
-        let words = SourceWord.all(of: code)
+        let words = SourceWords(code)
         return words.indices.compactMap { index in
             let word = words[index]
-            guard word.kind == .name || word.kind == .type else { return nil }
-            let name = String(decoding: bytes[word.range], as: UTF8.self)
+            guard word.isName else { return nil }
+            let name = words.text(word)
             if name.hasPrefix("$R") { return (word.range, SessionProgram.plain(name)) }
             let isMember = index > 0 && words[index - 1].kind == .dot
             let isLabel =

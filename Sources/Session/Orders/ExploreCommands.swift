@@ -6,15 +6,23 @@ import Timeline
 /// Commands that run the session again in other ways.
 let exploreCommands: [Command] = [
     Command(
-        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [EXPR]", topic: .look,
+        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [--order NAME] [EXPR]", topic: .look,
         summary: "runs the session in N other orders (200)",
         details: """
             A program leaves an order open where queues and threads work at the same time and where work of background \
             queues arrives late. ':orders' runs the entries in other orders, beside the session, and says how many \
             different outcomes there are: what is printed, and what watched lanes send. --jitter sets how much later \
             replies, background queues, photos and the database may arrive. With --times the same events at other \
-            times are another outcome; --ignore-times is the default. 'rill run FILE --orders' does so for a file.
-            """, run: { try $0.searchOrders($1) }),
+            times are another outcome; --ignore-times is the default. --order runs one order that a search has named and \
+            compares it with the usual one. 'rill run FILE --orders' does so for a file.
+            """,
+        argument: Argument(
+            kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
+            values: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
+        example: [
+            #"DispatchQueue.global().async { print("a") }; DispatchQueue.global().async { print("b") }"#,
+            ":orders 20",
+        ], run: { try $0.searchOrders($1) }),
     Command(
         name: "leaks", topic: .look, summary: "objects that no variable leads to, with what keeps them",
         details: """
@@ -22,7 +30,15 @@ let exploreCommands: [Command] = [
             subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \
             dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
             'rill run FILE --leaks' finds leaks of a file.
-            """, run: { try $0.findLeaks($1) }),
+            """,
+        argument: Argument(kind: .none),
+        example: [
+            "class Cat { var purr: (() -> Void)? }",
+            "var cat: Cat? = Cat()",
+            "cat?.purr = { [cat] in _ = cat }",
+            "cat = nil",
+            ":leaks",
+        ], run: { try $0.findLeaks($1) }),
 ]
 
 extension ReplSession {
@@ -33,9 +49,10 @@ extension ReplSession {
             let outcome = outcome(in: plan, wish).outcome
             return stopButton.isPressed ? nil : outcome
         }
-        search.search()
+        if let order = wish.order { search.compare(with: order) } else { search.search() }
         let report = OrderReport(
-            search, jitter: wish.jitter, name: nil, presentation: presentation, comparesTimes: wish.comparesTimes)
+            search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
+            argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
         let lines = report.lines { [self] in
             outcome(in: OrderPlan($0, jitter: wish.jitter), wish, isRecorded: true).record
         }
@@ -50,6 +67,7 @@ extension ReplSession {
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
         let side = SideSession(beside: self, extra: wish.expression.isEmpty ? nil : wish.expression) {
             $0.order = plan
+            $0.checkedTexts = wish.texts
             $0.isRecorded = isRecorded
         }
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
@@ -58,7 +76,6 @@ extension ReplSession {
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw ReplSession.misuse("leaks", takes: "nothing", not: argument) }
         let side = SideSession(beside: self) { $0.findsLeaks = true }
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
@@ -78,6 +95,10 @@ private struct OrderWish {
     var jitter = OrderReport.usualJitter
     var comparesTimes = false
     var expression = ""
+    /// The order to run, in place of a search.
+    var order: OrderPlan.Source?
+    /// The entries, checked once for all orders.
+    let texts = CheckedTexts()
 
     init(_ argument: String) throws {
         var rest = argument.trimmed[...]
@@ -88,7 +109,7 @@ private struct OrderWish {
         }
         if let number = Int(rest.prefix { !$0.isWhitespace }) {
             guard number > 0 else {
-                throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
+                throw Misuse("a number of orders from 1")
             }
             limit = number
             _ = word()
@@ -100,10 +121,16 @@ private struct OrderWish {
             case "--jitter":
                 let text = word()
                 guard let range = Paces.spans(text) else {
-                    throw ReplSession.misuse("orders", takes: "a range of times such as 0...300ms", not: text)
+                    throw Misuse("a range of times such as 0...300ms", given: text)
                 }
                 jitter = range
-            case let flag: throw ReplSession.misuse("orders", takes: "--jitter, --times or --ignore-times", not: flag)
+            case "--order":
+                let name = word()
+                guard let named = OrderPlan.Source(name: name) else {
+                    throw Misuse("the name of an order such as 12b or s7f", given: name)
+                }
+                order = named
+            case let flag: throw Misuse("--jitter, --times, --ignore-times or --order", given: flag)
             }
         }
         expression = String(rest)

@@ -8,19 +8,22 @@ import Timeline
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
-    /// The program's file; nil at the prompt.
-    private let name: String?
+    /// The command that repeats an order, with its flags to come: `rill run a.swift`.
+    private let command: String
+    /// The rest of the command after its flags, if any.
+    private let argument: String
     private let presentation: Presentation
     private let comparesTimes: Bool
 
     init(
-        _ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation,
-        comparesTimes: Bool = false
+        _ search: OrderSearch, jitter: ClosedRange<Int>, command: String, argument: String = "",
+        presentation: Presentation, comparesTimes: Bool = false
     ) {
+        self.argument = argument
         self.comparesTimes = comparesTimes
         self.search = search
         self.jitter = jitter
-        self.name = name
+        self.command = command
         self.presentation = presentation
     }
 
@@ -29,13 +32,7 @@ struct OrderReport {
         let groups = search.groups
         var lines = [StyledText(summary)]
         guard groups.count > 1, let usual = groups.first else { return lines + notes }
-        for (letter, group) in zip(Self.letters, groups) {
-            let order = group.order == .deviations([]) ? "the usual order" : "first in order \(group.order.name)"
-            lines.append(StyledText("  \(letter)  \(orders(group.count)), \(order)"))
-        }
-        if groups.count > Self.letters.count {
-            lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
-        }
+        if search.compared == nil { lines += groupLines }
         let other = groups[1]
         let records = (usual: record(usual.order), other: record(other.order))
         lines.append("")
@@ -43,12 +40,30 @@ struct OrderReport {
         lines += picture(records)
         let reasons = OrderReasons(usual: records.usual.recording, other: records.other.recording)
         lines += reasons.sentences(for: other.decisions).map { StyledText("  " + $0) }
-        if let name {
-            let range = "\(TimeSpan.exact(jitter.lowerBound))...\(TimeSpan.exact(jitter.upperBound))"
-            let flag = jitter == Self.usualJitter ? "" : " --jitter \(range)"
-            lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)\(flag)"))
-        }
+        if search.compared == nil { lines.append(StyledText("  repeat it: " + repetition(of: other.order))) }
         return lines + notes
+    }
+
+    /// `A  150 orders, the usual order`
+    private var groupLines: [StyledText] {
+        let groups = search.groups
+        var lines: [StyledText] = []
+        for (letter, group) in zip(Self.letters, groups) {
+            let order = group.order == .deviations([]) ? "the usual order" : "first in order \(group.order.name)"
+            lines.append(StyledText("  \(letter)  \(orders(group.count)), \(order)"))
+        }
+        if groups.count > Self.letters.count {
+            lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
+        }
+        return lines
+    }
+
+    /// `rill run a.swift --order 12b`
+    private func repetition(of order: OrderPlan.Source) -> String {
+        let start = jitter.lowerBound == 0 ? "0" : TimeSpan.exact(jitter.lowerBound)
+        let range = "\(start)...\(TimeSpan.exact(jitter.upperBound))"
+        let flags = jitter == Self.usualJitter ? "" : " --jitter \(range)"
+        return "\(command) --order \(order.name)\(flags)\(argument.isEmpty ? "" : " " + argument)"
     }
 
     static let usualJitter = 0...300_000_000
@@ -57,6 +72,10 @@ struct OrderReport {
     private func orders(_ count: Int) -> String { count == 1 ? "1 order" : "\(count) orders" }
 
     private var summary: String {
+        if let order = search.compared {
+            let outcome = search.groups.count == 1 ? "the same outcome as" : "another outcome than"
+            return "order \(order.name) has \(outcome) the usual order"
+        }
         let outcomes = search.groups.count == 1 ? "1 outcome" : "\(search.groups.count) outcomes"
         if search.count == 1 { return "1 outcome: the program leaves no order open" }
         return "\(outcomes) in \(orders(search.count))"
@@ -66,7 +85,7 @@ struct OrderReport {
         let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
         let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
         let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
-        return search.count == 1 ? [] : [StyledText("  (\(part); \(delay))", .dim)]
+        return search.count == 1 || search.compared != nil ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
 
     // MARK: The first difference

@@ -1,3 +1,4 @@
+import Language
 import Rill
 import StyledText
 import Synchronization
@@ -14,6 +15,8 @@ public final class OrderRuns {
     /// True if the times of events are part of an outcome.
     public var comparesTimes = false
 
+    /// The program, checked once for all orders.
+    private let texts = CheckedTexts()
     private let wasStopped = Atomic(false)
     /// Ends the current run; set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
@@ -41,7 +44,7 @@ public final class OrderRuns {
         }
         search.search()
         let report = OrderReport(
-            search, jitter: jitter, name: program.name, presentation: program.presentation,
+            search, jitter: jitter, command: "rill run \(program.name)", presentation: program.presentation,
             comparesTimes: comparesTimes)
         report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).record }
             .forEach { program.draw($0) }
@@ -65,6 +68,7 @@ public final class OrderRuns {
         var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
+        run.options.checkedTexts = texts
         run.options.endsProcess = false
         run.output = {
             output += $0

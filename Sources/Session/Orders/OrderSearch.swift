@@ -41,6 +41,8 @@ struct OrderSearch {
     /// True if every order that differs in at most one decision was run.
     private(set) var triedEachDecision = false
     private(set) var wasStopped = false
+    /// The order that was compared with the usual one, if nothing was searched.
+    private(set) var compared: OrderPlan.Source?
 
     init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
         self.limit = limit
@@ -69,6 +71,12 @@ struct OrderSearch {
             if take(.random(seed: seed)) == nil { return }
             seed += 1
         }
+    }
+
+    /// Runs the usual order and another one.
+    mutating func compare(with order: OrderPlan.Source) {
+        compared = order
+        if take(.deviations([])) != nil { _ = take(order) }
     }
 
     private mutating func take(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {

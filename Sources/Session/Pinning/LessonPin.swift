@@ -21,7 +21,7 @@ struct LessonPin {
 
     /// An example with what it prints and draws.
     func step() throws -> String {
-        let title = lanes.map(\.name).map { $0.hasPrefix("$") ? SourceWord.chain(of: lanes[0].source).last ?? $0 : $0 }
+        let title = lanes.map(\.name).map { $0.hasPrefix("$") ? SourceWords(lanes[0].source).chain.last ?? $0 : $0 }
         let name = Set(title).sorted().joined(separator: ", ")
         let code = "example(of: \(name.debugDescription)) {\n" + exampleBody.indented(by: 4) + "}\n"
         let played = play(declarations + code)
@@ -65,7 +65,7 @@ struct LessonPin {
         return text
     }
 
-    private func chainName(_ lane: Int) -> String { SourceWord.chain(of: lanes[lane].source).last ?? lanes[lane].name }
+    private func chainName(_ lane: Int) -> String { SourceWords(lanes[lane].source).chain.last ?? lanes[lane].name }
 
     private func variable(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
 
@@ -103,7 +103,7 @@ struct LessonPin {
             throw CommandError("this cannot be a case: alone, '\(lane.name)' sends other events")
         }
         let notation = Picture(of: played.recording, lanes: [last.id]).notation().last?.text ?? ""
-        let title = SourceWord.chain(of: lane.source).joined(separator: ", ")
+        let title = SourceWords(lane.source).chain.joined(separator: ", ")
         return "/* Judge: \(title)\n\(code)Emits:\n\(notation)\n*/\n"
     }
 

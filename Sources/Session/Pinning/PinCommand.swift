@@ -1,9 +1,10 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 let pinCommand = Command(
     name: "pin", usage: "[FILE] [LANES] | -judge [FILE] | -draws [FILE]", topic: .session,
@@ -12,7 +13,14 @@ let pinCommand = Command(
         Writes what the last entry subscribed to, or LANES, as a test case: what was sent to subjects as hot observables at \
         their times, and the recorded events as expectation. It uses RxSwift and RxTest only and was run once before it is \
         written. Without FILE it is shown. '-judge' writes a case of a lesson's challenge, '-draws' a step of a lesson.
-        """, run: { try $0.pin($1) })
+        """,
+    argument: Argument(kind: .file, words: ["-judge", "-draws"]),
+    example: [
+        "let taps = PublishSubject<Int>()",
+        "taps.map { $0 * 10 }",
+        "taps.onNext(1)",
+        ":pin",
+    ], run: { try $0.pin($1) })
 
 extension ReplSession {
     fileprivate func pin(_ argument: String) throws -> [Effect] {

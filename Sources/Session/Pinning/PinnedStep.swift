@@ -70,7 +70,7 @@ struct PinnedStep {
             call.trailingClosures.isEmpty, call.arguments.count <= 1
         else { return nil }
         let value = call.arguments.first.map { text(of: $0.value) } ?? "()"
-        guard SourceWord.names(in: value).isDisjoint(with: variables) else { return nil }
+        guard SourceWords(value).freeNames.isDisjoint(with: variables) else { return nil }
         func input(_ event: @escaping (String) -> String) -> Input {
             Input(subject: subject.name.text, event: event, text: text)
         }
@@ -83,37 +83,6 @@ struct PinnedStep {
     }
 }
 
-extension SourceWord {
-    /// The names of a text that stand alone or before a dot, members left out.
-    static func names(in text: String) -> Set<String> {
-        let bytes = Array(text.utf8)
-        let all = SourceWord.all(of: text)
-        var names: Set<String> = []
-        for (index, word) in all.enumerated() where word.kind == .name || word.kind == .type {
-            if index > 0, all[index - 1].kind == .dot { continue }
-            names.insert(String(decoding: bytes[word.range], as: UTF8.self))
-        }
-        return names
-    }
-
-    /// The index of the bracket that closes the one at `open`.
-    static func end(of open: Int, _ words: [SourceWord]) -> Int? {
-        var depth = 0
-        for index in open..<words.count {
-            if words[index].kind == .open { depth += 1 }
-            if words[index].kind == .close { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return nil
-    }
-
-    static func words(in text: String) -> Set<String> {
-        let bytes = Array(text.utf8)
-        let words = SourceWord.all(of: text).filter { $0.kind == .name || $0.kind == .type }
-        return Set(words.map { String(decoding: bytes[$0.range], as: UTF8.self) })
-    }
-}
-
 extension PinnedStep {
     /// All statements that the session's entries ran, in order.
     static func all(of session: ReplSession) -> [PinnedStep] {
@@ -123,7 +92,7 @@ extension PinnedStep {
         let watched = Set(session.program?.watches.map(\.result) ?? [])
         for entry in session.journal.entries {
             var code = entry.text
-            if Words.goesOn(code), let last { code = last + code.trimmed }
+            if code.continuesExpression, let last { code = last + code.trimmed }
             // Several instants at one time are nanoseconds apart.
             let time = (session.state.beginnings[entry.number] ?? 0) / 1_000 * 1_000
             let index = marks.lastIndex { $0.number == entry.number }
@@ -149,8 +118,8 @@ extension PinnedStep {
                     return PinnedStep(
                         kind: kind, text: text, entry: entry.number, lines: first...(first + text.lines.count - 1),
                         time: time, mark: mark, isTimed: kind == .statement || isTimed ?? false,
-                        declared: declared.union(result.map { [$0] } ?? []), words: SourceWord.words(in: text),
-                        names: SourceWord.names(in: text), expression: expression, initializer: initializer,
+                        declared: declared.union(result.map { [$0] } ?? []), words: SourceWords(text).names,
+                        names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
                         start: start, result: result, isWatch: watched.contains(result ?? ""))
                 }
             }
@@ -185,7 +154,7 @@ extension PinnedStep {
         case .import_: return (.imports, [])
         case .variable(let variable):
             var names: Set<String> = []
-            for binding in variable.bindings { names.formUnion(SourceWord.names(in: binding.pattern.span.text)) }
+            for binding in variable.bindings { names.formUnion(SourceWords(binding.pattern.span.text).freeNames) }
             return (.variable, names)
         case .function(let function): return (.declaration, [function.name.text])
         case .type(let type):

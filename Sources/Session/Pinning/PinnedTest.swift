@@ -61,8 +61,8 @@ struct PinnedTest {
         _ lanes: [PinnedLane], _ steps: [PinnedStep], _ form: Form, _ subjects: Set<String>
     ) -> [Int] {
         let declared = steps.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        var names = Set(lanes.flatMap { SourceWord.names(in: $0.source) })
-        var words = Set(lanes.flatMap { SourceWord.words(in: $0.source) })
+        var names = Set(lanes.flatMap { SourceWords($0.source).freeNames })
+        var words = Set(lanes.flatMap { SourceWords($0.source).names })
         var kept = Set(lanes.map(\.step))
         while true {
             let count = kept.count
@@ -97,7 +97,7 @@ struct PinnedTest {
         let declared = taken
         for index in kept {
             let text = rewriter.text(lanes.first { $0.step == index }?.source ?? steps[index].text)
-            let found = SourceWord.names(in: text).intersection(PinnedTest.helpers).subtracting(declared)
+            let found = SourceWords(text).freeNames.intersection(PinnedTest.helpers).subtracting(declared)
             if let first = found.sorted().first { return first }
         }
         return nil
@@ -142,8 +142,8 @@ struct PinnedTest {
     var testName: String {
         let lane = lanes[0]
         let words =
-            Words.isName(lane.name) && !lane.name.hasPrefix("$")
-            ? [lane.name] : SourceWord.chain(of: lane.source)
+            SourceWords(lane.name).isName && !lane.name.hasPrefix("$")
+            ? [lane.name] : SourceWords(lane.source).chain
         return "test" + words.prefix(4).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 

@@ -20,27 +20,21 @@ struct PinnedText {
 
     /// - Parameter time: the tick at which the statement runs.
     func text(_ code: String, at time: Int = 0) -> String {
-        let bytes = Array(code.utf8)
-        let words = SourceWord.all(of: code)
+        let words = SourceWords(code)
         var edits: [(range: Range<Int>, text: String)] = []
         var index = 0
         while index < words.count {
-            let next = edit(words, index, bytes, time)
+            let next = edit(words, index, time)
             if let next { edits.append((next.range, next.text)) }
             index = next?.after ?? index + 1
         }
-        var result = bytes
-        for edit in edits.reversed() { result.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-        return String(decoding: result, as: UTF8.self)
+        return words.replacing(edits)
     }
 
     private func edit(
-        _ words: [SourceWord], _ index: Int, _ bytes: [UInt8], _ time: Int
+        _ words: SourceWords, _ index: Int, _ time: Int
     ) -> (range: Range<Int>, text: String, after: Int)? {
-        func word(_ offset: Int) -> String {
-            guard words.indices.contains(index + offset) else { return "" }
-            return String(decoding: bytes[words[index + offset].range], as: UTF8.self)
-        }
+        func word(_ offset: Int) -> String { words.text(at: index + offset) }
         let start = words[index].range.lowerBound
         let isMember = index > 0 && words[index - 1].kind == .dot
         let name = word(0)
@@ -49,17 +43,17 @@ struct PinnedText {
             if Self.instances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
                 return (start..<words[index + 2].range.upperBound, scheduler, index + 3)
             }
-            if Self.queues.contains(name), word(1) == "(", let end = SourceWord.end(of: index + 1, words) {
+            if Self.queues.contains(name), word(1) == "(", let end = words.partner(of: index + 1) {
                 return (start..<words[end].range.upperBound, scheduler, end + 1)
             }
             if ["cold", "hot"].contains(name), word(1) == "(", word(3) == ")", words[index + 2].kind == .string,
-                let marbles = marbles(name, word(2), typeBefore(index, words, bytes), time)
+                let marbles = marbles(name, word(2), typeBefore(index, words), time)
             {
                 return (start..<words[index + 3].range.upperBound, marbles, index + 4)
             }
         }
         if !keepsLabels, name == ".", ["watch", "debug"].contains(word(1)), word(2) == "(",
-            let end = SourceWord.end(of: index + 2, words), end <= index + 4
+            let end = words.partner(of: index + 2), end <= index + 4
         {
             let before = index > 0 ? words[index - 1].range.upperBound : 0
             return (before..<words[end].range.upperBound, "", end + 1)
@@ -68,8 +62,8 @@ struct PinnedText {
     }
 
     /// The `Int` of `let x: Observable<Int> = cold(…)`; such sources send strings where no type says otherwise.
-    private func typeBefore(_ index: Int, _ words: [SourceWord], _ bytes: [UInt8]) -> String {
-        let before = words[..<index].map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    private func typeBefore(_ index: Int, _ words: SourceWords) -> String {
+        let before = words[..<index].map(words.text)
         guard before.suffix(5).starts(with: ["Observable", "<"]), before.suffix(2) == [">", "="] else {
             return "String"
         }

@@ -4,18 +4,13 @@ import Syntax
 enum PinnedValue {
     /// The text that `debugPrint` shows of an element, as an expression: names of nested types are left to inference.
     static func element(_ text: String, _ known: Set<String>) -> String {
-        let bytes = Array(text.utf8)
-        let words = SourceWord.all(of: text)
-        var result = bytes
-        for index in words.indices.reversed() where words[index].kind == .type {
-            let name = String(decoding: bytes[words[index].range], as: UTF8.self)
+        let words = SourceWords(text)
+        let hidden = words.indices.filter { index in
             let isMember = index > 0 && words[index - 1].kind == .dot
-            guard index + 2 < words.count, words[index + 1].kind == .dot, words[index + 2].kind == .name, !isMember,
-                !known.contains(name)
-            else { continue }
-            result.removeSubrange(words[index].range)
+            return words[index].kind == .type && words[(index + 1)...].prefix(2).map(\.kind) == [.dot, .name]
+                && !isMember && !known.contains(words.text(at: index))
         }
-        return String(decoding: result, as: UTF8.self)
+        return words.replacing(hidden.map { (words[$0].range, "") })
     }
 
     /// The text that `print` shows of an error, as an expression.
@@ -48,38 +43,22 @@ extension String {
 
     /// The expression so that a member can follow.
     var asBase: String {
-        guard let word = SourceWord.all(of: self).first else { return self }
+        guard let word = SourceWords(self).first else { return self }
         // A closure or an operator in front would take the member for itself.
         return [.name, .type, .open].contains(word.kind) && !hasPrefix("{") ? self : "(\(self))"
-    }
-}
-
-extension SourceWord {
-    /// The names of a chain: `search`, `debounce`, `map`.
-    static func chain(of text: String) -> [String] {
-        let bytes = Array(text.utf8)
-        var (names, depth) = ([String](), 0)
-        for word in SourceWord.all(of: text) {
-            if word.kind == .open { depth += 1 }
-            if word.kind == .close { depth -= 1 }
-            if depth == 0, word.kind == .name { names.append(String(decoding: bytes[word.range], as: UTF8.self)) }
-        }
-        return names
     }
 }
 
 extension PinnedStep {
     /// True if it listens to something and does nothing else: a bare observable, or a subscription.
     var isSubscription: Bool {
-        result != nil || !Set(SourceWord.chain(of: text)).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
+        result != nil || !Set(SourceWords(text).chain).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
     /// True if it uses a subject other than at the start of a chain: as the target of a binding, or in a closure.
     func changes(_ subjects: Set<String>) -> Bool {
-        guard let first = SourceWord.chain(of: text).first else { return false }
-        let bytes = Array(text.utf8)
-        let mentions = SourceWord.all(of: text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-            .filter(subjects.contains)
-        return mentions.count > (subjects.contains(first) ? 1 : 0)
+        guard let first = SourceWords(text).chain.first else { return false }
+        let words = SourceWords(text)
+        return words.count { subjects.contains(words.text($0)) } > (subjects.contains(first) ? 1 : 0)
     }
 }

@@ -7,7 +7,11 @@ let sayCommand = Command(
     details: """
         Writes a chain with the names of Combine or of AsyncSequence where each call has an equivalent, and notes where \
         the meaning differs: demand, types of errors, schedulers. Nothing runs.
-        """, run: { try $0.say($1) })
+        """,
+    argument: Argument(kind: .expression, words: ["combine", "async"]),
+    example: [
+        ":say combine Observable.of(1, 2).map { $0 * 2 }"
+    ], run: { try $0.say($1) })
 
 extension ReplSession {
     fileprivate func say(_ argument: String) throws -> [Effect] {
@@ -15,7 +19,7 @@ extension ReplSession {
         let expression = argument.dropFirst(word.count).trimmed
         let tables = ["combine": SayTable.combine, "async": SayTable.async]
         guard let table = tables[word.lowercased()], !expression.isEmpty else {
-            throw ReplSession.misuse("say", takes: "combine or async and an expression", not: argument)
+            throw Misuse("combine or async and an expression")
         }
         let saying = Saying(expression, in: table)
         guard let code = saying.code else {

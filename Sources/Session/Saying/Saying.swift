@@ -14,11 +14,12 @@ struct Saying {
 
     init(_ expression: String, in table: SayTable) {
         self.table = table
-        let source = Source(name: "say", text: expression)
-        let parsed = parse(source)
-        guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
-        let text = say(root)
-        if unknown.isEmpty { code = text }
+        Source.scratch(expression) { source in
+            let parsed = parse(source)
+            guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
+            let text = say(root)
+            if unknown.isEmpty { code = text }
+        }
     }
 
     private mutating func say(_ expr: Expr) -> String {

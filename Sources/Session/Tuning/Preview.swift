@@ -25,11 +25,11 @@ struct PreviewText {
                 guard words.count > count else { return nil }
                 text = words.dropFirst(count).joined(separator: " ").trimmed
             }
-        } else if Words.goesOn(text) {
+        } else if text.continuesExpression {
             guard let last else { return nil }
             text = last + text.trimmed
         }
-        text += Words.closers(of: text)
+        text += SourceWords(text).closers
         if Sweep(text) != nil {
             expression = PreviewText.withoutEffects(text)
             return
@@ -45,34 +45,28 @@ struct PreviewText {
 
     /// Removes each `.do(…)` with its closures.
     private static func withoutEffects(_ text: String) -> String {
-        var bytes = Array(text.utf8)
-        let words = SourceWord.all(of: text)
-        func isOpen(_ index: Int, _ sign: Character) -> Bool {
-            words.indices.contains(index) && words[index].kind == .open
-                && bytes[words[index].range.lowerBound] == sign.asciiValue
-        }
-        var removed: [Range<Int>] = []
+        let words = SourceWords(text)
+        var removed: [(range: Range<Int>, text: String)] = []
         var index = 0
         while index + 2 < words.count {
-            let isCall = words[index].kind == .dot && bytes[words[index + 1].range].elementsEqual("do".utf8)
-            guard isCall, isOpen(index + 2, "(") || isOpen(index + 2, "{") else {
+            let isCall = words[index].kind == .dot && words.text(at: index + 1) == "do"
+            guard isCall, ["(", "{"].contains(words.text(at: index + 2)) else {
                 index += 1
                 continue
             }
             var end = index + 1
-            if isOpen(end + 1, "("), let close = SourceWord.end(of: end + 1, words) { end = close }
+            if words.text(at: end + 1) == "(", let close = words.partner(of: end + 1) { end = close }
             while true {
                 // `{ … }`, or `onError: { … }` after it.
                 let isLabelled = end + 2 < words.count && words[end + 1].kind == .name && words[end + 2].kind == .colon
                 let open = end + (isLabelled ? 3 : 1)
-                guard isOpen(open, "{"), let close = SourceWord.end(of: open, words) else { break }
+                guard words.text(at: open) == "{", let close = words.partner(of: open) else { break }
                 end = close
             }
-            removed.append(words[index].range.lowerBound..<words[end].range.upperBound)
+            removed.append((words[index].range.lowerBound..<words[end].range.upperBound, ""))
             index = end + 1
         }
-        for range in removed.reversed() { bytes.removeSubrange(range) }
-        return String(decoding: bytes, as: UTF8.self)
+        return words.replacing(removed)
     }
 }
 
@@ -131,7 +125,7 @@ extension ReplSession {
         guard let typed = PreviewText(text, last: program?.lastResult) else { return .unfinished }
         let variants = Sweep(typed.expression)?.variants
         if let variants, variants.count > Sweep.limit { return .unfinished }
-        let shown = variants ?? [Sweep.Variant(label: Words.chainLabel(of: typed.expression), text: typed.expression)]
+        let shown = variants ?? [Sweep.Variant(label: typed.expression.chainLabel, text: typed.expression)]
         for variant in shown {
             if isWanted() { return nil }
             switch isStream(variant.text) {

@@ -15,13 +15,13 @@ struct Sweep {
 
     /// Nil if no braces hold values between commas. A closure holds none, or names them before `in`.
     init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        let groups = Sweep.groups(in: text, bytes)
+        let words = SourceWords(text)
+        let groups = Sweep.groups(in: words)
         guard !groups.isEmpty else { return nil }
         var made = [(label: [String](), text: "")]
         var start = 0
         for group in groups {
-            let before = String(decoding: bytes[start..<group.range.lowerBound], as: UTF8.self)
+            let before = String(decoding: words.bytes[start..<group.range.lowerBound], as: UTF8.self)
             made = made.flatMap { one in
                 group.values.map { (label: one.label + [$0], text: one.text + before + $0) }
             }
@@ -29,20 +29,18 @@ struct Sweep {
             // A product of many groups is refused; nobody waits until it is made.
             if made.count > 1_000 { break }
         }
-        let rest = String(decoding: bytes[start...], as: UTF8.self)
+        let rest = String(decoding: words.bytes[start...], as: UTF8.self)
         variants = made.map { Variant(label: $0.label.joined(separator: ", "), text: $0.text + rest) }
     }
 
-    private static func groups(in text: String, _ bytes: [UInt8]) -> [(range: Range<Int>, values: [String])] {
-        let words = SourceWord.all(of: text)
+    private static func groups(in words: SourceWords) -> [(range: Range<Int>, values: [String])] {
         var groups: [(range: Range<Int>, values: [String])] = []
         var index = 0
         while index < words.count {
-            if words[index].kind == .open, bytes[words[index].range.lowerBound] == UInt8(ascii: "{"),
-                let group = group(from: index, words, bytes)
+            if words.text(at: index) == "{", let end = words.partner(of: index), let values = values(index, end, words)
             {
-                groups.append((words[index].range.lowerBound..<words[group.end].range.upperBound, group.values))
-                index = group.end
+                groups.append((words[index].range.lowerBound..<words[end].range.upperBound, values))
+                index = end
             }
             index += 1
         }
@@ -50,26 +48,15 @@ struct Sweep {
     }
 
     /// The values between the commas of a pair of braces.
-    private static func group(
-        from open: Int, _ words: [SourceWord], _ bytes: [UInt8]
-    ) -> (values: [String], end: Int)? {
-        var (depth, values) = (0, [String]())
-        var start = words[open].range.upperBound
-        func text(_ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self).trimmed }
-        for index in open..<words.count {
-            let word = words[index]
-            if word.kind == .open { depth += 1 }
-            if word.kind == .close { depth -= 1 }
-            let isClosure = word.kind == .keyword && bytes[word.range].elementsEqual("in".utf8)
-            if depth == 1, isClosure { return nil }
-            guard depth == 0 || depth == 1 && word.kind == .comma else { continue }
-            values.append(text(word.range.lowerBound))
-            start = word.range.upperBound
-            if depth == 0 {
-                let isWhole = values.count > 1 && !values.contains("")
-                return isWhole ? (values, index) : nil
-            }
+    private static func values(_ open: Int, _ end: Int, _ words: SourceWords) -> [String]? {
+        let inner = words.bytes[words[open].range.upperBound..<words[end].range.lowerBound]
+        let words = SourceWords(String(decoding: inner, as: UTF8.self))
+        var depth = 0
+        for word in words {
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            if depth == 0, word.kind == .keyword, words.text(word) == "in" { return nil }
         }
-        return nil
+        let values = words.parts.map(\.trimmed)
+        return values.count > 1 && !values.contains("") ? values : nil
     }
 }

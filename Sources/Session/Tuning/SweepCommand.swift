@@ -2,7 +2,7 @@ import Library
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Commands that try other values of a chain.
 let tuneCommands: [Command] = [
@@ -10,11 +10,16 @@ let tuneCommands: [Command] = [
         name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
         summary: "one chain with several values, as small multiples",
         details: """
-            Values in braces take the place of one: ':sweep keys.debounce(.milliseconds({100, 300, 900}), scheduler: main)', \
+            Values in braces take the place of one: '.milliseconds({100, 300, 900})', \
             ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
             session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
             drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
-            """, run: { try $0.sweep($1) }),
+            """,
+        argument: Argument(kind: .expression, words: ["-svg", "-page"]),
+        example: [
+            #"let taps = cold("a-b----c|")"#,
+            ":sweep taps.debounce(.milliseconds({100, 300}), scheduler: MainScheduler.instance)",
+        ], run: { try $0.sweep($1) }),
     Command(
         name: "preview", usage: "on | off", topic: .look,
         summary: "the diagram of what you type, above the line",
@@ -22,14 +27,24 @@ let tuneCommands: [Command] = [
             Draws the expression in the line 30 ms after a key, played beside the session: subscriptions and 'do' of the chain \
             do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
             the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
-            """, run: { try $0.setPreview($1) }),
+            """,
+        argument: Argument(words: ["on", "off"]),
+        example: [
+            ":preview on",
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+        ], run: { try $0.setPreview($1) }),
     Command(
         name: "tune", usage: "[EXPR | ENTRY]", topic: .look, summary: "an expression in the line, with its preview",
         details: """
             Puts EXPR, an entry or the last entry in the line and turns the preview on. With the cursor on a number, Alt-Up \
             and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
             name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
-            """, run: { try $0.tune($1) }),
+            """,
+        argument: Argument(kind: .expression),
+        example: [
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+            ":tune",
+        ], run: { try $0.tune($1) }),
 ]
 
 extension ReplSession {
@@ -37,7 +52,7 @@ extension ReplSession {
         var argument = argument
         let target = takeTarget(from: &argument)
         guard let sweep = Sweep(argument) else {
-            throw ReplSession.misuse("sweep", takes: "an expression with values in braces, as {1, 2}", not: argument)
+            throw Misuse("an expression with values in braces, as {1, 2}")
         }
         guard sweep.variants.count <= Sweep.limit else {
             throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
@@ -67,7 +82,7 @@ extension ReplSession {
 
     fileprivate func setPreview(_ argument: String) throws -> [Effect] {
         guard ["on", "off"].contains(argument) else {
-            throw ReplSession.misuse("preview", takes: "'on' or 'off'", not: argument)
+            throw Misuse("'on' or 'off'")
         }
         guard argument == "off" || presentation.rows != nil && !presentation.isPlain else {
             throw CommandError("a preview needs a terminal that can redraw its rows.   Use :marbles instead.")
@@ -88,7 +103,7 @@ extension ReplSession {
             }
             text = entry
         }
-        guard !text.isEmpty else { throw ReplSession.misuse("tune", takes: "an expression or an entry", not: argument) }
+        guard !text.isEmpty else { throw Misuse("an expression or an entry") }
         let effects = isOn("preview") ? [] : try setPreview("on")
         return effects + [.placeInLine(text)]
     }
@@ -112,7 +127,7 @@ extension ReplSession {
 
     /// The observable at the head of a chain, if the session has it under a name.
     func inputs(of expression: String) -> [String] {
-        guard let name = SourceWord.chain(of: expression).first, name != "self",
+        guard let name = SourceWords(expression).chain.first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,
             let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)
         else { return [] }

@@ -18,18 +18,17 @@ struct Tune {
     ///   - cursor: the byte before which the cursor is.
     ///   - fits: whether a changed text still makes sense; asked for names.
     func change(in text: String, at cursor: Int, fits: (String) -> Bool) -> Change? {
-        let bytes = Array(text.utf8)
-        let words = SourceWord.all(of: text)
+        let words = SourceWords(text)
         // At the edge of two words the one that the cursor is on comes first.
         let near = words.indices.filter { words[$0].range.lowerBound <= cursor && cursor <= words[$0].range.upperBound }
         for index in near.reversed() {
-            let word = String(decoding: bytes[words[index].range], as: UTF8.self)
+            let word = words.text(at: index)
             let change: Change?
             switch words[index].kind {
-            case .number: change = number(word, words, index, bytes)
+            case .number: change = number(word, words, index)
             case .keyword: change = flipped(word).map { Change(range: words[index].range, text: $0) }
             case .name where index > 0 && words[index - 1].kind == .dot:
-                change = relative(of: word, words[index].range, bytes, fits)
+                change = relative(of: word, words[index].range, words, fits)
             default: change = nil
             }
             if let change { return change }
@@ -56,15 +55,11 @@ struct Tune {
     ]
 
     private func relative(
-        of name: String, _ range: Range<Int>, _ bytes: [UInt8], _ fits: (String) -> Bool
+        of name: String, _ range: Range<Int>, _ words: SourceWords, _ fits: (String) -> Bool
     ) -> Change? {
         guard let family = Tune.families.first(where: { $0.contains(name) }), let place = family.firstIndex(of: name)
         else { return nil }
-        func changed(to other: String) -> String {
-            var bytes = bytes
-            bytes.replaceSubrange(range, with: Array(other.utf8))
-            return String(decoding: bytes, as: UTF8.self)
-        }
+        func changed(to other: String) -> String { words.replacing([(range, other)]) }
         let steps = 1..<family.count
         let others = steps.map { family[(place + (isUp ? $0 : family.count - $0)) % family.count] }
         // Only a text that makes sense can lose it.
@@ -74,15 +69,15 @@ struct Tune {
 
     // MARK: Numbers
 
-    private func number(_ word: String, _ words: [SourceWord], _ index: Int, _ bytes: [UInt8]) -> Change? {
+    private func number(_ word: String, _ words: SourceWords, _ index: Int) -> Change? {
         let digits = word.filter { $0 != "_" }
         guard digits.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), digits.count <= 15 else { return nil }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         var decimals = parts.count > 1 ? parts[1].count : 0
         guard parts.count <= 2, var value = Int(parts.joined()) else { return nil }
-        let isNegative = isSign(words, index, bytes)
+        let isNegative = isSign(words, index)
         if isNegative { value = -value }
-        let unit = unit(words, index, bytes)
+        let unit = unit(words, index)
         // A fraction of one digit would have steps of one tenth at least.
         if parts.count > 1, decimals < 2, abs(value) < 50 { (value, decimals) = (value * 10, decimals + 1) }
         let step = self.step(at: value, least: least(of: unit, isFraction: parts.count > 1))
@@ -115,10 +110,10 @@ struct Tune {
     }
 
     /// Returns true if a minus before a number is its sign.
-    private func isSign(_ words: [SourceWord], _ index: Int, _ bytes: [UInt8]) -> Bool {
+    private func isSign(_ words: SourceWords, _ index: Int) -> Bool {
         guard index > 0, words[index - 1].kind == .sign,
             words[index - 1].range.upperBound == words[index].range.lowerBound,
-            bytes[words[index - 1].range.lowerBound] == UInt8(ascii: "-")
+            words.text(at: index - 1) == "-"
         else { return false }
         guard index > 1 else { return true }
         let before = words[index - 2]
@@ -127,9 +122,9 @@ struct Tune {
     }
 
     /// `milliseconds` of `.milliseconds(300)`.
-    private func unit(_ words: [SourceWord], _ index: Int, _ bytes: [UInt8]) -> String? {
+    private func unit(_ words: SourceWords, _ index: Int) -> String? {
         guard index > 1, words[index - 1].kind == .open, words[index - 2].kind == .name else { return nil }
-        return String(decoding: bytes[words[index - 2].range], as: UTF8.self)
+        return words.text(at: index - 2)
     }
 
     private static func text(_ value: Int, decimals: Int, isGrouped: Bool, isFraction: Bool) -> String {
@@ -150,7 +145,7 @@ extension ReplSession {
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker
         let change = tune.change(in: text, at: cursor) { changed in
             guard let checker else { return false }
-            return Source.scratch(changed + Words.closers(of: changed)) { source in
+            return Source.scratch(changed + SourceWords(changed).closers) { source in
                 let file = parse(source)
                 return file.diagnostics.isEmpty && checker.type(of: file).diagnostics.isEmpty
             }

@@ -50,7 +50,7 @@ struct AppScript {
     private static func role(of text: String, isUsed: Bool) -> Role {
         Source.scratch(text) { source in
             let statements = parse(source).statements
-            let first = statements.map { SourceWord.chain(of: $0.span.text).first ?? "" }
+            let first = statements.map { SourceWords($0.span.text).chain.first ?? "" }
             if first.allSatisfy({ ["print", "dump"].contains($0) }) { return .nothing }
             let declares = statements.contains { if case .decl = $0.kind { true } else { false } }
             if !declares, isUsed || first.allSatisfy(hands.contains) { return .action }

@@ -4,6 +4,8 @@ import StyledText
 struct AppSheet {
     /// The kit's drawing, with marks around the focused element.
     let drawn: String
+    /// The keys for the focused element.
+    let hint: String
     let said: [StyledText]
     let showsMore: Bool
     let width: Int
@@ -17,7 +19,9 @@ struct AppSheet {
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
-        let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { styled($0) }
+        let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+            styled($0, isUnicode)
+        }
         let said = self.said.isEmpty && showsMore ? [AppSheet.silence] : self.said
         let below = min(said.count, showsMore ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
@@ -32,10 +36,14 @@ struct AppSheet {
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
         let more = showsMore ? "less" : "more"
-        let all = "Tab next  Enter tap  Esc back  Ctrl-O \(more)  Ctrl-C leave"
+        let here = hint.isEmpty ? "Enter tap" : hint
+        let all = "Tab next  \(here)  Esc back  Ctrl-O \(more)  Ctrl-C leave"
         // A narrow last line shows at least the key that leaves.
         let keys =
-            [all, "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave", "Ctrl-C leave"].first {
+            [
+                all, "Tab next  \(here)  Esc back  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
+                "Ctrl-C leave",
+            ].first {
                 displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
             } ?? "Ctrl-C leave"
         let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
@@ -55,13 +63,15 @@ struct AppSheet {
         var focus: Int?
     }
 
-    private func styled(_ line: Substring.UnicodeScalarView) -> Line {
+    private func styled(_ line: Substring.UnicodeScalarView, _ isUnicode: Bool) -> Line {
         guard let begin = line.firstIndex(of: AppSheet.begin) else {
             return Line(text: StyledText(visible(String(line))))
         }
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
-        let before = visible(String(line[..<begin]))
+        var before = visible(String(line[..<begin]))
+        // The sign shows the focus where a terminal or a copy has no colours.
+        if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
         let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))

@@ -1,5 +1,6 @@
 import Platform
 import StyledText
+import Syntax
 
 /// `:record keys` and `:record text`: keys, or the text of a field that they change, with their times as an observable.
 struct KeyRecording {
@@ -65,9 +66,9 @@ extension ReplSession {
         let kind = words.first ?? ""
         let name = words.count == 3 && words[1] == "named" ? words[2] : kind
         guard ["keys", "text"].contains(kind), words.count == 1 || words.count == 3 && words[1] == "named",
-            Words.isName(name)
+            SourceWords(name).isName
         else {
-            throw ReplSession.misuse("record", takes: "'keys' or 'text', perhaps 'named X', or 'app'", not: argument)
+            throw Misuse("'keys' or 'text', perhaps 'named X', or 'app'")
         }
         guard presentation.rows != nil else { throw CommandError("recording \(kind) needs a terminal") }
         let recording = KeyRecording(name: name)

@@ -11,6 +11,8 @@ struct LiveApp {
     var showsMore = false
     /// The last drawing; nil if it may be outdated.
     var drawn: String?
+    /// The keys for the focused element.
+    var hint = ""
 
     /// The most messages that are kept.
     static let kept = 200
@@ -37,9 +39,11 @@ extension ReplSession {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
         let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
-            drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)
+            drawn: drawn, hint: liveApp?.hint ?? "", said: app.said, showsMore: app.showsMore,
+            width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }
 

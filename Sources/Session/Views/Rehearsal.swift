@@ -3,7 +3,7 @@ import Library
 import Rill
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
 /// from the definition of the last name that they use. Subjects that were sent to by hand thus send again, and the
@@ -44,7 +44,7 @@ final class Rehearsal {
 
     private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
         var actions = session.journal.actions
-        let names = Set(lines.flatMap { Rehearsal.names(in: $0.text) })
+        let names = Set(lines.flatMap { SourceWords($0.text).names })
         let births = session.journal.birthplaces
         let latest = names.compactMap { births[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
@@ -71,21 +71,6 @@ final class Rehearsal {
 
     /// Ends active subscriptions; the recording stays.
     deinit { dialogue.close() }
-
-    /// Returns every name in a text.
-    private static func names(in text: String) -> Set<String> {
-        var names: Set<String> = []
-        var word = ""
-        for character in text + " " {
-            if character.isLetter || character.isNumber || character == "_" || character == "$" {
-                word.append(character)
-            } else if !word.isEmpty {
-                names.insert(word)
-                word = ""
-            }
-        }
-        return names
-    }
 }
 
 extension ReplSession {

@@ -5,7 +5,8 @@ import Glibc
 import Language
 import Library
 import Syntax
-import Types
+import Checking
+import Declarations
 
 /// Processor time of this thread in seconds: other programs on the machine disturb it least.
 func processor() -> Double {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Language
 import Syntax
-import Types
+import Checking
 
 /// Runs whatever the fuzzer makes up as an entry: nothing that a program says may crash the process.
 ///

@@ -196,6 +196,7 @@ size_t pthread_get_stacksize_np(pthread_t thread);
 #define PROT_WRITE 2
 #define MAP_PRIVATE 2
 #define MAP_NORESERVE 0x40
+#define MAP_FIXED 0x10
 #define MAP_ANON 0x1000
 void *_Null_unspecified mmap(
     void *_Null_unspecified start, size_t size, int protection, int flags, int file, off_t offset);

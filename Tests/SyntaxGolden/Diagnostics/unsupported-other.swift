@@ -1,6 +1,6 @@
 @attached(member)
 struct Build {}
-func f<each T>(_ x: repeat each T) {}
+struct F<each T> { let x: (repeat each T) }
 struct File: ~Escapable {}
 let r = /a+b/
 let s = #fileLiteral(tap)

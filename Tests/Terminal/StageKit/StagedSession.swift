@@ -175,7 +175,7 @@ public final class StagedSession: SessionProtocol {
         let before = String(decoding: Array(text.utf8)[..<cursor], as: UTF8.self)
         let word = String(before.reversed().prefix { $0.isLetter }.reversed())
         let names: [(String, String)] = [
-            ("throttle(_:latest:scheduler:)", "at most one element in each interval"),
+            ("throttle(_:latest:scheduler:)", "sends at most one value in each period"),
             ("map(_:)", "each value changed"),
             ("merge(_:)", "all at once"), ("mergeDelayError(_:)", "all, errors last"),
         ]

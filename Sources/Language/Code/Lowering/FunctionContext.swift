@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 /// The storage of a variable of the function.
 struct Storage {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     func lowerClosure(_ closure: TClosure, _ span: Span) throws -> Node {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     func lowerConversion(_ inner: TExpr, _ conversion: Conversion, _ e: TExpr) throws -> Node {

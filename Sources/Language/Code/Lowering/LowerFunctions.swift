@@ -1,7 +1,8 @@
+import Checking
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     /// Returns the body of a function.

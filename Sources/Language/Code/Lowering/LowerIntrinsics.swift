@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Special nodes for operators on numbers and Booleans, and for a few members that are frequent in loops.
 

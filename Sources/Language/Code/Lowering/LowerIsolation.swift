@@ -1,5 +1,5 @@
 import Runtime
-import Types
+import TypeModel
 
 // Code of an actor runs on the actor's executor, other asynchronous code on that of tasks. The body of such a function
 // switches executors at its start, if necessary, and back at its end.

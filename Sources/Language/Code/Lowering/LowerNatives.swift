@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension Linker {
     /// Returns whether the function has a native for these types.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Generic code called with an existential runs for the dynamic type of its value: for `self` of a protocol extension,
 // and for generic parameters bound by an argument.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // Evaluation order of writes: the parts of a place (indices, objects, optional checks) are evaluated before the new
 // value, and the access comes last.

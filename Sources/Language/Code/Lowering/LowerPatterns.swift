@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     /// Returns a test for a pattern that also binds its variables; nil if it always matches and binds nothing. The

@@ -1,14 +1,17 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     /// Passes the observable that a program's call returns to the recorder, and records the subscribing call. Adds no
     /// code without a recorder. Observables of the library's own calls are hidden.
     func stage(_ node: Node, _ e: TExpr) -> Node {
         guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: true) }
-        if case .call(let callee, _, _) = e.kind, callee.function.isOfModule {
+        if case .call(let callee, _, _) = e.kind,
+            callee.function.isOfModule
+                || StageHook.task != nil && callee.function.owner?.startsTasks ?? false
+        {
             return shown(EnteringNode(node, e.span), e)
         }
         return shown(node, e)
@@ -140,7 +143,7 @@ extension Place {
     }
 }
 
-/// Records the program's position while a module in plain Swift runs, for its warnings.
+/// Records the program's position while a module in plain Swift runs or a task starts, for warnings and names.
 private final class EnteringNode: Node {
     private let node: Node
     private let span: Span

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     /// Returns the body of a synthesised function. Parameters are in the first slots.

@@ -1,7 +1,8 @@
+import Checking
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 // A value shared by several properties of a type: `var (a, b) = make()`.
 

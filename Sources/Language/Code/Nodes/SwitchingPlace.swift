@@ -1,6 +1,6 @@
 import Diagnostics
 import Runtime
-import Types
+import TypeModel
 
 /// The points inside of statements at which a search for orders may run other threads: before a variable that threads
 /// can share gets a new value. A thread that has read the old value then overwrites what the others have written.

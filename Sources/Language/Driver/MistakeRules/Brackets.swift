@@ -10,20 +10,14 @@ enum Brackets {
         var end: UInt32
     }
 
-    private static let closers: [UInt8: UInt8] = [
-        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-        UInt8(ascii: "{"): UInt8(ascii: "}"),
-    ]
-
     /// Returns the innermost bracket pair around an offset.
     static func around(_ place: UInt32, in source: Source) -> Group? {
-        var open: [Group] = []
-        for word in SourceWord.all(of: source.text) {
-            let (byte, start) = (source.utf8[word.range.lowerBound], UInt32(word.range.lowerBound))
-            if word.kind == .open { open.append(Group(opener: byte, start: start, end: start)) }
-            guard word.kind == .close, let last = open.last, closers[last.opener] == byte else { continue }
-            open.removeLast()
-            if last.start < place, place <= start { return Group(opener: last.opener, start: last.start, end: start) }
+        let words = SourceWords(source.text)
+        for index in words.indices where words[index].kind == .close {
+            guard let open = words.partner(of: index) else { continue }
+            let (start, end) = (words[open].range.lowerBound, words[index].range.lowerBound)
+            guard start < place, place <= end else { continue }
+            return Group(opener: source.utf8[start], start: UInt32(start), end: UInt32(end))
         }
         return nil
     }

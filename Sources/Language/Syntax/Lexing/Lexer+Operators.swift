@@ -7,8 +7,55 @@ extension Lexer {
         // After an operand, `!` and `?` are separate tokens.
         if byte == Byte.exclaim, isLeftBound(start) { return single(.exclaimPostfix, start) }
         if byte == Byte.question, isLeftBound(start) { return single(.questionPostfix, start) }
+        if byte == Byte.slash, let end = endOfRegex(start) {
+            position = end
+            return emit(.regex, from: start)
+        }
         scanOperator(start, allowsDots: false)
         emitOperator(start)
+    }
+
+    /// Returns the end of `/…/` where a value begins; nil for an operator. As in Swift 6, a regex neither begins nor ends with a
+    /// space, ends on its line, and its parentheses are balanced.
+    private func endOfRegex(_ start: Int) -> Int? {
+        guard !isLeftBound(start), isRightBound(start + 1, false), flags.contains(.newlineBefore) || !isAfterValue
+        else {
+            return nil
+        }
+        var index = start + 1
+        var depth = 0
+        var isInSet = false
+        while index < count, bytes[index] != Byte.newline {
+            switch bytes[index] {
+            case Byte.backslash where at(index + 1) != Byte.newline: index += 1
+            case Byte.leftBracket: isInSet = true
+            case Byte.rightBracket: isInSet = false
+            case Byte.leftParen where !isInSet: depth += 1
+            case Byte.rightParen where !isInSet:
+                depth -= 1
+                if depth < 0 { return nil }
+            case Byte.slash where index > start + 1 && depth == 0:
+                let before = bytes[index - 1]
+                return before == Byte.space || before == Byte.tab ? nil : index + 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// True after a token that ends a value, where `/` divides.
+    private var isAfterValue: Bool {
+        guard tokenCount > 0 else { return false }
+        let last = tokens[tokenCount - 1]
+        switch last.kind {
+        case .identifier: return last.value != Name(.await).id || last.flags.contains(.escaped)
+        case .dollar, .integer, .float, .string, .stringEnd, .regex, .rightParen, .rightBracket, .rightBrace, .kwSelf,
+            .kwSelfType, .kwSuper, .kwNil, .kwTrue, .kwFalse, .kwAny, .postfixOperator, .questionPostfix,
+            .exclaimPostfix:
+            return true
+        default: return false
+        }
     }
 
     /// Lexes `..<` and custom operators such as `.*`. Otherwise a dot is a member access: `text.count`, `\.?.name`,

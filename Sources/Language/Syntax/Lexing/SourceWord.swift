@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A token or comment of a text, for highlighting, brackets and completion. Uses the lexer, so it always agrees with
+/// A token or comment of a text, for highlighting, brackets and completion. Made by the lexer, so it always agrees with
 /// the parser; works for incomplete text.
 public struct SourceWord: Equatable, Sendable {
     public enum Kind: Sendable {
@@ -13,20 +13,7 @@ public struct SourceWord: Equatable, Sendable {
     /// The range in bytes.
     public var range: Range<Int>
 
-    /// Returns all words of a text, in order and without overlap. Whitespace and inactive branches of `#if` have none.
-    public static func all(of text: String) -> [SourceWord] {
-        var text = text
-        return text.withUTF8 { bytes in
-            // Its diagnostics are dropped, so their spans need no source.
-            var lexer = Lexer(source: SourceID(raw: 0), bytes: bytes)
-            lexer.lexAll()
-            defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
-            var maker = SourceWords(bytes: bytes)
-            for index in 0..<lexer.tokenCount { maker.add(lexer.tokens[index]) }
-            maker.addComments(until: bytes.count)
-            return maker.words
-        }
-    }
+    public var isName: Bool { kind == .name || kind == .type }
 
     /// Words that the lexer treats as names and that are contextual keywords.
     static let contextualKeywords: Set<String> = [
@@ -42,16 +29,111 @@ public struct SourceWord: Equatable, Sendable {
     ])
 }
 
-private struct SourceWords {
+/// The words of a text, in order and without overlap. Whitespace and inactive branches of `#if` have none.
+public struct SourceWords: RandomAccessCollection {
+    public let bytes: [UInt8]
+    private let words: [SourceWord]
+    private let partners: [Int: Int]
+    /// The ends of strings around open interpolations, by the word that opens one.
+    private let delimiters: [Int: String]
+
+    public init(_ text: String) {
+        bytes = Array(text.utf8)
+        (words, partners, delimiters) = bytes.withUnsafeBufferPointer { bytes in
+            // Its diagnostics are dropped, so their spans need no source.
+            var lexer = Lexer(source: SourceID(raw: 0), bytes: bytes)
+            lexer.lexAll()
+            defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
+            var maker = SourceWordMaker(bytes: bytes)
+            for index in 0..<lexer.tokenCount { maker.add(lexer.tokens[index], index) }
+            maker.addComments(until: bytes.count)
+            return (maker.words, maker.partners, maker.delimiters)
+        }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { words.count }
+    public subscript(index: Int) -> SourceWord { words[index] }
+
+    public func text(_ word: SourceWord) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+
+    /// The text of a word by index; empty outside the text.
+    public func text(at index: Int) -> String { words.indices.contains(index) ? text(words[index]) : "" }
+
+    /// The index of the bracket that belongs to the one at an index; nil if it is missing.
+    public func partner(of index: Int) -> Int? { partners[index] }
+
+    /// The closing brackets and quotes that the text lacks.
+    public var closers: String {
+        words.indices.reversed().filter { words[$0].kind == .open && partners[$0] == nil }.map { index in
+            switch text(words[index]) {
+            case "(": ")" + (delimiters[index] ?? "")
+            case "[": "]"
+            default: " }"
+            }
+        }.joined()
+    }
+
+    /// The parts between commas outside brackets.
+    public var parts: [String] {
+        var (parts, start, depth) = ([String](), 0, 0)
+        for word in words {
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            guard word.kind == .comma, depth == 0 else { continue }
+            parts.append(String(decoding: bytes[start..<word.range.lowerBound], as: UTF8.self))
+            start = word.range.upperBound
+        }
+        return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    }
+
+    /// The names outside brackets: `search`, `debounce`, `map` of a chain.
+    public var chain: [String] {
+        var depth = 0
+        return words.compactMap { word in
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            return depth == 0 && word.kind == .name ? text(word) : nil
+        }
+    }
+
+    /// The names of values and types.
+    public var names: Set<String> { Set(words.filter(\.isName).map(text)) }
+
+    /// The names that do not follow a dot.
+    public var freeNames: Set<String> {
+        Set(indices.filter { words[$0].isName && ($0 == 0 || words[$0 - 1].kind != .dot) }.map { text(words[$0]) })
+    }
+
+    /// True if the text is one name.
+    public var isName: Bool {
+        count == 1 && words[0].isName && words[0].range == bytes.indices && bytes.first != UInt8(ascii: "`")
+    }
+
+    /// Returns the text after replacing ranges of bytes that do not overlap.
+    public func replacing(_ edits: [(range: Range<Int>, text: String)]) -> String {
+        var result = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
+private struct SourceWordMaker {
     let bytes: UnsafeBufferPointer<UInt8>
     var words: [SourceWord] = []
+    private(set) var partners: [Int: Int] = [:]
+    private(set) var delimiters: [Int: String] = [:]
+    /// Words that open brackets, by the index of the closing token.
+    private var openers: [UInt32: Int] = [:]
+    /// The ends of the strings around.
+    private var strings: [String] = []
     private var end = 0
     /// True if the last word is a name that is a keyword before another word.
     private var mayBeKeyword = false
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    mutating func add(_ token: Token) {
+    mutating func add(_ token: Token, _ index: Int) {
         let range = Int(token.start)..<Int(token.end)
         addComments(until: range.lowerBound)
         if mayBeKeyword, token.kind.isWord, !token.isAtLineStart { words[words.count - 1].kind = .keyword }
@@ -62,17 +144,21 @@ private struct SourceWords {
         case .identifier, .kwUnderscore: addName(token, range, isMember: isMember)
         case .dollar: append(.name, range)
         case .integer, .float: append(.number, range)
-        case .stringStart, .stringText: appendString(range)
+        case .stringStart, .stringText:
+            if token.kind == .stringStart { strings.append(delimiter(range)) }
+            appendString(range)
         case .string, .stringEnd, .regex:
+            if token.kind == .stringEnd { strings.removeLast() }
             appendString(range)
             closed = range.upperBound
         case .interpolationStart:
             appendString(range.lowerBound..<range.upperBound - 1)
-            append(.open, range.upperBound - 1..<range.upperBound)
-        case .interpolationEnd: append(.close, range)
+            delimiters[words.count] = strings.last
+            open(range.upperBound - 1..<range.upperBound, token)
+        case .interpolationEnd: close(range, index)
         case .pound: append(.keyword, range)
-        case .leftParen, .leftBracket, .leftBrace: append(.open, range)
-        case .rightParen, .rightBracket, .rightBrace: append(.close, range)
+        case .leftParen, .leftBracket, .leftBrace: open(range, token)
+        case .rightParen, .rightBracket, .rightBrace: close(range, index)
         case .period: append(.dot, range)
         case .comma: append(.comma, range)
         case .colon: append(.colon, range)
@@ -80,6 +166,23 @@ private struct SourceWords {
         default: for place in range { append(.sign, place..<place + 1) }
         }
         end = max(end, range.upperBound)
+    }
+
+    private mutating func open(_ range: Range<Int>, _ token: Token) {
+        if token.value > 0 { openers[token.value] = words.count }
+        append(.open, range)
+    }
+
+    private mutating func close(_ range: Range<Int>, _ index: Int) {
+        guard !range.isEmpty else { return }
+        if let opener = openers[UInt32(index)] { (partners[opener], partners[words.count]) = (words.count, opener) }
+        append(.close, range)
+    }
+
+    /// `"#` for a string that begins with `#"`.
+    private func delimiter(_ range: Range<Int>) -> String {
+        let start = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        return (start.hasSuffix("\"\"\"") ? "\n" : "") + String(start.reversed())
     }
 
     private mutating func addName(_ token: Token, _ range: Range<Int>, isMember: Bool) {

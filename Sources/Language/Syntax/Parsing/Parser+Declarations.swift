@@ -133,6 +133,7 @@ extension Parser {
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Attributes of library declarations.
         case "bind", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage", "subscription",
+            "startsTasks",
             "advice":
             break
         default:

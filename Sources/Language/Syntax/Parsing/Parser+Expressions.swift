@@ -187,11 +187,20 @@ extension Parser {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
         case Name(.await): return atAwait ? parseAwait() : nil
-        // `consume x`, `copy x`: the value of the variable.
+        // `copy x`: the value of the variable. `consume x`: the value, which the variable loses.
         case Name(.consume), Name(.copy):
             guard next.kind == .identifier || next.kind == .kwSelf else { return nil }
+            let (start, isConsumed, word) = (token.start, token.name == Name(.consume), tokenSpan)
             advance()
-            return parsePostfix()
+            let value = parsePostfix()
+            guard isConsumed else { return value }
+            hasConsumed = true
+            let callee = Expr(.name(NameExpr(name: Implied.consumed)), word)
+            return Expr(
+                .call(
+                    CallExpr(
+                        callee: callee, arguments: [Argument(label: nil, value: value)], trailingClosures: [],
+                        hasParentheses: true)), span(from: start))
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()

@@ -247,6 +247,7 @@ extension Parser {
     private mutating func parseGenericParameter() -> GenericParameterRef {
         let start = token.start
         if atWord(Name(.each)), next.kind == .identifier {
+            hasPacks = true
             unsupported(.parameterPack, at: tokenSpan)
             advance()
         } else if at(.kwLet) {

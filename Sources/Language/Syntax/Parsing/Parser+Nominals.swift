@@ -11,13 +11,16 @@ extension Parser {
         let name = parseName("the \(keyword)")
         guard !failed else { return .error }
         let generics = parseGenericParameters()
+        hasSuppressed = false
         let inherited = parseInherited()
+        let isNoncopyable = hasSuppressed
         let requirements = parseRequirements()
         let members = failed ? [] : parseMembers(of: "'\(keyword) \(name.text)'")
         let type = TypeDecl(
             kind: kind, name: name, nameSpan: nameSpan, extended: nil, generics: generics, inherited: inherited,
             requirements: requirements, isIndirect: modifiers.has(Name(.indirect)), members: members)
         type.isActor = isActor
+        type.isNoncopyable = isNoncopyable
         return .type(type)
     }
 

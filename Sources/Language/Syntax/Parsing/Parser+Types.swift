@@ -53,9 +53,11 @@ extension Parser {
     }
 
     private var atSpecifier: Bool {
-        guard at(.identifier), token.value < modifierLimit, next.kind.isWord || next.kind == .leftBracket,
-            !next.isAtLineStart
-        else { return false }
+        guard at(.identifier), token.value < modifierLimit, !next.isAtLineStart else { return false }
+        switch next.kind {
+        case .leftBracket, .leftParen: break
+        default: if !next.kind.isWord { return false }
+        }
         switch token.name.text {
         case "borrowing", "consuming", "isolated", "sending": return true
         default: return false
@@ -164,6 +166,7 @@ extension Parser {
             let inner = parseComposition(token.start)
             return TypeRef(.any(inner), span(from: start))
         case Name(.each):
+            hasPacks = true
             unsupported(.parameterPack, at: tokenSpan)
             advance()
             return parseComposition(token.start)
@@ -175,7 +178,8 @@ extension Parser {
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
-            // All values can be copied here, which a program whose values cannot be does not see.
+            // Values that cannot be copied are copied here; `AssignmentChecker` keeps programs from seeing that.
+            (hasSuppressed, hasConsumed) = (true, true)
             if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressed, at: tokenSpan) }
             advance()
         }
@@ -233,6 +237,7 @@ extension Parser {
             }
             return TypeRef(.tuple(elements.map { ($0.label, $0.parameter.type) }), span(from: start))
         case .kwRepeat:
+            hasPacks = true
             unsupported(.parameterPack, at: tokenSpan)
             advance()
             return parseType()
@@ -281,7 +286,13 @@ extension Parser {
         takeFirstByte()
         var arguments: [TypeRef] = []
         while !failed, !atOperator(beginningWith: Byte.greater) {
-            arguments.append(parseType())
+            if at(.integer) {
+                unsupported(.valueGeneric, at: tokenSpan)
+                arguments.append(TypeRef(.error, tokenSpan))
+                advance()
+            } else {
+                arguments.append(parseType())
+            }
             if failed || !take(.comma) { break }
         }
         closeAngle(opened)

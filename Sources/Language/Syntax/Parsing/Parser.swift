@@ -42,6 +42,12 @@ struct Parser {
     var hasReportedEnd = false
     /// The number of `{` reported as missing. That many unmatched `}` are not reported again.
     var missingBraces = 0
+    /// True after `~Copyable` in the current declaration.
+    var hasSuppressed = false
+    /// True after `consume` or `~Copyable`.
+    var hasConsumed = false
+    /// True after a parameter pack.
+    var hasPacks = false
     /// Unsupported constructs that were reported; each is reported once.
     var refused: Set<String> = []
 
@@ -81,11 +87,26 @@ public func parse(_ source: Source) -> ParsedFile {
         lexer.lexAll()
         defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
         var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)
-        let statements = parser.parseFile()
+        var statements = parser.parseFile()
+        if parser.hasPacks {
+            // Parsing splits operators, so the tokens are read again.
+            var lexer = Lexer(source: source.id, bytes: bytes)
+            lexer.lexAll()
+            defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
+            var packs = PackExpansion(lexer.tokens, count: lexer.tokenCount + 1)
+            if var expanded = packs.expanded() {
+                statements = expanded.withUnsafeMutableBufferPointer { tokens in
+                    parser = Parser(
+                        lexer.source, lexer.bytes, tokens.baseAddress!, lexer.diagnostics, lexer.unfinished)
+                    return parser.parseFile()
+                }
+            }
+        }
         let diagnostics = parser.finalDiagnostics()
         var file = ParsedFile(
             source: source, statements: statements, diagnostics: diagnostics, unfinished: parser.unfinished)
         file.operatorExprs = parser.operatorExprs
+        file.hasConsumed = parser.hasConsumed
         return file
     }
 }

@@ -104,6 +104,8 @@ public final class TypeDecl {
     public var isIndirect: Bool
     /// A class that is declared by `actor`.
     public var isActor = false
+    /// Written with `~Copyable`.
+    public var isNoncopyable = false
     public var members: [Decl]
     public init(
         kind: Kind, name: Name, nameSpan: Span, extended: TypeRef?, generics: [GenericParameterRef],

@@ -2,6 +2,8 @@
 /// is read.
 public enum Implied {
     public static var asyncLet: Name { Name("_AsyncLet") }
+    /// The function that `consume x` calls.
+    public static var consumed: Name { Name("_consumed") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
     /// True if the name occurs in a parsed text. The question itself does not intern the name.
     public static var isAsyncSequenceKnown: Bool {

@@ -7,6 +7,8 @@ import Diagnostics
 /// The result of parsing one text: always a tree, plus diagnostics.
 public struct ParsedFile {
     public var source: Source
+    /// The sources of the nodes that were adopted.
+    public private(set) var adopted: [Source] = []
     public var statements: [Stmt]
     public var diagnostics: [Diagnostic]
     /// Set if the text ended inside a construct, so the prompt asks for another line. Names the construct and its
@@ -15,6 +17,8 @@ public struct ParsedFile {
     /// The operator expressions, inner ones first, so that folding need not search. Nil if the tree was not created by
     /// the parser.
     var operatorExprs: [Expr]?
+    /// True if a variable may lose its value: `consume`, `~Copyable`.
+    public var hasConsumed = false
     public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
         self.source = source
         self.statements = statements
@@ -24,6 +28,7 @@ public struct ParsedFile {
 
     /// Adds the expression counts of another text whose nodes this tree contains.
     public mutating func adopt(_ other: ParsedFile) {
+        adopted.append(other.source)
         guard let others = other.operatorExprs else { return operatorExprs = nil }
         operatorExprs? += others
     }

@@ -1,20 +1,16 @@
+import Analysis
+import Declarations
 import Diagnostics
+import Inference
 import Syntax
+import TypeModel
 
 // Checks one text, and reverts its effects on the session.
 
 extension Checker {
     /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
     public convenience init(pages: [InterfaceText], later: [InterfaceText] = []) {
-        self.init(
-            pages: pages, later: later,
-            above: LayerCallbacks(
-                type: { $0.typeOf($1, in: $2) },
-                initialType: { $0.inferInitializer($1, of: $2, in: $3) },
-                analyseBody: { $0.analyseBody($1, of: $2) },
-                analyseValue: { $0.analyseValue($1, in: $2) },
-                analyseSwitch: { $0.checkExhaustive($1, $2) },
-                checkType: { $0.checkNominal($1) }))
+        self.init(pages: pages, later: later, typer: ExpressionTyper())
     }
 
     /// Checks one text. If it has an error, none of its declarations stays.
@@ -132,6 +128,27 @@ extension Checker {
         text.undo = history.latest
         history.latest = []
         rollback()
+    }
+
+    /// The number of changes and of declarations that accepted texts have made, for `takeBack(to:)`.
+    public struct Mark {
+        fileprivate var changes: Int
+        fileprivate var declarations: Int
+    }
+
+    public var mark: Mark {
+        Mark(changes: history.earlier.count + history.latest.count, declarations: history.made.count)
+    }
+
+    /// Reverts the texts that were accepted since a mark.
+    public func takeBack(to mark: Mark) {
+        let changes = history.earlier + history.latest
+        text.undo = Array(changes[mark.changes...])
+        history.earlier = Array(changes[..<mark.changes])
+        history.latest = []
+        rollback()
+        history.discarded += history.made[mark.declarations...]
+        history.made.removeSubrange(mark.declarations...)
     }
 
     /// Takes back everything that programs declared; what has been read of the library stays.

@@ -1,4 +1,8 @@
+import Analysis
+import Declarations
+import Inference
 import Syntax
+import TypeModel
 
 // Requests of code generation to the checker.
 

@@ -1,5 +1,8 @@
+import Declarations
 import Diagnostics
+import Inference
 import Syntax
+import TypeModel
 
 // For tests and tools: the whole library at once, as a program would only ever see it in parts.
 

@@ -1,5 +1,9 @@
+import Analysis
+import Declarations
 import Diagnostics
+import Inference
 import Syntax
+import TypeModel
 
 // The top level of a text, and the bodies of its declarations.
 
@@ -91,26 +95,6 @@ extension Checker {
         for nominal in ReadingStop.through(text.pendingNominals) { resolveMembers(nominal) }
     }
 
-    private func resolveMembers(_ nominal: NominalSymbol) {
-        resolveHeader(nominal)
-        collectMembers(nominal)
-        collectConformances(nominal)
-        for (_, symbols) in nominal.members.all {
-            for symbol in symbols {
-                if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
-                resolve(symbol)
-                if symbol is VariableSymbol, nominal.kind == .class { linkOverride(symbol) }
-                if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
-            }
-        }
-    }
-
-    private func needsInference(_ declaration: Declaration) -> Bool {
-        guard case .variable(let decl) = declaration.decl.kind else { return false }
-        let binding = decl.bindings[declaration.index]
-        return binding.type == nil && binding.pattern.typeAnnotation == nil
-    }
-
     /// Bodies are checked when the types of all top-level variables are known.
     func finishBodies() {
         for nominal in text.pendingNominals where !looksStopped() { checkNominal(nominal) }
@@ -128,95 +112,6 @@ extension Checker {
     func finishNominals() {
         for nominal in text.unfinishedNominals { resolveMembers(nominal) }
         text.unfinishedNominals = []
-    }
-
-    // MARK: - Types
-
-    func checkNominal(_ nominal: NominalSymbol) {
-        guard !nominal.collection.isChecked else { return }
-        nominal.collection.isChecked = true
-        resolveMembers(nominal)
-        checkConformances(of: nominal)
-        checkInheritance(nominal)
-        checkInitialisers(nominal)
-        checkRedeclarations(in: nominal)
-        resolveRawValues(nominal)
-        checkCases(nominal)
-        checkAttributeType(nominal)
-        // Synthesised members have the position of their type.
-        for (_, symbols) in nominal.members.all.sorted(by: {
-            ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
-        }) {
-            for symbol in symbols { checkMember(symbol) }
-        }
-    }
-
-    /// All extensions of one type at once: a type may have thousands.
-    private func checkExtensions(_ extensions: [Decl]) {
-        var order: [NominalSymbol] = []
-        var members: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-        for decl in extensions {
-            guard case .type(let type) = decl.kind, let extended = type.extended else { continue }
-            let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
-            let nominal: NominalSymbol?
-            if case .existential(let protocols, _) = name.kind {
-                nominal = protocols.first
-            } else {
-                nominal = name.nominal
-            }
-            guard let nominal else { continue }
-            checkPublicExtension(nominal, decl)
-            if members[ObjectIdentifier(nominal)] == nil { order.append(nominal) }
-            members[ObjectIdentifier(nominal), default: []].formUnion(type.members.lazy.map { ObjectIdentifier($0) })
-        }
-        for nominal in order where !looksStopped() {
-            let own = members[ObjectIdentifier(nominal)] ?? []
-            let added = nominal.members.known.values.joined().filter { symbol in
-                symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
-            }
-            for symbol in added { checkMember(symbol) }
-            checkConformances(of: nominal)
-            checkRedeclarations(in: nominal)
-            if nominal.kind == .class { for symbol in added { checkAdded(symbol, to: nominal) } }
-        }
-    }
-
-    /// Checks members that an extension cannot add to a class.
-    private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
-        guard let span = symbol.span, let declaration = symbol.declaration else { return }
-        if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
-            report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
-        }
-        if declaration.decl.modifiers.has(Names.overrideName) {
-            report(CheckDiagnostic.overrideInExtension(symbol.name, span))
-        }
-    }
-
-    private func checkMember(_ symbol: Symbol) {
-        resolve(symbol)
-        switch symbol {
-        case let function as FunctionSymbol:
-            if function.kind == .initializer { checkActorAttributes(of: function) }
-            if function.synthesis == nil { text.pendingBodies.append(function) }
-            linkOverride(function)
-        case let variable as VariableSymbol:
-            checkInitialValue(variable)
-            for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap({ $0 }) {
-                resolve(accessor)
-                if accessor.synthesis == nil { text.pendingBodies.append(accessor) }
-            }
-            linkOverride(variable)
-        case let member as SubscriptSymbol:
-            for accessor in [member.getter, member.setter].compactMap({ $0 }) {
-                resolve(accessor)
-                text.pendingBodies.append(accessor)
-            }
-            linkOverride(member)
-        case let nominal as NominalSymbol: checkNominal(nominal)
-        case let element as EnumCaseSymbol: checkPayloadDefaults(element)
-        default: break
-        }
-        if symbol.isWritten { checkAccess(symbol) }
     }
 
     // MARK: - Bodies

@@ -4,7 +4,7 @@ import Syntax
 
 extension NominalSymbol {
     /// Returns the protocol with arguments; one symbol per argument list.
-    func applied(to arguments: [Type]) -> NominalSymbol {
+    public func applied(to arguments: [Type]) -> NominalSymbol {
         let key = arguments.map(\.id)
         // Open arguments are compared by the arguments, not by the symbol.
         let isOpen = arguments.contains(where: \.isOpen)

@@ -1,15 +1,34 @@
 import Syntax
 
 /// A parameter of anything that can be called.
-struct CallParameter {
-    var label: Name?
-    var type: Type
-    var isInout = false
-    var isVariadic = false
-    var isAutoclosure = false
-    var hasDefault = false
-    var name: Name?
+public struct CallParameter {
+    public var label: Name?
+    public var type: Type
+    public var isInout = false
+    public var isVariadic = false
+    public var isAutoclosure = false
+    public var hasDefault = false
+    /// False for a function that must not outlive the call.
+    public var isEscaping = true
+    public var name: Name?
     /// The argument's expressions are the elements of its result.
-    var isListed = false
-    var builder: ResultBuilder?
+    public var isListed = false
+    public var builder: ResultBuilder?
+
+    public init(
+        label: Name? = nil, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
+        hasDefault: Bool = false, isEscaping: Bool = true, name: Name? = nil, isListed: Bool = false,
+        builder: ResultBuilder? = nil
+    ) {
+        self.label = label
+        self.type = type
+        self.isInout = isInout
+        self.isVariadic = isVariadic
+        self.isAutoclosure = isAutoclosure
+        self.hasDefault = hasDefault
+        self.isEscaping = isEscaping
+        self.name = name
+        self.isListed = isListed
+        self.builder = builder
+    }
 }

@@ -1,11 +1,13 @@
 /// The consequences of an environment's requirements.
-final class EnvironmentFacts {
-    var protocols: [Type: [NominalSymbol]] = [:]
-    var superclass: [Type: Type] = [:]
-    var classBound: Set<Type> = []
-    var same: [Type: Type] = [:]
+public final class EnvironmentFacts {
+    public var protocols: [Type: [NominalSymbol]] = [:]
+    public var superclass: [Type: Type] = [:]
+    public var classBound: Set<Type> = []
+    public var same: [Type: Type] = [:]
     /// Nested associated types that were already expanded.
-    var expanded: Set<Type> = []
+    public var expanded: Set<Type> = []
     /// Protocols by type, including refined ones.
-    var closures: [Type: [NominalSymbol]] = [:]
+    public var closures: [Type: [NominalSymbol]] = [:]
+
+    public init() {}
 }

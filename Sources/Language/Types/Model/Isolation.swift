@@ -13,4 +13,6 @@ public enum Isolation: Equatable {
 extension NominalSymbol {
     /// Declared by `actor`.
     public var isActor: Bool { collection.decl?.isActor ?? false }
+    /// Declared with `~Copyable`.
+    public var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }
 }

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Types of the library that literals, statements and synthesis mean, whatever a program calls its own.
-enum KnownType: Int, CaseIterable {
+public enum KnownType: Int, CaseIterable {
     case int, double, bool, string, never, error, optional, array, dictionary, set
     case hashable, hasher, encoder, decoder, sequence, iteratorProtocol, keyPath, writableKeyPath
     case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral, dictionaryLiteral
@@ -19,10 +19,18 @@ enum KnownType: Int, CaseIterable {
         "ExpressibleByUnicodeScalarLiteral",
         "BinaryInteger",
     ]
-    var name: Name { Self.names[rawValue] }
+    public var name: Name { Self.names[rawValue] }
 
-    /// The protocol of the types that a literal can be.
-    init?(of literal: TypeVariable.Literal) {
+    /// The protocol of the types that a literal can be. One character in quotes may be a character, one scalar a scalar.
+    public init?(of variable: TypeVariable) {
+        if variable.literal == .string, let extra = variable.key, extra.isVoid {
+            self = variable.isScalar ? .scalarLiteral : .characterLiteral
+        } else {
+            self.init(of: variable.literal)
+        }
+    }
+
+    private init?(of literal: TypeVariable.Literal) {
         switch literal {
         case .none: return nil
         case .integer: self = .integerLiteral
@@ -38,9 +46,11 @@ enum KnownType: Int, CaseIterable {
 }
 
 /// A cache of known types, each looked up once.
-struct KnownTypes {
-    var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
+public struct KnownTypes {
+    public var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
     /// Types that are no `KnownType`, by their names.
-    var others: [Name: NominalSymbol] = [:]
-    var types = [Type?](repeating: nil, count: KnownType.allCases.count)
+    public var others: [Name: NominalSymbol] = [:]
+    public var types = [Type?](repeating: nil, count: KnownType.allCases.count)
+
+    public init() {}
 }

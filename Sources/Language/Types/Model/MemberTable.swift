@@ -3,9 +3,9 @@ import Syntax
 /// The members of a type by name. Library members are read on first use of their name.
 public final class MemberTable {
     /// Members that have been read; all that programs declare are among them.
-    private(set) var known: [Name: [Symbol]] = [:]
+    public private(set) var known: [Name: [Symbol]] = [:]
     /// Members of a library's type that have not been read.
-    var unread: (any UnreadMembers)?
+    public var unread: (any UnreadMembers)?
 
     public subscript(name: Name) -> [Symbol]? {
         get {
@@ -18,7 +18,7 @@ public final class MemberTable {
         }
     }
 
-    subscript(name: Name, default fallback: [Symbol]) -> [Symbol] {
+    public subscript(name: Name, default fallback: [Symbol]) -> [Symbol] {
         get { self[name] ?? fallback }
         _modify {
             unread?.read(name)
@@ -33,12 +33,12 @@ public final class MemberTable {
     }
 
     /// The name of every member.
-    var names: [Name] { known.keys + (unread?.names ?? []) }
+    public var names: [Name] { known.keys + (unread?.names ?? []) }
 
     func breakCycles() { known = [:] }
 
     /// Takes back what extensions of a program declared.
-    func remove(_ isGone: (Symbol) -> Bool) {
+    public func remove(_ isGone: (Symbol) -> Bool) {
         for (name, symbols) in known where symbols.contains(where: isGone) {
             let rest = symbols.filter { !isGone($0) }
             known[name] = rest.isEmpty ? nil : rest
@@ -47,7 +47,7 @@ public final class MemberTable {
 }
 
 /// The unread members of a library type.
-protocol UnreadMembers: AnyObject {
+public protocol UnreadMembers: AnyObject {
     var names: [Name] { get }
     /// Declares all members of the name.
     func read(_ name: Name)
@@ -57,18 +57,25 @@ protocol UnreadMembers: AnyObject {
 }
 
 /// A member that lookup found, and how it was reached.
-struct MemberEntry {
-    var symbol: Symbol
+public struct MemberEntry {
+    public var symbol: Symbol
     /// Set for requirements and extension members of a protocol that the type conforms to.
-    var viaProtocol: NominalSymbol?
+    public var viaProtocol: NominalSymbol?
     /// True if the conformance has conditions.
-    var isConditional = false
+    public var isConditional = false
     /// Classes up the chain.
-    var depth: Int
+    public var depth: Int
+
+    public init(symbol: Symbol, viaProtocol: NominalSymbol? = nil, isConditional: Bool = false, depth: Int) {
+        self.symbol = symbol
+        self.viaProtocol = viaProtocol
+        self.isConditional = isConditional
+        self.depth = depth
+    }
 }
 
 /// The meaning of a type name in a context.
-enum TypeLookup {
+public enum TypeLookup {
     case symbol(Symbol, base: Type?)
     case type(Type)
 }

@@ -14,12 +14,12 @@ extension FunctionType {
 }
 
 extension Type {
-    var isNever: Bool {
+    public var isNever: Bool {
         guard let nominal else { return false }
         return nominal.isLibrary && nominal.name == "Never"
     }
 
-    var isAnyError: Bool {
+    public var isAnyError: Bool {
         guard case .existential(let protocols, superclass: nil) = kind, protocols.count == 1 else { return false }
         return protocols[0].isLibrary && protocols[0].name == "Error"
     }
@@ -27,7 +27,7 @@ extension Type {
 
 extension FunctionSymbol {
     /// Sets the error type in the normalised form of `withPlainEffect`.
-    func setThrown(_ type: Type) {
+    public func setThrown(_ type: Type) {
         if type.isNever { effects.remove(.throwing) }
         thrown = type.isNever || type.isAnyError ? nil : type
     }

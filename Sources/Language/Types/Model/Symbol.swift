@@ -10,16 +10,16 @@ public class Symbol: Hashable {
     public let span: Span?
     /// The type or function that contains the declaration; nil at the top level.
     public let parent: Symbol?
-    var comment: DocComment?
+    public var comment: DocComment?
     public var documentation: String? { comment?.words }
     public var isLibrary = false
     /// `@available(*, deprecated…)`: an older spelling.
     public var deprecation: Deprecation?
     public var isDeprecated: Bool { deprecation != nil }
     /// The syntax of the symbol, until its types are resolved.
-    var declaration: Declaration?
+    public var declaration: Declaration?
     /// The actor isolation, cached.
-    var knownIsolation: Isolation?
+    public var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
         self.name = name
@@ -29,7 +29,7 @@ public class Symbol: Hashable {
     /// True for a module in plain Swift that compiled programs link, too, such as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
     /// Breaks reference cycles once the symbol has been rolled back. Types that refer to it stay.
-    func breakCycles() {
+    public func breakCycles() {
         declaration = nil
         comment = nil
     }
@@ -37,7 +37,7 @@ public class Symbol: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     /// A symbol's address serves as its hash.
     public final func _rawHashValue(seed: Int) -> Int { mixedHash(address, seed: seed) }
-    final var address: UInt64 { UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
+    public final var address: UInt64 { UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
 }
 
 public final class GenericParameter: Symbol {
@@ -79,9 +79,9 @@ public final class GenericEnvironment {
     }
     /// For a protocol with known members: `where Iterator.Element == Element`, including its associated types'
     /// conditions.
-    var sameOfProtocol: [Requirement]?
+    public var sameOfProtocol: [Requirement]?
     /// The consequences of the requirements (`T.Element == Int`, the protocols of `T`); created on first use.
-    var facts: EnvironmentFacts?
+    public var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
         self.parameters = parameters
         self.requirements = requirements
@@ -96,7 +96,7 @@ public final class NominalSymbol: Symbol {
     public var declaredType: Type!
     public var superclass: Type?
     /// True if a superclass or protocol is unknown, which was reported; its members are then unknown, too.
-    var hasUnknownParent = false
+    public var hasUnknownParent = false
     /// In the order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
     public var cases: [EnumCaseSymbol] = []
@@ -123,13 +123,13 @@ public final class NominalSymbol: Symbol {
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
     /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
-    var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
+    public var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
     /// The collected parts, and tables created from them.
-    var collection = NominalCollection()
+    public var collection = NominalCollection()
     /// Synthesised functions by protocol and name.
-    var synthesized: [Name: FunctionSymbol] = [:]
-    var hasRawValues = false
+    public var synthesized: [Name: FunctionSymbol] = [:]
+    public var hasRawValues = false
     /// For error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`, `RxSwift.PublishSubject`.
     public var moduleName = "main"
 
@@ -142,19 +142,21 @@ public final class NominalSymbol: Symbol {
     public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
     /// Library: its instances are stages of a chain, which may be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
+    /// Library: its methods or initialisers start tasks.
+    public var startsTasks: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.startsTasks) ?? false }
     /// Library: true if its instances are subscriptions.
     public var isSubscription: Bool {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
 
-    func addRequirement(_ symbol: Symbol) {
+    public func addRequirement(_ symbol: Symbol) {
         if let last = knownRequirements.last?.declaration?.place, let place = symbol.declaration?.place, place < last {
             areRequirementsInOrder = false
         }
         knownRequirements.append(symbol)
     }
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         for function in synthesized.values { function.breakCycles() }
         synthesized = [:]
@@ -181,10 +183,10 @@ public final class Conformance {
     /// Requirement → what fulfils it, in terms of the conforming type's parameters. Filled by the checker.
     public var witnesses: [Symbol: Symbol] = [:]
     /// The context of the written conformance, in which its types are resolved.
-    var context: Context?
-    var resolving: Set<AssociatedTypeSymbol> = []
-    var isResolvingTypes: Bool { !resolving.isEmpty }
-    var hasWitnesses = false
+    public var context: Context?
+    public var resolving: Set<AssociatedTypeSymbol> = []
+    public var isResolvingTypes: Bool { !resolving.isEmpty }
+    public var hasWitnesses = false
     public init(protocolSymbol: NominalSymbol, conforming: NominalSymbol, requirements: [Requirement], span: Span?) {
         self.protocolSymbol = protocolSymbol
         self.conforming = conforming
@@ -197,9 +199,9 @@ public final class AssociatedTypeSymbol: Symbol {
     public var requirements: [Requirement] = []
     public var defaultType: Type?
     /// Declarations of the same associated type in refining protocols, with conditions or a default.
-    var redeclarations: [Declaration] = []
+    public var redeclarations: [Declaration] = []
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         redeclarations = []
     }
@@ -209,7 +211,7 @@ public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
     /// Parameters of a generic type that the alias names without arguments.
-    var borrowed: [GenericParameter] = []
+    public var borrowed: [GenericParameter] = []
 }
 
 /// `some P` in result position of one function.
@@ -240,7 +242,7 @@ public final class EnumCaseSymbol: Symbol {
     public var rawString: String?
     public var rawDouble: Double?
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         payload = []
     }
@@ -267,25 +269,25 @@ public final class VariableSymbol: Symbol {
     public var isStatic = false
     public var isLazy = false
     /// For an `async let`: the hidden task variable, and the path into the tuple of its result.
-    var asyncTask: (name: Name, path: [Int])?
+    public var asyncTask: (name: Name, path: [Int])?
     /// Of the hidden variable: the written name.
-    var asyncName: Name?
+    public var asyncName: Name?
     /// The task of an `async let` may end with an error.
-    var throwsWhenRead = true
+    public var throwsWhenRead = true
     /// Links a wrapped property and its backing property.
-    var wrapped: WrappedProperty?
+    public var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
     public var isImplicitlyUnwrapped = false
     /// The type of the variable is just being read from its initial value.
-    var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
+    public var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
     /// `@MainActor` stands before its function type.
-    var runsOnMainActor = false
+    public var runsOnMainActor = false
     /// A parameter of non-escaping function type: its function must not outlive the call.
-    var isBorrowed = false
+    public var isBorrowed = false
     /// Span of a parameter's type, or of the name of a closure's parameter.
-    var annotation: Span?
+    public var annotation: Span?
     public var getter: FunctionSymbol?
     public var setter: FunctionSymbol?
     public var willSet: FunctionSymbol?
@@ -302,14 +304,14 @@ public final class VariableSymbol: Symbol {
         return isLazy ? name.text : owner.name.text
     }
     /// Accessors of a stored property that fulfils a requirement.
-    var storedGetter: FunctionSymbol?
-    var storedSetter: FunctionSymbol?
+    public var storedGetter: FunctionSymbol?
+    public var storedSetter: FunctionSymbol?
     /// `let x: Int` without a value: set once, later.
-    var isDeferred = false
+    public var isDeferred = false
     /// A stored property that a subclass overrides: reads and writes go through its accessors.
     public var isOverridden = false
     /// An override that only observes.
-    var isObservedOverride = false
+    public var isObservedOverride = false
     /// A property that fulfils or overrides another is dispatched as its getter and setter are.
     public var isRequirement = false
     /// Set where a closure or nested function uses a variable of an outer function.
@@ -322,7 +324,7 @@ public final class VariableSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         for accessor in [getter, setter, willSet, didSet, storedGetter, storedSetter] { accessor?.breakCycles() }
         (getter, setter, willSet, didSet) = (nil, nil, nil, nil)
@@ -336,14 +338,14 @@ public final class SubscriptSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
     /// The parameters for call matching, cached.
-    var callParameters: [CallParameter]?
+    public var callParameters: [CallParameter]?
     public var result: Type!
     public var isStatic = false
     public var getter: FunctionSymbol!
     public var setter: FunctionSymbol?
     public var isRequirement = false
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         getter.breakCycles()
         setter?.breakCycles()
@@ -364,12 +366,12 @@ public struct ParameterSymbol {
     /// The argument may outlive the call: `@escaping`, or no function.
     public var isEscaping = true
     public var hasDefault = false
-    var isIsolated = false
+    public var isIsolated = false
     /// `@MainActor`, `@Sendable` before the type of a closure.
-    var typeAttributes: [Name] = []
-    var isListed = false
+    public var typeAttributes: [Name] = []
+    public var isListed = false
     /// The result builder that rewrites the body of a closure argument.
-    var builder: ResultBuilder?
+    public var builder: ResultBuilder?
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
     public var defaultValue: TExpr?
     public init(label: Name?, variable: VariableSymbol, type: Type) {
@@ -391,13 +393,13 @@ public final class FunctionSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
     /// The parameters for call matching, cached.
-    var callParameters: [CallParameter]?
+    public var callParameters: [CallParameter]?
     public var result: Type!
     public var effects: Effects = []
     /// The `E` of `throws(E)`; nil for any error.
     public var thrown: Type?
     /// Library: rethrows the type of errors that the closure throws.
-    var passesType = false
+    public var passesType = false
     public var isStatic = false
     public var isMutating = false
     public var isFailable = false
@@ -408,11 +410,11 @@ public final class FunctionSymbol: Symbol {
     public var isFinal = false
     public var isDiscardable = false
     /// Library: its first argument is a string in the marble notation.
-    var takesMarbles = false
+    public var takesMarbles = false
     /// Library: the method sends its argument to the receiver's subscribers, as `onNext` does.
-    public internal(set) var sends = false
+    public var sends = false
     /// Library: the method ends its receiver; the word for how: `completed`, `failed`.
-    var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
+    public var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
     /// A requirement of a protocol: calls find the implementation by the type of `self`.
     public var isRequirement = false
     /// The function of a superclass that this one overrides.
@@ -438,7 +440,7 @@ public final class FunctionSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    override func breakCycles() {
+    public override func breakCycles() {
         super.breakCycles()
         body = nil
         parameters = []

@@ -80,10 +80,10 @@ public struct Type: Hashable {
     public init(identity: UnsafeRawPointer) { self.init(parts: identity.assumingMemoryBound(to: Parts.self)) }
 
     public var kind: Kind { _read { yield parts.pointee.kind } }
-    var nominal: NominalSymbol? { _read { yield parts.pointee.nominal } }
+    public var nominal: NominalSymbol? { _read { yield parts.pointee.nominal } }
     public var arguments: [Type] { _read { yield parts.pointee.arguments } }
-    var asVariable: TypeVariable? { _read { yield parts.pointee.asVariable } }
-    var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
+    public var asVariable: TypeVariable? { _read { yield parts.pointee.asVariable } }
+    public var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
     /// Contains type variables.
     public var isOpen: Bool { parts.pointee.isOpen }
     /// Contains generic parameters, dependent or opaque types: differs after substitution.
@@ -96,14 +96,14 @@ public struct Type: Hashable {
     var hash: Int { parts.pointee.hash }
 
     /// The list `[self]`, the arguments of a protocol whose only parameter is `Self`.
-    var alone: [Type] {
+    public var alone: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
         if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
         return parts.pointee.alone
     }
 
     /// An unknown without binding or literal; diagnostics write '_'.
-    var isUnknown: Bool {
+    public var isUnknown: Bool {
         switch kind {
         case .error: return true
         case .variable(let variable):
@@ -166,58 +166,64 @@ public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
         /// True if the literal has a default type.
-        var hasUsualType: Bool { self != .none && self != .nilLiteral }
+        public var hasUsualType: Bool { self != .none && self != .nilLiteral }
     }
     public let id: Int
     public let literal: Literal
 
     /// The revertible state of a variable, stored in the trail.
-    struct Knowledge {
-        var binding: Type?
+    public struct Knowledge {
+        public var binding: Type?
         /// True if bound by a conversion; a wider type may still replace the binding.
-        var isSoft = false
+        public var isSoft = false
         /// Span of the expression that bound the variable, for messages.
-        var boundAt: Span?
+        public var boundAt: Span?
         /// Element of an array literal, value of a dictionary literal.
-        var element: Type?
+        public var element: Type?
         /// The result of an operation on integer literals: in a list it is no number of another type.
-        var isOperated = false
+        public var isOperated = false
         /// True for an implicit member or key path, which has the expected type.
-        var isContextual = false
+        public var isContextual = false
     }
-    var known = Knowledge()
+    public var known = Knowledge()
     public var binding: Type? { known.binding }
-    var isSoft: Bool { known.isSoft }
-    var boundAt: Span? { known.boundAt }
-    var element: Type? { known.element }
-    var isContextual: Bool { known.isContextual }
-    var isOperated: Bool { known.isOperated }
+    public var isSoft: Bool { known.isSoft }
+    public var boundAt: Span? { known.boundAt }
+    public var element: Type? { known.element }
+    public var isContextual: Bool { known.isContextual }
+    public var isOperated: Bool { known.isOperated }
     /// Key type of a dictionary literal.
-    var key: Type?
+    public var key: Type?
     /// The literals among the elements of a list literal.
-    var parts: [TypeVariable] = []
+    public var parts: [TypeVariable] = []
     /// The closure that waits for its context, so that overloads can be sifted by its shape.
-    var closure: ClosureExpr?
+    public var closure: ClosureExpr?
     /// True for the result of `a ?? b` with different operand types, which the context decides.
-    var isAlternative = false
+    public var isAlternative = false
     /// The last operand of an alternative (`a ?? b`) is a literal.
-    var endsInLiteral = false
+    public var endsInLiteral = false
     /// An integer literal in an operation that only integers have.
-    var isWhole = false
+    public var isWhole = false
     /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
-    var isScalar = false
+    public var isScalar = false
     /// The default without any constraint: the elements of `print([])`.
-    var last: Type?
+    public var last: Type?
     /// The origin of the variable, for messages.
-    var origin: Origin?
-    struct Origin {
-        var name: Name?
-        var span: Span
+    public var origin: Origin?
+    public struct Origin {
+        public var name: Name?
+        public var span: Span
         /// The type that was written without its arguments.
-        var owner: Name?
+        public var owner: Name?
+
+        public init(name: Name? = nil, span: Span, owner: Name? = nil) {
+            self.name = name
+            self.span = span
+            self.owner = owner
+        }
     }
     /// The type of this variable; created by the solver.
-    var type: Type!
+    public var type: Type!
     public init(id: Int, literal: Literal = .none) {
         self.id = id
         self.literal = literal

@@ -3,7 +3,7 @@ import Syntax
 // Creates all types. Closed types are interned, so equality is identity, and live as long as the process; open types
 // live for one statement and are not interned. Their memory is reused by the next text.
 
-enum TypeTable {
+public enum TypeTable {
     // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
     // for one that is known allocates nothing.
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
@@ -13,7 +13,7 @@ enum TypeTable {
     /// type visits them as a tree.
     static let largest = 10_000
     /// Counts types that were too large: callers compare the count before and after.
-    nonisolated(unsafe) private(set) static var overflows = 0
+    public nonisolated(unsafe) private(set) static var overflows = 0
 
     /// Mixes the parts of a type into one number.
     struct Hash {
@@ -64,7 +64,7 @@ enum TypeTable {
     }
 
     /// Begins a text: no open type is in use.
-    static func forgetOpen() {
+    public static func forgetOpen() {
         let nothing = Type.error.parts.pointee
         for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
         openCount = 0
@@ -137,7 +137,7 @@ extension Type {
     }
 
     /// Returns a nominal type with one argument, the most common form. Finding an existing one allocates nothing.
-    static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
+    public static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
         if argument.isOpen { return .nominal(symbol, [argument]) }
         var hash = TypeTable.Hash(1)
         hash.add(symbol)
@@ -267,7 +267,9 @@ extension Type {
             }, { .opaque(symbol, arguments) })
     }
 
-    static func variable(_ variable: TypeVariable) -> Type { TypeTable.open(generic: false, .variable(variable)) }
+    public static func variable(_ variable: TypeVariable) -> Type {
+        TypeTable.open(generic: false, .variable(variable))
+    }
 
     public static func tuple(of types: [Type]) -> Type { tuple(types.map { TupleField(label: nil, type: $0) }) }
 
@@ -281,7 +283,7 @@ extension Type {
 
 /// Returns the replacement of a type, or nil to visit its parts; not called for plain types. A protocol, because a
 /// generic argument is not retained at each level while a closure's captures are.
-protocol TypeReplacing {
+public protocol TypeReplacing {
     func replaced(_ type: Type) -> Type?
 }
 
@@ -291,20 +293,20 @@ struct ReplacingLeaves: TypeReplacing {
 }
 
 extension Type {
-    var asFunction: FunctionType? {
+    public var asFunction: FunctionType? {
         if case .function(let function) = kind { return function }
         return nil
     }
     /// The symbol of an opaque type `some P`; nil for other types.
-    var asOpaque: OpaqueSymbol? {
+    public var asOpaque: OpaqueSymbol? {
         if case .opaque(let symbol, _) = kind { return symbol }
         return nil
     }
-    var asTuple: [TupleField]? {
+    public var asTuple: [TupleField]? {
         if case .tuple(let fields) = kind { return fields }
         return nil
     }
-    var asMetatype: Type? {
+    public var asMetatype: Type? {
         if case .metatype(let instance) = kind { return instance }
         return nil
     }
@@ -312,18 +314,18 @@ extension Type {
         if case .error = kind { return true }
         return false
     }
-    var isVoid: Bool { self === Type.void }
-    var isAny: Bool { self === Type.any }
-    var isExistential: Bool {
+    public var isVoid: Bool { self === Type.void }
+    public var isAny: Bool { self === Type.any }
+    public var isExistential: Bool {
         if case .existential = kind { return true }
         return false
     }
     /// The first protocol of `any P & Q`.
-    var existentialName: String {
+    public var existentialName: String {
         if case .existential(let protocols, _) = kind { return protocols.first?.name.text ?? "Any" }
         return "Any"
     }
-    var isClass: Bool {
+    public var isClass: Bool {
         switch kind {
         case .nominal(let symbol, _): return symbol.kind == .class
         case .existential(_, let superclass): return superclass != nil
@@ -335,7 +337,7 @@ extension Type {
     var isPlain: Bool { !isOpen && !isGeneric }
 
     /// The type with its parts replaced; the type itself where no part differs.
-    func mapped<R: TypeReplacing>(by replacing: R) -> Type {
+    public func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
         if let replaced = replacing.replaced(self) { return replaced }
         // Nominal types are most; reading `nominal` costs less than switching over the kind.
@@ -406,7 +408,7 @@ extension Type {
     }
 
     /// The type with its parts replaced by a closure: slower, for places that are seldom reached.
-    func mapped(_ leaf: (Type) -> Type?) -> Type {
+    public func mapped(_ leaf: (Type) -> Type?) -> Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }
 

@@ -6,18 +6,18 @@ extension VariableSymbol {
 }
 
 /// A wrapped property, and its initialisation.
-final class WrappedProperty {
-    let name: Name
-    let backing: Name
+public final class WrappedProperty {
+    public let name: Name
+    public let backing: Name
     /// Creates the backing value from a value; nil if the wrapper takes none.
-    let wrap: ((Expr) -> Expr)?
-    let binding: VariableDecl.Binding
+    public let wrap: ((Expr) -> Expr)?
+    public let binding: VariableDecl.Binding
     /// True if the declaration initialises the backing value.
-    let isInitialized: Bool
+    public let isInitialized: Bool
     /// True if the wrapper takes the value as an autoclosure.
-    let isLater: Bool
+    public let isLater: Bool
 
-    init(
+    public init(
         name: Name, backing: Name, wrap: ((Expr) -> Expr)?, binding: VariableDecl.Binding, isInitialized: Bool,
         isLater: Bool
     ) {

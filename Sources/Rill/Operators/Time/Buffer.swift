@@ -19,7 +19,7 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
     /// The buffer, and a closure that appends to it, written where the element type is known.
     @usableFromInline typealias Buffer = (RingBuffer<Element>, append: (Element) -> Void)
 
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: SchedulerType
@@ -31,13 +31,11 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
         makeBuffer: @escaping () -> Buffer
     ) {
         self.makeBuffer = makeBuffer
-        self.source = source
+        self.source = SourceReference(source)
         self.timeSpan = timeSpan
         self.count = count
         self.scheduler = scheduler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<[Element]>) -> AnySubscription? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())
@@ -53,9 +51,9 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let buffer: RingBuffer<Element>
     private let append: (Element) -> Void
     /// The number of the current buffer, to recognise a late alarm.
-    @exclusivity(unchecked) private var number = 0
-    /// The newest element of the buffer, which is the recorded cause when the time ends.
-    private let causes = Causes.kept()
+    private var number = 0
+    /// The arrival of the newest element, which causes the buffer to be sent when the time ends.
+    private let newest = WaitingElement<Void>()
 
     init(
         _ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm,
@@ -77,7 +75,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     override func onNext(_ element: Element) {
         gate.enter()
         append(element)
-        causes?.replace()
+        newest.put(())
         let next = buffer.count == count ? send() : nil
         gate.leave()
         if let next { wind(next) }
@@ -116,7 +114,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         number &+= 1
         let next = number
         if isOver { return next }
-        if let causes { causes.taking { deliver(full) } } else { deliver(full) }
+        if newest.isFull { newest.send { deliver(full) } } else { deliver(full) }
         return next
     }
 }

@@ -12,17 +12,15 @@ extension ObservableType {
 }
 
 private final class Debounce<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
 
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         self.dueTime = dueTime
         self.scheduler = scheduler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)
@@ -32,7 +30,7 @@ private final class Debounce<Element>: Producer<Element> {
 private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let alarm: Alarm
-    @exclusivity(unchecked) private var number = 0
+    private var number = 0
     private let pending = Slot<Element>()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ alarm: Alarm) {

@@ -21,18 +21,16 @@ extension ObservableType {
 
 @usableFromInline
 final class Delay<Element>: Producer<Element> {
-    @exclusivity(unchecked) @usableFromInline var source: Observable<Element>
+    @usableFromInline let source: SourceReference<Element>
     // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
     @inlinable
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         makeSink = { DelaySink($0, dueTime, scheduler, RingBuffer()) }
         super.init()
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
@@ -49,22 +47,21 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
-    /// Elements that wait for their due time.
-    private let waiting: RingBuffer<Element>
+    /// Elements, then the completion, that wait for their due time.
+    private let waiting: WaitingEvents<Element>
     /// The arrival times of the elements, then that of the completion.
     private let arrivals = RingBuffer<Int>()
-    private let causes = Causes.kept()
     /// True while the alarm is set or its action runs.
-    @exclusivity(unchecked) private var isActive = false
-    @exclusivity(unchecked) private var isSending = false
-    @exclusivity(unchecked) private var failure: Swift.Error?
+    private var isActive = false
+    private var isSending = false
+    private var failure: Swift.Error?
 
     @usableFromInline
     init(
         _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waiting: RingBuffer<Element>
     ) {
         self.dueTime = dueTime
-        self.waiting = waiting
+        self.waiting = WaitingEvents(waiting)
         span = dueTime.nanoseconds ?? .max / 2
         alarm = Alarm(scheduler)
         super.init(down)
@@ -79,6 +76,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     override func onCompleted() {
         subscription.dispose()
         gate.enter()
+        waiting.appendStop()
         arrived()
     }
 
@@ -86,7 +84,6 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         gate.enter()
         waiting.removeAll()
         arrivals.removeAll()
-        causes?.removeAll()
         failure = error
         let isSending = isSending
         gate.leave()
@@ -99,7 +96,6 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     // Records an arrival. Called inside the gate, which it leaves.
     private func arrived() {
         arrivals.append(alarm.now)
-        causes?.append()
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
         gate.leave()
@@ -111,8 +107,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         gate.enter()
         if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }
         _ = arrivals.removeFirst()
-        causes?.take()
-        let isEnd = waiting.isEmpty
+        let isEnd = !waiting.next()
         if !isEnd {
             isSending = true
             deliver(waiting.removeFirst())
@@ -128,22 +123,20 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 }
 
 private final class DelaySubscription<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
 
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         self.dueTime = dueTime
         self.scheduler = scheduler
     }
 
-    deinit { IterativeRelease.release(source) { source = Silent() } }
-
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = PassSink(down)
         sink.setUpstream(
-            foreign: scheduler.scheduleRelative(source, dueTime: dueTime) { source in
+            foreign: scheduler.scheduleRelative(source.observable, dueTime: dueTime) { source in
                 Disposables.bare(source.attach(sink))
             })
         return sink

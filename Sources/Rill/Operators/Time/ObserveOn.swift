@@ -13,15 +13,13 @@ extension ObservableType {
 
 /// For any scheduler: a queue keeps the order, and each step is scheduled after the previous one ended.
 private final class ObserveOn<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let scheduler: ImmediateSchedulerType
 
     init(_ source: Observable<Element>, _ scheduler: ImmediateSchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         self.scheduler = scheduler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ObserveOnSink(down, scheduler)
@@ -37,13 +35,12 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     private let scheduler: ImmediateSchedulerType
     private let lock = Lock()
     // Guarded by the lock:
-    private let waiting = RingBuffer<Element>()
+    private let waiting = WaitingEvents<Element>()
     /// The stop event, sent after the waiting elements.
-    @exclusivity(unchecked) private var ending = Ending.none
-    @exclusivity(unchecked) private var isRunning = false
+    private var ending = Ending.none
+    private var isRunning = false
     /// The scheduled step that has not begun.
-    @exclusivity(unchecked) private var scheduled: Disposable?
-    private let causes = Causes.kept()
+    private var scheduled: Disposable?
 
     init(_ down: Receiver<Element>, _ scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
@@ -67,6 +64,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         let mustStart = lock.withLock {
             if !self.ending.isNone { return false }
             self.ending = ending
+            waiting.appendStop()
             return wait()
         }
         if mustStart { schedule() }
@@ -77,7 +75,6 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     // Called under the lock; returns true if a step must be scheduled.
     private func wait() -> Bool {
-        causes?.append()
         defer { isRunning = true }
         return !isRunning
     }
@@ -105,10 +102,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     // Delivers one event; returns true if more wait. Only one step runs at a time.
     private func step() -> Bool {
         if isDisposed { return false }
-        let isElement = lock.withLock {
-            causes?.take()
-            return !waiting.isEmpty
-        }
+        let isElement = lock.withLock { waiting.next() }
         if isElement {
             forward(lock.withLock { waiting.removeFirst() })
         } else if let error = ending.error {
@@ -125,11 +119,11 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
 /// For a serial queue: the queue keeps the order, so each event is enqueued as it arrives.
 private final class ObserveOnSerial<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let scheduler: SerialDispatchQueueScheduler
 
     init(_ source: Observable<Element>, _ scheduler: SerialDispatchQueueScheduler) {
-        self.source = source
+        self.source = SourceReference(source)
         self.scheduler = scheduler
         super.init()
         Resources.incrementSerialDispatchQueueObservables()
@@ -137,7 +131,6 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
 
     deinit {
         Resources.decrementSerialDispatchQueueObservables()
-        IterativeRelease.release(source) { source = Silent() }
     }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {

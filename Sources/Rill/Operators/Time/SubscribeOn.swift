@@ -13,7 +13,7 @@ extension ObservableType {
 
 private final class SubscribeOn<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType
-    @exclusivity(unchecked) private var source: (Receiver<Element>) -> Disposable
+    private var source: (Receiver<Element>) -> Disposable
 
     init(_ scheduler: ImmediateSchedulerType, _ source: @escaping (Receiver<Element>) -> Disposable) {
         self.scheduler = scheduler

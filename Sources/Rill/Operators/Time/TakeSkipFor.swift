@@ -16,7 +16,7 @@ extension ObservableType {
 
 /// Starts a timer, then subscribes to the source.
 private final class Timed<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let duration: RxTimeInterval
     private let scheduler: SchedulerType
     private let makeSink: (Receiver<Element>) -> TimedSink<Element>
@@ -25,13 +25,11 @@ private final class Timed<Element>: Producer<Element> {
         _ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: SchedulerType,
         _ makeSink: @escaping (Receiver<Element>) -> TimedSink<Element>
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.duration = duration
         self.scheduler = scheduler
         self.makeSink = makeSink
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)

@@ -18,19 +18,17 @@ extension ObservableType {
 }
 
 private final class Throttle<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: SchedulerType
 
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         self.dueTime = dueTime
         self.latest = latest
         self.scheduler = scheduler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)
@@ -41,10 +39,9 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     private let span: Int
     private let latest: Bool
     private let alarm: Alarm
-    @exclusivity(unchecked) private var lastSent: Int?
-    private let pending = Slot<Element>()
-    @exclusivity(unchecked) private var sourceIsDone = false
-    private let causes = Causes.kept()
+    private var lastSent: Int?
+    private let pending = WaitingElement<Element>()
+    private var sourceIsDone = false
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
         span = dueTime.nanoseconds ?? .max / 2
@@ -57,14 +54,12 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         gate.enter()
         let wait = remaining()
         if wait <= 0 {
+            pending.clear()
             send(element)
             return gate.leave()
         }
         let mustWait = latest && !pending.isFull
-        if latest {
-            pending.put(element)
-            causes?.replace()
-        }
+        if latest { pending.put(element) }
         gate.leave()
         if mustWait { alarm.set(self, after: .nanoseconds(wait)) }
     }
@@ -82,10 +77,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     // Handles the end of the interval.
     func alarm(_ number: Int) {
         gate.enter()
-        if pending.isFull {
-            causes?.take()
-            send(pending.element)
-        }
+        if pending.isFull { pending.send(send) }
         let isOver = sourceIsDone
         gate.leave()
         if isOver { stop(nil) }
@@ -93,7 +85,6 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
 
     // Called inside the gate.
     private func send(_ element: Element) {
-        pending.clear()
         deliver(element)
         lastSent = alarm.now
     }

@@ -20,25 +20,23 @@ extension ObservableType {
 }
 
 private final class Timeout<Element>: Producer<Element> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
-    @exclusivity(unchecked) private var other: Observable<Element>
+    private let other: SourceReference<Element>
     private let scheduler: SchedulerType
 
     init(
         _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
         _ scheduler: SchedulerType
     ) {
-        self.source = source
+        self.source = SourceReference(source)
         self.dueTime = dueTime
-        self.other = other
+        self.other = SourceReference(other)
         self.scheduler = scheduler
     }
 
-    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
-
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = TimeoutSink(down, dueTime, other, scheduler)
+        let sink = TimeoutSink(down, dueTime, other.observable, scheduler)
         sink.setUpstream(sink.subscription)
         sink.wind()
         let first = SingleAssignmentDisposable()

@@ -11,19 +11,17 @@ extension ObservableType {
 }
 
 private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
-    @exclusivity(unchecked) private var source: Observable<Element>
+    private let source: SourceReference<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: SchedulerType
 
     init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
-        self.source = source
+        self.source = SourceReference(source)
         self.timeSpan = timeSpan
         self.count = count
         self.scheduler = scheduler
     }
-
-    deinit { IterativeRelease.release(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Observable<Element>>) -> AnySubscription? {
         let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))

@@ -1,26 +1,53 @@
 /// A Dispatch queue of a world.
 public final class WorldQueue {
     public let world: World
-    public let executor: Executor
+    public let label: String
+    public private(set) var executor: Executor
+    /// Calls of `suspend` without their `resume`; an inactive queue begins with one.
+    private var holds = 0
+    /// Work that arrived while the queue was suspended.
+    private var held: [() -> Void] = []
 
     /// Creates a queue.
-    public init(label: String, isConcurrent: Bool = false, target: WorldQueue? = nil, in world: World) {
+    public init(
+        label: String, isConcurrent: Bool = false, isInactive: Bool = false, target: WorldQueue? = nil, in world: World
+    ) {
         self.world = world
-        // Work of a queue whose target is serial runs on the target.
-        if let target, !(isConcurrent && target.executor.kind == .concurrent), target.executor.kind != .concurrent {
-            executor = target.executor
-        } else {
-            executor = world.makeExecutor(label, isConcurrent ? .concurrent : .serial)
-        }
+        self.label = label
+        holds = isInactive ? 1 : 0
+        executor =
+            WorldQueue.executor(of: target) ?? world.makeExecutor(label, isConcurrent ? .concurrent : .serial)
     }
 
     private init(_ executor: Executor, in world: World) {
         self.world = world
         self.executor = executor
+        label = executor.name
     }
 
-    public var label: String { executor.name }
+    /// Work of a queue whose target is serial runs on the target.
+    private static func executor(of target: WorldQueue?) -> Executor? {
+        guard let target, target.executor.kind != .concurrent else { return nil }
+        return target.executor
+    }
+
     public var isMain: Bool { executor.isMain }
+
+    /// Later work runs on a serial target.
+    public func setTarget(_ target: WorldQueue?) { executor = WorldQueue.executor(of: target) ?? executor }
+
+    /// Keeps work that arrives from now on.
+    public func suspend() { holds += 1 }
+
+    /// Runs the kept work once each `suspend` has its `resume`.
+    public func resume() {
+        guard holds > 0 else { return }
+        holds -= 1
+        guard holds == 0 else { return }
+        let work = held
+        held = []
+        for schedule in work { schedule() }
+    }
 
     public static func main(in world: World) -> WorldQueue { WorldQueue(world.main, in: world) }
 
@@ -32,6 +59,15 @@ public final class WorldQueue {
     /// Runs a body in its turn. A group counts it until it ends.
     public func async(barrier: Bool = false, group: WorldDispatchGroup? = nil, _ body: @escaping () -> Void) {
         group?.enter()
+        if holds > 0 {
+            held.append { [self] in
+                async(barrier: barrier) {
+                    body()
+                    group?.leave()
+                }
+            }
+            return
+        }
         let action = group.map { group in
             {
                 body()

@@ -18,8 +18,12 @@ private func queue(_ value: Value) -> WorldQueue { value.exactly(WorldQueue.self
 private func queues(_ t: inout NativeModule) {
     t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
         let isConcurrent = a[2].optionBits & 1 == 1
+        let isInactive = a[2].optionBits & 2 == 2
         let target = a[4].optional.map(queue)
-        return .object(WorldQueue(label: a[0].asString, isConcurrent: isConcurrent, target: target, in: try world()))
+        return .object(
+            WorldQueue(
+                label: a[0].asString, isConcurrent: isConcurrent, isInactive: isInactive, target: target,
+                in: try world()))
     }
     t.zero("DispatchQueue.main") {
         let world = try world()
@@ -33,6 +37,20 @@ private func queues(_ t: inout NativeModule) {
         let box = qos.exactly(EnumBox.self)
         let names = ["background", "utility", "default", "user-initiated", "user-interactive", "default"]
         return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
+    }
+    t.two("DispatchQueue.setTarget(queue:)") {
+        queue($0).setTarget($1.optional.map(queue))
+        return .unit
+    }
+    t.one("DispatchQueue.suspend()") {
+        queue($0).suspend()
+        return .unit
+    }
+    for name in ["DispatchQueue.activate()", "DispatchQueue.resume()"] {
+        t.one(name) {
+            queue($0).resume()
+            return .unit
+        }
     }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
     t.one("DispatchQueue._line") { .int(queue($0).executor.number) }

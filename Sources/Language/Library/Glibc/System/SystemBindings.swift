@@ -29,10 +29,6 @@ func systemModule(_ t: inout NativeModule) {
     }
     t.zero("arc4random()") { .int(Int(UInt32(truncatingIfNeeded: random()))) }
     t.one("arc4random_uniform(_:)") { .int($0.asInt == 0 ? 0 : Int(random() % UInt64($0.asInt))) }
-    t.zero("drand48()") { .double(Double(random() >> 11) * 0x1p-53) }
-    t.zero("rand()") { .int(Int(random() >> 33)) }
-    t.zero("random()") { .int(Int(random() >> 33)) }
-    for name in ["srand48(_:)", "srand(_:)"] { t.one(name) { _ in .unit } }
     t.one("exit(_:)") { throw ExitRequest(status: Int32(truncatingIfNeeded: $0.asInt)) }
     t.zero("_programArguments()") { .strings(ProgramText.arguments) }
     t.zero("CFAbsoluteTimeGetCurrent()") { .double((World.current?.secondsSince1970 ?? 0) - 978_307_200) }

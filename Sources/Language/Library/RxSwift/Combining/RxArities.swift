@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Made by arities.py; do not edit by hand.
+// Written by arities.py.
 
-/// Joins so many sources; the selector gets one value of each.
+/// Combines sources; the selector gets one value of each.
 typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream
 
 enum Joins {

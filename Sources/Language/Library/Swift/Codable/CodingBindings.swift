@@ -89,6 +89,12 @@ private func encoding(_ t: inout NativeModule) {
             return .object(child)
         }
     }
+    t.make("KeyedEncodingContainer._encoder(forKey:)") { context in
+        let keyType = context.parameters[0]
+        return .two { container, key in
+            try box(container).member(codingName(key, keyType), asKey(key, keyType)).asEncoder
+        }
+    }
     rows(&t)
 }
 
@@ -120,6 +126,7 @@ private func rows(_ t: inout NativeModule) {
         child.beginList()
         return .object(child)
     }
+    t.change("UnkeyedEncodingContainer.superEncoder()") { place in box(place).appended(count(place)).asEncoder }
     t.make("SingleValueEncodingContainer.encode(_:)") { context in
         let type = context.parameters[0]
         return .mutatingTwo { place, value in
@@ -211,6 +218,14 @@ private func readingFields(_ t: inout NativeModule) {
             return .object(child)
         }
     }
+    t.make("KeyedDecodingContainer._decoder(forKey:)") { context in
+        let keyType = context.parameters[0]
+        return .two { container, key in
+            let child = try box(container).member(codingName(key, keyType), asKey(key, keyType))
+            // A superclass without anything written reads from null.
+            return (child ?? DecodingBox(JSONNode(.null), box(container).options, box(container).path)).asDecoder
+        }
+    }
 }
 
 private func readingRows(_ t: inout NativeModule) {
@@ -263,6 +278,10 @@ private func readingRows(_ t: inout NativeModule) {
                 return .object(child)
             }
         }
+    }
+    t.make("UnkeyedDecodingContainer.superDecoder()") { context in
+        let type = context.result
+        return .mutatingOne { place in try next(&place) { try $0.next(type).asDecoder } }
     }
     t.make("SingleValueDecodingContainer.decode(_:)") { context in
         let type = context.result

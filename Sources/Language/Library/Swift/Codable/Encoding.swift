@@ -158,16 +158,22 @@ final class EncodingBox {
     }
 }
 
-/// `myURLValue` as `my_url_value`, as Foundation does it.
+/// `myURLValue` as `my_url_value`, as Foundation does it: the first character never begins a word in capitals, so `URLPath`
+/// is `u_rl_path`.
 func snakeCase(_ name: String) -> String {
     let letters = Array(name)
+    var starts: [Int] = []
+    var index = 1
+    while let capital = letters.indices.dropFirst(index).first(where: { letters[$0].isUppercase }) {
+        starts.append(capital)
+        guard let small = letters.indices.dropFirst(capital).first(where: { letters[$0].isLowercase }) else { break }
+        // The last of several capitals begins the next word.
+        if small > capital + 1 { starts.append(small - 1) }
+        index = small + 1
+    }
     var result = ""
     for (index, letter) in letters.enumerated() {
-        if letter.isUppercase, index > 0 {
-            let beforeIsLower = !letters[index - 1].isUppercase
-            let afterIsLower = index + 1 < letters.count && letters[index + 1].isLowercase
-            if beforeIsLower && letters[index - 1] != "_" || afterIsLower && letters[index - 1] != "_" { result += "_" }
-        }
+        if starts.contains(index) { result += "_" }
         result += letter.lowercased()
     }
     return result

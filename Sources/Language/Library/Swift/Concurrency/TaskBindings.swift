@@ -3,7 +3,7 @@ import Runtime
 
 /// Tasks on the executors of the world.
 func taskModule(_ t: inout NativeModule) {
-    func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
+    taskSteps(&t)
     t.zero("_Executor._tasks") { .object(try world().taskExecutor) }
     t.zero("_Executor._main") { .object(try world().main) }
     t.zero("_Executor._current") { .object(try world().currentExecutor) }
@@ -51,4 +51,24 @@ func taskModule(_ t: inout NativeModule) {
         try world().startTask(object, on: executor(place), task(body))
         return .unit
     }
+}
+
+private func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
+
+/// Tells a recorder of the steps of tasks.
+private func taskSteps(_ t: inout NativeModule) {
+    func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
+        if let hook = StageHook.task, case .object(let object) = job { hook(object, step()) }
+        return .unit
+    }
+    func object(_ value: Value) -> AnyObject? {
+        if case .object(let object) = value { object } else { nil }
+    }
+    t.many("_Job._made(_:_:_:_:)") { a in
+        note(a[0], .made(kind: a[1].asString, executor: executor(a[2]), parent: object(a[3])))
+    }
+    t.one("_Job._wasCancelled(_:)") { note($0, .cancelled) }
+    t.two("_Job._gave(_:_:)") { note($0, .gave($1)) }
+    t.two("_Job._failed(_:_:)") { note($0, .failed($1)) }
+    t.one("_Job._ended(_:)") { note($0, .ended) }
 }

@@ -90,7 +90,7 @@ private func hashBindings(_ t: inout NativeModule) {
     }
     t.zero("Hasher.init()") { .native(Hasher()) }
     t.change("Hasher.combine(_:)") { place, value in feed(place, value) }
-    t.change("Hasher.finalize()") { place in .int(place.hasher.value.finalize()) }
+    t.one("Hasher.finalize()") { .int($0.hasher.value.finalize()) }
     t.make("AnyHashable.init(_:)") { context in
         let type = context.generics.last ?? context.parameters[0]
         if case .existential = type.kind { return .one { $0 } }

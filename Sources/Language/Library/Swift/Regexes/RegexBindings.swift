@@ -30,6 +30,20 @@ func regexModule(_ t: inout NativeModule) {
         let type = context.result
         return .one { finding($0).output(type) }
     }
+    t.make("_regexBuilt(_:)") { context in
+        let type = context.result
+        return .one { built($0.asArray, type) }
+    }
+}
+
+/// Returns an output whose captures closures have changed.
+private func built(_ values: [Value], _ type: RuntimeType) -> Value {
+    guard case .tuple(let fields) = type.kind else { return values.first?.unwrapped.opened ?? .none }
+    let parts = zip(fields, values).map { field, value -> Value in
+        guard case .optional = field.type.kind else { return value.unwrapped.opened }
+        return value.isNil ? .none : value.unwrapped.opened.wrapped
+    }
+    return .object(RecordBox(type, ContiguousArray(parts)))
 }
 
 /// Returns the output type's name.

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// A local function may be used before its declaration, but not before the declarations of the variables it captures.
 final class CaptureOrder: TypedWalker {

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Arithmetic of literals is done before the program runs: `200 + 100` is no `UInt8`.
 

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// `let x: Int` without a value must get one before it is read, and only once.
 final class AssignmentChecker: TypedWalker {
@@ -16,9 +18,59 @@ final class AssignmentChecker: TypedWalker {
 
     private enum State { case none, maybe, sure }
 
-    init(_ checker: Checker) {
+    init(_ checker: Checker, _ function: FunctionSymbol? = nil) {
         self.checker = checker
         place = checker.text.lastSpan
+        super.init()
+        for parameter in function?.parameters ?? [] {
+            declare(parameter.variable)
+            if parameter.variable.isLet { borrowed.insert(parameter.variable) }
+        }
+        if let function, let own = function.selfVariable {
+            declare(own)
+            if !function.isConsuming, function.kind != .initializer { borrowed.insert(own) }
+        }
+    }
+
+    // MARK: Consumption
+
+    /// The last places at which variables lost their values.
+    private var consumed: [VariableSymbol: Span] = [:]
+    /// Parameters that the function may only look at.
+    private var borrowed: Set<VariableSymbol> = []
+
+    /// Follows a variable that may lose its value.
+    private func declare(_ variable: VariableSymbol) {
+        if checker.text.hasConsumed, pending[variable] == nil { pending[variable] = .sure }
+    }
+
+    /// A value that another variable, a caller or a function gets.
+    private func give(_ expr: TExpr) {
+        if let variable = expr.readVariable, variable.type.isNoncopyable { consume(variable, expr.span) }
+    }
+
+    private func consume(_ variable: VariableSymbol, _ span: Span) {
+        guard variable.storage == .local else { return }
+        if borrowed.contains(variable), variable.type.isNoncopyable {
+            return report(CheckDiagnostic.consumesBorrowed(variable.name, span), variable)
+        }
+        pending[variable] = State.none
+        consumed[variable] = span
+    }
+
+    private func giveArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
+        for (parameter, argument) in zip(callee.function.parameters, arguments) {
+            guard case .value(let value) = argument, !parameter.variable.isLet, !parameter.isInout,
+                let variable = value.readVariable
+            else { continue }
+            if callee.function.name == Implied.consumed || variable.type.isNoncopyable { consume(variable, value.span) }
+        }
+        guard callee.function.isConsuming else { return }
+        switch receiver {
+        case .value(let value): give(value)
+        case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place)
+        default: break
+        }
     }
 
     /// A variable that a `defer` reads must be initialised when its block ends.
@@ -37,6 +89,14 @@ final class AssignmentChecker: TypedWalker {
             {
                 pending[variable] = State.none
             }
+        case .declare(let pattern, let value?):
+            visit(value)
+            give(value)
+            visit(pattern)
+            if case .bind(let variable) = pattern.kind { declare(variable) }
+        case .return(let value?):
+            visit(value)
+            give(value)
         case .if(let node):
             node.conditions.forEach(visit)
             branch(
@@ -90,6 +150,11 @@ final class AssignmentChecker: TypedWalker {
         {
             // The second time round a constant has its value already.
             visit(body)
+        } else if comesRound,
+            pending.contains(where: { consumed[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
+        {
+            // The second time round a variable has lost its value.
+            visit(body)
         }
         let exits = leaving.removeValue(forKey: ObjectIdentifier(label)) ?? []
         join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
@@ -98,8 +163,8 @@ final class AssignmentChecker: TypedWalker {
     /// Joins the states of several branches where they meet.
     private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
         pending = before
-        for variable in before.keys {
-            let states = ways.map { $0[variable] ?? .none }
+        for variable in Set(before.keys).union(consumed.isEmpty ? [] : ways.flatMap(\.keys)) {
+            let states = ways.map { $0[variable] ?? (consumed[variable] == nil ? .none : .sure) }
             guard let first = states.first else {
                 pending[variable] = .sure
                 continue
@@ -128,7 +193,15 @@ final class AssignmentChecker: TypedWalker {
         switch expr.kind {
         case .assign(.variable(let variable), let value):
             visit(value)
+            give(value)
             assign(variable, expr.span)
+        case .assign(let place, let value) where checker.text.hasConsumed:
+            visit(place)
+            visit(value)
+            give(value)
+        case .call(let callee, let receiver, let arguments) where checker.text.hasConsumed:
+            walk(expr)
+            giveArguments(callee, receiver, arguments)
         case .assignTuple(let places, let value):
             visit(value)
             for case .variable(let variable)? in places { assign(variable, expr.span) }
@@ -160,12 +233,17 @@ final class AssignmentChecker: TypedWalker {
 
     private func assign(_ variable: VariableSymbol, _ span: Span) {
         guard let state = pending[variable] else { return }
-        if state != .none, variable.isLet { report(CheckDiagnostic.assignToLet(variable, span), variable) }
+        if state != .none || consumed[variable] != nil, variable.isLet {
+            report(CheckDiagnostic.assignToLet(variable, span), variable)
+        }
         pending[variable] = .sure
     }
 
     private func read(_ variable: VariableSymbol, _ span: Span) {
         guard let state = pending[variable], state != .sure else { return }
+        if let place = consumed[variable] {
+            return report(CheckDiagnostic.usedAfterConsume(variable.name, span, consumed: place), variable)
+        }
         report(CheckDiagnostic.readBeforeValue(variable.name, span), variable)
     }
 
@@ -178,4 +256,22 @@ final class AssignmentChecker: TypedWalker {
         guard reported.insert(variable).inserted else { return }
         checker.report(diagnostic)
     }
+}
+
+extension TExpr {
+    /// The local variable whose value this is.
+    fileprivate var readVariable: VariableSymbol? {
+        var inner = self
+        while case .convert(let next, _) = inner.kind { inner = next }
+        guard case .load(.variable(let variable)) = inner.kind else { return nil }
+        return variable
+    }
+}
+
+extension Type {
+    fileprivate var isNoncopyable: Bool { nominal?.isNoncopyable ?? false }
+}
+
+extension FunctionSymbol {
+    fileprivate var isConsuming: Bool { declaration?.decl.modifiers.has("consuming") ?? false }
 }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that calls that may suspend are marked with `await` and are in asynchronous code.
 extension EffectChecker {
@@ -21,7 +23,8 @@ extension EffectChecker {
         }
         visit(node.sequence)
         if let thrown = checker.thrownType(by: node.next) {
-            noteLoop(node, thrown)
+            let failure = checker.failure(ofAsyncSequence: node.sequence.type) ?? thrown
+            if !failure.isNever { noteLoop(node, failure) }
         }
         visit(node.pattern)
         if let filter = node.filter { visit(filter) }
@@ -34,5 +37,16 @@ extension EffectChecker {
         } else {
             withTry { note(node.sequence.span, nil, thrown) }
         }
+    }
+}
+
+extension Checker {
+    /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not show it.
+    fileprivate func failure(ofAsyncSequence type: Type) -> Type? {
+        guard let sequence = knownNominal(named: Implied.asyncSequence),
+            let failure = associatedType(named: Names.failureType, in: sequence)
+        else { return nil }
+        let result = canonical(reduce(type, failure))
+        return result.isError ? nil : result
     }
 }

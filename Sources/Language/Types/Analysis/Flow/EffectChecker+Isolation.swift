@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that state and functions of an actor are used on that actor, or with `await`.
 extension EffectChecker {
@@ -7,7 +9,7 @@ extension EffectChecker {
     func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = checker.isolation(of: callee.function)
-        guard crosses(wanted, receiver) else { return }
+        guard crosses(wanted, receiver), !isTolerated(callee.function) else { return }
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
@@ -39,12 +41,18 @@ extension EffectChecker {
     func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
         let wanted = checker.isolation(of: variable)
-        guard crosses(wanted, base.map { .value($0) } ?? .none) else { return }
+        guard crosses(wanted, base.map { .value($0) } ?? .none), !isTolerated(variable) else { return }
         if writes {
             checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
         } else {
             noteCrossing(wanted, variable.name, span, isCall: false, from: base?.span)
         }
+    }
+
+    /// Returns true for members that code of any actor may use, as Swift 5 allows for UIKit.
+    private func isTolerated(_ symbol: Symbol) -> Bool {
+        guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class else { return false }
+        return checker.isOfUserInterface(owner)
     }
 
     /// Returns true if a use leaves the current actor.

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that throwing calls are marked with `try` and handled. Visits everything once, so it also applies the rule of
 /// returns to closures and informs the rule of subjects.
@@ -268,7 +270,7 @@ final class EffectChecker: TypedWalker {
 
 extension Checker {
     /// Checks of finished code: effects, first values, what closures keep. Statements with an error say no more.
-    func analyseTopLevel(_ statements: [TStmt]) {
+    public func analyseTopLevel(_ statements: [TStmt]) {
         let errors = text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
         let sound = statements.filter { statement in
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
@@ -277,19 +279,19 @@ extension Checker {
         effects.mayAwait = true
         effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
         effects.visit(sound)
-        if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
+        if errors.isEmpty, text.hasDeferred || text.hasConsumed { AssignmentChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
         text.subjectUses.bodies.append(sound)
     }
 
-    func analyseValue(_ expr: TExpr, in home: ErrorHome) {
+    public func analyseValue(_ expr: TExpr, in home: ErrorHome) {
         EffectChecker(self, handles: false, in: home).visit(expr)
         text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
     /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
-    func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
+    public func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         let effects = EffectChecker(
             self, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
@@ -299,7 +301,7 @@ extension Checker {
         effects.allowed = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
-        if text.hasDeferred { AssignmentChecker(self).visit(body.statements) }
+        if text.hasDeferred || text.hasConsumed { AssignmentChecker(self, function).visit(body.statements) }
         if text.hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         checkDelegation(body, of: function)

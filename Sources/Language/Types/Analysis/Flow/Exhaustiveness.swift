@@ -1,10 +1,12 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Checks if a switch covers all values, with a pattern matrix specialised by constructor.
 
 extension Checker {
-    func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
+    public func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
         let type = node.subject.type
         if type.isError || hasErrors || node.cases.contains(where: \.isDefault) { return }
         var rows: [[TPattern]] = []
@@ -98,8 +100,15 @@ private struct PatternMatrix {
     private func isOpen(_ pattern: TPattern) -> Bool {
         switch pattern.kind {
         case .wildcard, .bind: return true
+        case .cast(let inner, let type): return isBridge(pattern.type, type) && isOpen(inner)
         default: return false
         }
+    }
+
+    /// Every error is also an `NSError`.
+    private func isBridge(_ from: Type, _ to: Type) -> Bool {
+        guard let target = to.nominal, target.isLibrary, target.name == "NSError" else { return false }
+        return from.isAnyError
     }
 
     /// The row for values of one constructor; nil if it does not match them.
@@ -119,6 +128,7 @@ private struct PatternMatrix {
         case (.none_, .none): return Array(rest)
         case (.tuple(let parts), .tuple): return parts + rest
         case (.isType(let type), _) where type === pattern.type: return wildcards() + rest
+        case (.cast, _) where isOpen(pattern): return wildcards() + rest
         default: return nil
         }
     }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks uses of `self` before the call of another initialiser. A delegating initialiser, or one of an enum, cannot
 /// use `self` before; one of a subclass can set its own stored properties.

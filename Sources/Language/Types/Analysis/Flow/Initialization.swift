@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Every stored property of a type must have its value when its initialiser ends.
 struct InitializationChecker {

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 extension TExpr {
     fileprivate var isWrong: Bool {
@@ -42,7 +44,7 @@ private final class UnreportedErrors: TypedWalker {
 
 extension Checker {
     /// Reports an error node of the typed tree that has no diagnostic, because it cannot be lowered.
-    func reportUnreported() {
+    public func reportUnreported() {
         let finder = UnreportedErrors()
         for body in text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
         guard let place = finder.place else { return }

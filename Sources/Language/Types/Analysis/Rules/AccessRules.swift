@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Access control: a declaration must not be more visible than the types in it.
 
@@ -49,7 +51,7 @@ extension Symbol {
 
 extension Checker {
     /// A declaration is not seen by more than the types that it shows.
-    func checkAccess(_ symbol: Symbol) {
+    public func checkAccess(_ symbol: Symbol) {
         guard let declaration = symbol.declaration, !declaration.context.isLibrary, let span = symbol.span else {
             return
         }
@@ -86,7 +88,7 @@ extension Checker {
     }
 
     /// `public extension` of what is not public.
-    func checkPublicExtension(_ nominal: NominalSymbol, _ decl: Decl) {
+    public func checkPublicExtension(_ nominal: NominalSymbol, _ decl: Decl) {
         guard decl.modifiers.has("public"), !nominal.isLibrary, let own = nominal.declaration?.decl.modifiers,
             !own.has("public"), !own.has(Names.openName)
         else { return }

@@ -1,11 +1,13 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Checks that types meet the requirements of their protocols.
 
 extension Checker {
     /// Reports requirements that nothing fulfils.
-    func checkConformances(of nominal: NominalSymbol) {
+    public func checkConformances(of nominal: NominalSymbol) {
         collectConformances(nominal)
         guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
             return
@@ -114,7 +116,10 @@ extension Checker {
                     nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
                     advice(near.found, near.asked), near.found.span, span))
         } else if !lacks.missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
-            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span))
+            let isOptional = conformance.protocolSymbol.requirements.contains {
+                $0.declaration?.decl.modifiers.has("optional") ?? false
+            }
+            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span, isOptional))
         }
     }
 

@@ -1,8 +1,10 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
-final class DeclarationRules: TreeWalker {
+public final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body
         case type(TypeDecl)
@@ -14,18 +16,18 @@ final class DeclarationRules: TreeWalker {
 
     init(operators: OperatorTable) { self.operators = operators }
 
-    static func check(_ statements: [Stmt], operators: OperatorTable) -> [Diagnostic] {
+    public static func check(_ statements: [Stmt], operators: OperatorTable) -> [Diagnostic] {
         let rules = DeclarationRules(operators: operators)
         rules.walk(statements)
         return rules.problems
     }
 
-    override func visit(_ statement: Stmt) {
+    public override func visit(_ statement: Stmt) {
         if case .decl(let declaration) = statement.kind { return visit(declaration) }
         within(.body) { walk(statement) }
     }
 
-    override func visit(_ declaration: Decl) {
+    public override func visit(_ declaration: Decl) {
         check(declaration)
         if case .type(let type) = declaration.kind {
             within(.type(type)) { for member in type.members { visit(member) } }
@@ -35,7 +37,7 @@ final class DeclarationRules: TreeWalker {
     }
 
     /// Declarations inside closures are rare and are checked as what they are; most expressions hold none.
-    override func visit(_ expr: Expr) {
+    public override func visit(_ expr: Expr) {
         guard expr.mayHoldStatements else { return }
         if case .closure(let closure) = expr.kind {
             checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
@@ -69,7 +71,7 @@ final class DeclarationRules: TreeWalker {
         switch declaration.kind {
         case .variable(let variable): check(variable, declaration)
         case .function(let function):
-            check(function)
+            check(function, declaration.modifiers)
             if function.isOperator, type != nil, !declaration.modifiers.has(Names.staticName),
                 !declaration.modifiers.has(Names.classModifier)
             {
@@ -82,7 +84,12 @@ final class DeclarationRules: TreeWalker {
             checkNames(initializer.parameters.map { ($0.name, $0.span) })
             checkNames(initializer.generics.map { ($0.name, $0.span) })
         case .deinitializer:
-            if type.map({ $0.kind != .class }) ?? false {
+            guard let type, type.kind != .class else { break }
+            if type.inherited.contains(where: { $0.plainName == Names.copyable }) {
+                report(
+                    CheckDiagnostic.leftOut(
+                        "deinit", "values that cannot be copied", "declare a class", declaration.span))
+            } else {
                 report(CheckDiagnostic.misplacedDeclaration("'deinit'", "in a class itself", declaration.span))
             }
         case .subscript(let member): checkNames(member.parameters.map { ($0.name, $0.span) })
@@ -178,9 +185,15 @@ final class DeclarationRules: TreeWalker {
         }
     }
 
-    private func check(_ function: FunctionDecl) {
+    private func check(_ function: FunctionDecl, _ modifiers: Modifiers) {
         let isRequirement = type?.kind == .protocol
-        if function.body == nil, !isRequirement {
+        if function.body == nil, !isRequirement,
+            modifiers.hasAttribute("_silgen_name") || modifiers.hasAttribute("_extern")
+        {
+            report(
+                CheckDiagnostic.leftOut(
+                    function.name, "C functions declared in Swift", "call a Swift function", function.nameSpan))
+        } else if function.body == nil, !isRequirement {
             report(CheckDiagnostic.missingBody("'\(function.name.text)'", function.nameSpan))
         } else if function.body != nil, isRequirement {
             report(CheckDiagnostic.requirementWithBody(function.name, function.nameSpan))

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Cases of an enum and their raw values.
 
@@ -63,7 +65,7 @@ extension Checker {
     }
 
     /// Checks the cases: raw values need a raw type; `CaseIterable` excludes payloads.
-    func checkCases(_ nominal: NominalSymbol) {
+    public func checkCases(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context
         if let raw = nominal.rawType {

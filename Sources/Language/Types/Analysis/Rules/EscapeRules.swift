@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that escaping closures use an explicit `self.` and do not capture parameters without `@escaping`.
 final class EscapeChecker: TypedWalker {

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// A path to a part of a variable, as far as the text shows it.
 private struct PartPath {

@@ -1,10 +1,12 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Checks inheritance of classes, and that no value contains itself.
 
 extension Checker {
-    func checkInheritance(_ nominal: NominalSymbol) {
+    public func checkInheritance(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, let context = nominal.collection.context else { return }
         checkRecursion(nominal)
         guard nominal.kind == .class else { return }

@@ -1,10 +1,12 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Initialisers of classes: that there is one, which ones must be there, and who may call whom.
 
 extension Checker {
-    func checkInitialisers(_ nominal: NominalSymbol) {
+    public func checkInitialisers(_ nominal: NominalSymbol) {
         guard nominal.kind == .class, !nominal.isLibrary, let span = nominal.span else { return }
         let context = nominal.declaration?.context
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }

@@ -1,20 +1,22 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Finds, links and checks overriding members of classes.
 
 extension Checker {
-    func linkOverrides(of nominal: NominalSymbol) {
+    public func linkOverrides(of nominal: NominalSymbol) {
         for members in nominal.members.known.values { members.forEach(linkIfOverride) }
     }
 
-    func linkIfOverride(_ member: Symbol) {
+    public func linkIfOverride(_ member: Symbol) {
         guard member.declaration?.decl.modifiers.has(Names.overrideName) ?? false else { return }
         resolve(member)
         linkOverride(member)
     }
 
-    func linkOverride(_ symbol: Symbol) {
+    public func linkOverride(_ symbol: Symbol) {
         if symbol.declaration?.isLinked ?? true { return }
         symbol.declaration?.isLinked = true
         guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // `any P` does not conform to P. A generic function accepts an existential only if it can be opened: its generic
 // parameter is the whole type of one parameter.

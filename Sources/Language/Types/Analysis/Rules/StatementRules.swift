@@ -1,8 +1,10 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Rules of statements that need no types: cases of a switch, `fallthrough`, jumps out of a `defer`.
-final class StatementRules: TreeWalker {
+public final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
     /// The names that the next case binds; nil after the last case and outside a switch.
     private var next: Following = .outside
@@ -14,13 +16,13 @@ final class StatementRules: TreeWalker {
         case binds(Set<Name>, bound: Set<Name>)
     }
 
-    static func check(_ statements: [Stmt]) -> [Diagnostic] {
+    public static func check(_ statements: [Stmt]) -> [Diagnostic] {
         let rules = StatementRules()
         rules.walk(statements)
         return rules.problems
     }
 
-    override func visit(_ statement: Stmt) {
+    public override func visit(_ statement: Stmt) {
         switch statement.kind {
         case .switch(let node): visit(node)
         case .fallthrough: checkFallthrough(statement.span)
@@ -40,7 +42,7 @@ final class StatementRules: TreeWalker {
         }
     }
 
-    override func visit(_ expr: Expr) {
+    public override func visit(_ expr: Expr) {
         guard expr.mayHoldStatements else { return }
         switch expr.kind {
         case .switchExpr(let node): visit(node)
@@ -49,7 +51,7 @@ final class StatementRules: TreeWalker {
         }
     }
 
-    override func visit(_ declaration: Decl) { apart { walk(declaration) } }
+    public override func visit(_ declaration: Decl) { apart { walk(declaration) } }
 
     /// Checks a separate body, which cannot jump to the surrounding code.
     private func apart(_ body: () -> Void) {

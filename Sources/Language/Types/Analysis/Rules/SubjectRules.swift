@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Warns of sends without receiver: after the completion of the subject, and to a `let` without subscribers.
 final class SubjectRules: TypedWalker {
@@ -89,7 +91,7 @@ final class SubjectRules: TypedWalker {
 extension Checker {
     /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
     /// entry may subscribe.
-    func warnUnheard(mode: Mode) {
+    public func warnUnheard(mode: Mode) {
         defer { text.subjectUses = SubjectUses() }
         guard text.subjectUses.hasSends else { return }
         let rules = SubjectRules(self)

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Assignment, and paths to properties.
 
@@ -227,7 +229,7 @@ extension BodyChecker {
                 continue
             case .member(let name, let place):
                 if let superclass = classPart(of: type, declaring: name) { makers.append { .upcast(superclass) } }
-                draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, hint: nil)
+                draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, expected: .none)
             case .subscript(let arguments, let place):
                 let target = Expr(.error, place)
                 _ = target
@@ -340,7 +342,9 @@ extension BodyChecker {
     // MARK: - Dynamic members
 
     /// Infers a `@dynamicMemberLookup` member, passed to a subscript as a key path or a string.
-    func dynamicMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil)
+    func dynamicMember(
+        _ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, expected: Expectation = .none
+    )
         -> PendingExpr?
     {
         guard checker.takesAnyMember(type) else { return nil }
@@ -351,7 +355,9 @@ extension BodyChecker {
         // Subscripts with a setter are tried before those that can only be read.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
         // If there are several, the expected type selects one.
-        let wanted = hint.map { solver.zonk($0) }.flatMap { $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0 }
+        let wanted = expected.type.map { solver.zonk($0) }.flatMap {
+            $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0
+        }
         let order = writable + entries
         for (entry, wanted) in (wanted.map { type in order.map { ($0, type) } } ?? []) + order.map({ ($0, nil) }) {
             guard let symbol = entry.symbol as? SubscriptSymbol else { continue }
@@ -387,7 +393,7 @@ extension BodyChecker {
             }
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
-        return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
+        return resolve(list, given, Names.subscriptName, nil, span, at: span, expected: .none)
     }
 }
 

@@ -1,5 +1,8 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // `async let a = f()` is a hidden constant that holds a task, `_AsyncLet { f() }`. Reading `a` waits for the task. When the
 // scope ends, a `defer` cancels the task and waits for its end.

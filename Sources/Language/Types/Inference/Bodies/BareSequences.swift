@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // At the prompt an asynchronous sequence that stands alone is watched: `stream` means `stream.asObservable()`.
 
@@ -12,6 +14,6 @@ extension BodyChecker {
         else { return nil }
         let make = MadeSyntax(span: span)
         let call = make.call(make.member("asObservable", of: expr))
-        return solve(call, isFree: true) { value(infer(call)) }
+        return solve { value(infer(call, expected: .whole)) }
     }
 }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// An expression whose type may be unknown until its statement is solved; `make` then returns its typed form.
 final class PendingExpr {
@@ -53,44 +55,28 @@ final class PendingExpr {
 }
 
 /// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
-final class BodyChecker {
+public final class BodyChecker {
     let checker: Checker
     let solver: Solver
     var context: Context
-    var isTopLevel = false
+    public var isTopLevel = false
     /// True if the entry is a single statement, typed to see its value.
     var isAlone = false
-    var mode = Checker.Mode.script
-    var results: [VariableSymbol] = []
+    public var mode = Checker.Mode.script
+    public var results: [VariableSymbol] = []
     /// Arguments that did not fit so far.
     var mismatches = 0
-    /// The nesting of closures and branches of an unsolved statement; above zero no typed tree is created.
-    var depth = 0
     /// The match that overloads are tried with one after the other: most fail and need none of their own.
     var trial = ArgumentMatch()
-    /// The member that is read of an expression, known while the expression itself is inferred.
-    var asked: (member: Name, of: Span)?
-    /// True while a call is tried with the expected type (`Applying`).
-    var isTryingPlace = false
-    /// Globals whose first value is being inferred, and the scope; closures in it run later.
-    var beginning: (variables: [VariableSymbol], frame: FunctionScope)?
-    /// The collection literal that is a whole expression without expected type.
-    var bareLiteral: Span?
-    /// Key paths that name their root are values of their own: nothing else can say what they are.
-    var arePathsValues = false
-    /// The whole expression, if any type is accepted.
-    var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
-    init(_ checker: Checker, context: Context) {
+    public init(_ checker: Checker, context: Context) {
         self.checker = checker
         self.context = context
         solver = Solver(checker)
     }
 
     var frame: FunctionScope { context.frame! }
-    /// The statements of the blocks that are being checked, the outermost first.
-    var blocks: [[Stmt]] = []
 
     // MARK: - Contexts
 
@@ -111,9 +97,10 @@ final class BodyChecker {
 
     /// Checks a part of a statement with its own statements, as part of the whole.
     func inside<T>(_ part: () -> T) -> T {
-        depth += 1
-        defer { depth -= 1 }
-        return part()
+        nested {
+            $0.isUnsolved = true
+            return part()
+        }
     }
 
     // MARK: - Reporting
@@ -147,15 +134,6 @@ final class BodyChecker {
         return draft
     }
 
-    /// Infers one expression with an optional expected type.
-    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> PendingExpr) -> PendingExpr {
-        let outer = (bareLiteral, bareExpression)
-        bareLiteral = type == nil ? expr.literalList?.span : nil
-        bareExpression = isFree && type == nil ? expr.span : nil
-        defer { (bareLiteral, bareExpression) = outer }
-        return solve(infer)
-    }
-
     /// The type where nothing that follows can change it.
     func settled(_ type: Type) -> Type? {
         if !type.isOpen { return type }
@@ -166,7 +144,7 @@ final class BodyChecker {
 
     /// Makes a statement now, if nothing around it is still being solved; else when that is.
     func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
-        guard depth == 0 else { return .later { [make()] } }
+        guard !context.isUnsolved else { return .later { [make()] } }
         let made = make()
         solver.reset()
         return .made(made)
@@ -174,7 +152,7 @@ final class BodyChecker {
 
     /// Creates the typed form of an expression: now if nothing around it is unsolved, else on demand.
     func finish<T>(_ make: @escaping () -> T) -> () -> T {
-        guard depth == 0 else { return make }
+        guard !context.isUnsolved else { return make }
         let value = make()
         solver.reset()
         return { value }
@@ -184,7 +162,7 @@ final class BodyChecker {
     /// decide its type: an unknown there is reported.
     func settled(_ draft: PendingExpr, _ span: Span) -> Type {
         let type = solver.zonk(known(draft.type))
-        guard depth == 0, type.isOpen else { return type }
+        guard !context.isUnsolved, type.isOpen else { return type }
         _ = final(type, span)
         return .error
     }

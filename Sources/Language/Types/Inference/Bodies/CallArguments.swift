@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // The arguments of a call: inferred once, matched to parameters, converted to their types.
 
@@ -31,7 +33,7 @@ extension BodyChecker {
         }
     }
 
-    func inferred(_ argument: CallArgument, hint: Type? = nil) -> CallArgument {
+    func inferred(_ argument: CallArgument, expected: Expectation = .none) -> CallArgument {
         guard argument.isPending, !wantsStop else { return argument }
         var result = argument
         result.isPending = false
@@ -39,14 +41,14 @@ extension BodyChecker {
             result.draft = infer(operand)
         } else {
             // Protocols of an unknown expected type still distinguish overloads.
-            let wanted = hint.flatMap { hint -> Type? in
-                guard solver.isUnknown(hint) else { return hint }
+            let wanted = expected.type.flatMap { type -> Type? in
+                guard solver.isUnknown(type) else { return type }
                 if let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain {
-                    return fixedSelf(name, for: hint)
+                    return fixedSelf(name, for: type)
                 }
-                return Self.canWait(argument.expr) ? hint : nil
+                return Self.canWait(argument.expr) ? type : nil
             }
-            result.draft = value(infer(argument.expr, hint: wanted))
+            result.draft = value(infer(argument.expr, expected: Expectation(wanted)))
         }
         return result
     }
@@ -95,7 +97,8 @@ extension BodyChecker {
                 CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
-                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed,
+                    hasDefault: parameter.hasDefault, isEscaping: parameter.isEscaping, name: parameter.variable.name,
+                    isListed: parameter.isListed,
                     builder: parameter.builder)
             }
             if function.declaration?.state == .resolved { function.callParameters = parameters }
@@ -139,7 +142,10 @@ extension BodyChecker {
             if parameter.isVariadic {
                 made.append(
                     variadic(
-                        parameter, match.arguments(at: position).map { inferred(arguments[$0], hint: parameter.type) }))
+                        parameter,
+                        match.arguments(at: position).map {
+                            inferred(arguments[$0], expected: Expectation(parameter.type))
+                        }))
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
                     closure.listElements()
@@ -157,10 +163,10 @@ extension BodyChecker {
     /// Applies a result builder to a closure argument.
     private func built(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
         guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
-            return inferred(argument, hint: parameter.type)
+            return inferred(argument, expected: Expectation(parameter.type))
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
-        guard let applied = builder.applied else { return inferred(argument, hint: parameter.type) }
+        guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
         // The alias is known only here, so a closure is checked again.
         var argument = argument
         if !argument.isPending { abandon([argument]) }
@@ -169,7 +175,7 @@ extension BodyChecker {
             let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
             alias.type = applied
             inner.hoisted[BuilderSyntax.alias] = [alias]
-            return inferred(argument, hint: parameter.type)
+            return inferred(argument, expected: Expectation(parameter.type))
         }
     }
 
@@ -227,6 +233,11 @@ extension BodyChecker {
             return { .value(TExpr(.error, .error, span)) }
         }
         let type = parameter.type
+        if solver.isQuiet, parameter.isEscaping, let variable = argument.draft.variable, variable.isBorrowed {
+            // Another overload may take a function that does not escape: `lazy.map(f)` is then the eager one.
+            solver.failQuietly()
+            return { .value(TExpr(.error, .error, span)) }
+        }
         guard
             let draft = fitted(
                 argument.draft, to: type,

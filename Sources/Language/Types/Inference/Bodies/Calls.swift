@@ -1,18 +1,20 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Calls: the callee. CallArguments.swift handles arguments, Solving overloads.
 
 extension BodyChecker {
-    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
-        if let special = specialCall(call, span, hint: hint) { return special }
+    func inferCall(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        if let special = specialCall(call, span, expected: expected) { return special }
         switch call.callee.kind {
-        case .name(let name): return callName(name, call, span, hint: hint)
-        case .member(let member): return callMember(member, call, span, hint: hint)
+        case .name(let name): return callName(name, call, span, expected: expected)
+        case .member(let member): return callMember(member, call, span, expected: expected)
         default:
-            let draft = infer(call.callee, hint: functionTaken(by: call))
+            let draft = infer(call.callee, expected: Expectation(functionTaken(by: call)))
             if wantsStop { return draft }
-            return callValue(draft, call, span, hint: hint)
+            return callValue(draft, call, span, expected: expected)
         }
     }
 
@@ -38,7 +40,7 @@ extension BodyChecker {
     }
 
     /// `type(of: x)`
-    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr? {
+    private func specialCall(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
         else { return nil }
@@ -70,24 +72,24 @@ extension BodyChecker {
         }
     }
 
-    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
+    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
             symbols.first is FunctionSymbol
         {
             let reach = Route(explicit: arguments.map { resolveOpen($0) })
             return resolveCall(
                 symbols.map { Candidate(symbol: $0, reach: reach) }, name.name, call, span, at: call.callee.span,
-                hint: hint)
+                expected: expected)
         }
         if name.genericArguments != nil || name.name == Names.superName {
-            return callValue(infer(call.callee), call, span, hint: hint)
+            return callValue(infer(call.callee), call, span, expected: expected)
         }
         guard let found = lookup(name.name) else {
             abandon(arguments(of: call))
             return unknownName(name.name, call.callee.span)
         }
         switch found {
-        case .variable, .type: return callValue(infer(call.callee), call, span, hint: hint)
+        case .variable, .type: return callValue(infer(call.callee), call, span, expected: expected)
         case .members(let entries, let home):
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
                 .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .outer) }
@@ -103,43 +105,47 @@ extension BodyChecker {
             }),
                 !list.contains(where: { $0.symbol is FunctionSymbol })
             {
-                return callValue(infer(call.callee), call, span, hint: hint)
+                return callValue(infer(call.callee), call, span, expected: expected)
             }
             list = list.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
-            return resolveCall(list + outer, name.name, call, span, at: call.callee.span, hint: hint)
+            return resolveCall(list + outer, name.name, call, span, at: call.callee.span, expected: expected)
         case .symbols(let symbols):
             if symbols.first is FunctionSymbol {
                 return resolveCall(
-                    symbols.map { Candidate(symbol: $0) }, name.name, call, span, at: call.callee.span, hint: hint)
+                    symbols.map { Candidate(symbol: $0) }, name.name, call, span, at: call.callee.span,
+                    expected: expected)
             }
             let functions = symbols.filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0) }
             if fits(functions, call) {
-                return resolveCall(functions, name.name, call, span, at: call.callee.span, hint: hint)
+                return resolveCall(functions, name.name, call, span, at: call.callee.span, expected: expected)
             }
-            return callValue(infer(call.callee), call, span, hint: hint)
+            return callValue(infer(call.callee), call, span, expected: expected)
         }
     }
 
-    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
+    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr
+    {
         guard let base = member.base else {
-            return implicitMember(member, span, hint: hint) { [self] type in
+            return implicitMember(member, span, expected: expected) { [self] type in
                 resolveCall(
-                    staticCandidates(member, type), member.name, call, span, at: member.nameSpan, hint: type)
+                    staticCandidates(member, type), member.name, call, span, at: member.nameSpan,
+                    expected: expected.giving(type))
             }
         }
         if case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil {
             let symbols = checker.lookupLibrary(member.name).filter { $0 is FunctionSymbol }
             if !symbols.isEmpty {
                 return resolveCall(
-                    symbols.map { Candidate(symbol: $0) }, member.name, call, span, at: member.nameSpan, hint: hint)
+                    symbols.map { Candidate(symbol: $0) }, member.name, call, span, at: member.nameSpan,
+                    expected: expected)
             }
-            return callValue(infer(call.callee), call, span, hint: hint)
+            return callValue(infer(call.callee), call, span, expected: expected)
         }
-        let keeps = hint.map { keepsType(member.name, of: base, $0) } ?? false
-        let wanted = keeps || base.startsImplicitly ? hint : listTaken(base, by: call)
-        let draft = inferBase(base, of: member.name, hint: wanted)
+        let keeps = expected.type.map { keepsType(member.name, of: base, $0) } ?? false
+        let wanted = keeps || base.startsImplicitly ? expected.type : listTaken(base, by: call)
+        let draft = inferBase(base, of: member.name, as: wanted)
         if wantsStop { return draft }
-        return callMember(of: draft, member, call, span, hint: hint)
+        return callMember(of: draft, member, call, span, expected: expected)
     }
 
     /// Methods that keep the receiver's element type, so the expected result type is a hint for the receiver.
@@ -153,16 +159,16 @@ extension BodyChecker {
 
     /// Whether the wanted result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
     /// whose elements nothing else names, `Observable.create { … }.observe(on: queue)`.
-    private func keepsType(_ name: Name, of base: Expr, _ hint: Type) -> Bool {
-        if Self.keepingElements.contains(name), isClosedArray(hint) { return true }
+    private func keepsType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
+        if Self.keepingElements.contains(name), isClosedArray(wanted) { return true }
         guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
             case .member(let member) = call.callee.kind, let root = member.base
         else { return false }
         if Self.factories.contains(member.name), case .name(let type) = root.kind, type.genericArguments == nil {
-            let known = solver.zonk(hint)
+            let known = solver.zonk(wanted)
             return !known.isOpen && known.nominal?.name == type.name
         }
-        return keepsType(member.name, of: root, hint)
+        return keepsType(member.name, of: root, wanted)
     }
 
     /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
@@ -203,7 +209,7 @@ extension BodyChecker {
             }
         case .member(let member):
             guard let base = member.base, case .name(let name) = base.kind, lookup(name.name) != nil else { return [] }
-            let draft = inferBase(base, of: member.name, hint: nil)
+            let draft = inferBase(base, of: member.name, as: nil)
             return members(member.name, of: draft.named ?? solver.resolve(draft.type)).map(\.symbol)
         default: return []
         }
@@ -215,7 +221,7 @@ extension BodyChecker {
     }
 
     private func callMember(
-        of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
+        of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         if let named = draft.named {
             let base = solver.resolve(named)
@@ -224,16 +230,18 @@ extension BodyChecker {
                 return errorExpr(span)
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
-                return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
+                return callValue(
+                    access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
             if member.name == Names.initName, draft.dynamicSelf == nil, let made = unmade(base, call, span) {
                 return made
             }
             let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
             if list.isEmpty || list.allSatisfy({ isCalledAsValue($0.symbol, of: base) }) {
-                return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
+                return callValue(
+                    access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
-            return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+            return resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         }
         let type = known(draft.type, having: member.name)
         if type.isError {
@@ -241,22 +249,24 @@ extension BodyChecker {
             return errorExpr(span)
         }
         if type.asVariable != nil {
-            return deferred(until: draft.type, span) { [self] in callMember(of: draft, member, call, span, hint: hint) }
+            return deferred(until: draft.type, span) { [self] in
+                callMember(of: draft, member, call, span, expected: expected)
+            }
         }
         if member.name == Names.initName, delegates(draft) { return delegatedInit(draft, call, span) }
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(draft, type, member)
         let list = callable(found)
         if !draft.others.isEmpty, !fits(list, call), let other = draft.other() {
-            return callMember(of: other, member, call, span, hint: hint)
+            return callMember(of: other, member, call, span, expected: expected)
         }
         if list.isEmpty {
-            return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
+            return callValue(access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
         }
-        let made = resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+        let made = resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         if !draft.others.isEmpty {
             made.others = draft.others.map { other in
-                { [self] in callMember(of: other(), member, call, span, hint: nil) }
+                { [self] in callMember(of: other(), member, call, span, expected: .none) }
             }
         }
         return made
@@ -289,7 +299,7 @@ extension BodyChecker {
         let type = solver.resolve(draft.type)
         let reach = Route(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
-        let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
+        let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: .none)
         let mayFail = context.frame?.function?.isFailable ?? false
         let result = PendingExpr(.void, span) {
             let expr = made.make()
@@ -310,7 +320,9 @@ extension BodyChecker {
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
     }
 
-    private func construct(_ type: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, hint: Type?)
+    private func construct(
+        _ type: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, expected: Expectation
+    )
         -> PendingExpr
     {
         let base = solver.resolve(type)
@@ -319,7 +331,7 @@ extension BodyChecker {
             return errorExpr(span)
         }
         if let literal = literalConversion(base, call, span) ?? ownLiteral(base, call) { return literal }
-        if let waiting = postponedInit(base, on: dynamicSelf, call, span, hint: hint) { return waiting }
+        if let waiting = postponedInit(base, on: dynamicSelf, call, span, expected: expected) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
             // An alias of a tuple type constructs tuples.
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
@@ -338,12 +350,12 @@ extension BodyChecker {
             return failure(
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
-        return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
+        return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
     }
 
     /// Postpones the choice of an initialiser that depends on the context: `KeyPathComparator(\.year)`.
     private func postponedInit(
-        _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, hint: Type?
+        _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr? {
         guard solver.zonk(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
             return nil
@@ -355,7 +367,7 @@ extension BodyChecker {
         guard matches.count > 1, !canFail else { return nil }
         return postponed(
             as: base, span, kind: .choice, when: { [self] in !solver.zonk(base).isOpen },
-            { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint) })
+            { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected) })
     }
 
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
@@ -402,8 +414,8 @@ extension BodyChecker {
 
     // MARK: - Function values
 
-    func callValue(_ draft: PendingExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
-        if let named = draft.named { return construct(named, on: draft.dynamicSelf, call, span, hint: hint) }
+    func callValue(_ draft: PendingExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        if let named = draft.named { return construct(named, on: draft.dynamicSelf, call, span, expected: expected) }
         let callee = unwrappedIfImplicit(draft)
         let type = known(callee.type)
         if type.isError {
@@ -411,25 +423,29 @@ extension BodyChecker {
             return errorExpr(span)
         }
         if let variable = type.asVariable, variable.closure != nil || variable.isContextual {
-            return callAtOnce(callee, variable, call, span, hint: hint)
+            return callAtOnce(callee, variable, call, span, expected: expected)
         }
         if type.asVariable != nil {
-            return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, hint: hint) }
+            return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected) }
         }
         if let instance = type.asMetatype {
             // `type.init(…)` is spelled out; `type(…)` is not Swift for values.
             return failure(span, CheckDiagnostic.notCallable(.metatype(instance), call.callee.span, checker))
         }
-        guard let function = type.asFunction else { return callAsFunction(callee, type, call, span, hint: hint) }
+        guard let function = type.asFunction else {
+            return callAsFunction(callee, type, call, span, expected: expected)
+        }
         if let labelled = call.arguments.first(where: { $0.label != nil }), let label = labelled.label {
             abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.labelOnValue(label, labelled.labelSpan ?? labelled.value.span))
         }
-        return callFunction(function, callee, call, span, hint: hint)
+        return callFunction(function, callee, call, span, expected: expected)
     }
 
     /// A value that is no function: its type may have a method `callAsFunction`, or be `@dynamicCallable`.
-    private func callAsFunction(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?)
+    private func callAsFunction(
+        _ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation
+    )
         -> PendingExpr
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
@@ -440,9 +456,9 @@ extension BodyChecker {
         }
         let list = callable(valueCandidates(callee, type, member))
         if !list.isEmpty {
-            return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
+            return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, expected: expected)
         }
-        if let dynamic = dynamicCall(callee, type, call, span, hint: hint) { return dynamic }
+        if let dynamic = dynamicCall(callee, type, call, span, expected: expected) { return dynamic }
         abandon(arguments(of: call))
         return failure(
             span,
@@ -453,7 +469,7 @@ extension BodyChecker {
 
     /// Calls a function that is a value: only trailing closures have labels.
     private func callFunction(
-        _ function: FunctionType, _ callee: PendingExpr, _ call: CallExpr, _ span: Span, hint: Type?
+        _ function: FunctionType, _ callee: PendingExpr, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         noteThrown(function.thrown)
         let given = arguments(of: call)
@@ -475,7 +491,7 @@ extension BodyChecker {
         var match = ArgumentMatch()
         _ = matcher.match(&match)
         let made = bind(parameters, given, match, at: call.argumentsSpan ?? span)
-        if let hint { _ = solver.speculate { solver.convert(function.result, hint) } }
+        if let type = expected.type { _ = solver.speculate { solver.convert(function.result, type) } }
         solver.drain()
         let result = PendingExpr(function.result, span) { [self] in
             TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
@@ -486,7 +502,7 @@ extension BodyChecker {
     }
 
     /// `@dynamicCallable`: the arguments as one list, or as pairs where they have labels.
-    private func dynamicCall(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?)
+    private func dynamicCall(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation)
         -> PendingExpr?
     {
         guard type.nominal?.collection.isDynamicCallable ?? false else { return nil }
@@ -514,22 +530,29 @@ extension BodyChecker {
             callee: call.callee, arguments: [argument], trailingClosures: [], hasParentheses: true)
         return resolveCall(
             plain.isEmpty ? taking(Names.withKeywordArguments) : plain, Names.dynamicallyCall, made, span,
-            at: call.callee.span, hint: hint)
+            at: call.callee.span, expected: expected)
     }
 
     /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
     private func callAtOnce(
-        _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
+        _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         let written = variable.closure?.parameters ?? []
         let isVariadic = written.contains(where: \.isVariadic)
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count
         let effects = variable.closure.map { EffectScan.effects(of: $0) } ?? []
+        func isInout(_ index: Int) -> Bool {
+            if index < written.count, written[index].type != nil { return written[index].isInout }
+            guard index < call.arguments.count, case .inout_ = call.arguments[index].value.kind else { return false }
+            return true
+        }
         let parameters = (0..<count).map { index -> FunctionType.Parameter in
             // A written closure type has priority over the argument's type.
             let ref = index < written.count ? written[index].type : nil
             let type = ref.map { resolveOpen($0) } ?? solver.fresh(at: span)
-            guard isVariadic, written[index].isVariadic else { return FunctionType.Parameter(type: type) }
+            guard isVariadic, written[index].isVariadic else {
+                return FunctionType.Parameter(type: type, isInout: isInout(index))
+            }
             return FunctionType.Parameter(type: checker.array(type), isVariadic: true)
         }
         let type = Type.function(
@@ -541,7 +564,7 @@ extension BodyChecker {
                 span,
                 CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
         }
-        return callValue(callee, call, span, hint: hint)
+        return callValue(callee, call, span, expected: expected)
     }
 }
 

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Closures are checked when the context provides their parameter types.
 
@@ -170,7 +172,7 @@ extension BodyChecker {
         if let expr = capture.value {
             draft = value(infer(expr))
         } else {
-            draft = inferName(NameExpr(name: capture.name), capture.span, hint: nil)
+            draft = inferName(NameExpr(name: capture.name), capture.span, expected: .none)
         }
         if wantsStop { return nil }
         let type = known(draft.type)
@@ -340,7 +342,7 @@ extension BodyChecker {
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
-        let draft = value(infer(expr, hint: result))
+        let draft = value(infer(expr, expected: Expectation(result)))
         if wantsStop { return .nothing }
         let wanted = solver.resolve(result)
         if wanted.isVoid, !isReturn {

@@ -1,17 +1,21 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
 extension BodyChecker {
-    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> PendingExpr {
+    func tuple(_ elements: [TupleElement], _ span: Span, expected: Expectation) -> PendingExpr {
         if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
             let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
             if !types.contains(where: { $0.type.isError }) { return typeDraft(.tuple(types), span) }
         }
-        let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
+        let fields = expected.type.flatMap {
+            solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple
+        }
         let usable = fields?.count == elements.count ? fields : nil
         let drafts = elements.enumerated().map { index, element in
-            value(infer(element.value, hint: usable?[index].type))
+            value(infer(element.value, expected: expected.ofElement(usable?[index].type)))
         }
         let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
         let draft = PendingExpr(type, span) { [self] in
@@ -20,32 +24,32 @@ extension BodyChecker {
         return draft
     }
 
-    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> PendingExpr {
+    func array(_ elements: [Expr], _ span: Span, expected: Expectation) -> PendingExpr {
         let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
         // A known context provides the element type at once, for implicit members and closures.
-        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
-            let wanted = checker.wrapped(hint) ?? hint
+        if let known = expected.type.map({ solver.resolve($0) }), known.asVariable == nil {
+            let wanted = checker.wrapped(known) ?? known
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if elements.count == 1, let named = typeName(elements[0]) {
             return typeDraft(checker.array(named), span)
         }
-        let isBase = asked?.of == span
-        if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
+        if elements.isEmpty, !expected.isWhole { element.asVariable?.last = .any }
         let drafts =
-            oneByOne(elements, element, isAlone: span == bareLiteral) ?? closures(elements, element, of: type, span)
+            oneByOne(elements, element, isAlone: expected.isWhole) ?? closures(
+                elements, element, of: type, span, expected)
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
-                let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
+                let draft = unwrapped(value(listed(item, known, isBase: expected.member != nil)), for: known)
                 // With several overloads, elements of known type are inferred first.
-                if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, span) }
+                if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, expected) }
                 return draft
             }.map { draft in
                 if wantsStop || draft.others.isEmpty { return draft }
                 let chosen = overload(of: draft, for: element)
-                place(chosen, in: element, of: type, span)
+                place(chosen, in: element, of: type, expected)
                 return chosen
             }
         return PendingExpr(type, span) { [self] in
@@ -56,7 +60,9 @@ extension BodyChecker {
     }
 
     /// Infers a list of closures; without context, their common results decide.
-    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [PendingExpr]? {
+    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation)
+        -> [PendingExpr]?
+    {
         guard elements.count > 1, solver.isUnknown(element) else { return nil }
         var written: [ClosureExpr] = []
         for item in elements {
@@ -67,7 +73,7 @@ extension BodyChecker {
         solver.add(
             SolverTask(.operation, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
                 guard solver.isUnknown(element) else {
-                    return drafts.forEach { place($0, in: element, of: literal, span) }
+                    return drafts.forEach { place($0, in: element, of: literal, expected) }
                 }
                 let named = written.first { $0.parameters != nil }?.parameters ?? []
                 let count = written.map { $0.parameters?.count ?? $0.dollarCount }.max() ?? 0
@@ -104,10 +110,8 @@ extension BodyChecker {
 
     /// Infers an element of a list. If members of the list are used at once, nothing else determines its key paths.
     private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
-        let outer = arePathsValues
-        defer { arePathsValues = outer }
-        arePathsValues = isBase && known.asVariable != nil
-        return infer(item, hint: known.asVariable == nil ? known : nil)
+        if known.asVariable == nil { return infer(item, expected: Expectation(known)) }
+        return infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
     }
 
     /// From how many elements on a list is solved one by one.
@@ -119,9 +123,6 @@ extension BodyChecker {
         guard elements.count >= Self.manyElements else { return nil }
         let isKnown = settled(element) != nil
         guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
-        let outer = (bareLiteral, bareExpression)
-        (bareLiteral, bareExpression) = (nil, nil)
-        defer { (bareLiteral, bareExpression) = outer }
         let mark = solver.mark()
         var drafts: [PendingExpr] = []
         drafts.reserveCapacity(elements.count)
@@ -134,7 +135,7 @@ extension BodyChecker {
                 }
                 if wantsStop { return false }
                 // At statement level no open unknown is left that could still widen the type.
-                let own = depth == 0 ? solver.zonk(draft.type) : settled(draft.type)
+                let own = context.isUnsolved ? settled(draft.type) : solver.zonk(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
                 drafts.append(draft)
@@ -179,17 +180,18 @@ extension BodyChecker {
 
     /// Adds an element of a literal. One that does not fit waits for the context, which may expect `Any`; without
     /// context, an inner literal holds any values, and an outermost one needs an explicit type.
-    private func place(_ draft: PendingExpr, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+    private func place(
+        _ draft: PendingExpr, in element: Type, of literal: Type, _ expected: Expectation, isKey: Bool = false
+    ) {
         guard let list = literal.asVariable else { return }
         if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
         if !mixesNumbers(draft.type, element), solver.speculate({ solver.convert(draft.type, element) }) { return }
-        let isBare = span == bareLiteral
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
                 // `Any` is not Hashable: the elements of a set do not become `Any`, and keys become `AnyHashable`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
-                    !isBare || solver.listed(in: element, draft.type) != nil
+                    !expected.isWhole || solver.listed(in: element, draft.type) != nil
                 {
                     let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
                     let place = solver.resolve(literal).arguments
@@ -235,7 +237,7 @@ extension BodyChecker {
         return literalCall(symbol, "arrayLiteral", list, type, span)
     }
 
-    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> PendingExpr {
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, expected: Expectation) -> PendingExpr {
         let key = solver.fresh(Names.key, at: span)
         let element = solver.fresh(Names.value, at: span)
         let type = solver.fresh(at: span, literal: .dictionary)
@@ -243,28 +245,28 @@ extension BodyChecker {
             solver.setElement(variable, element)
             variable.key = key
         }
-        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
-            let wanted = checker.wrapped(hint) ?? hint
+        if let known = expected.type.map({ solver.resolve($0) }), known.asVariable == nil {
+            let wanted = checker.wrapped(known) ?? known
             if wanted.nominal != nil { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
             return typeDraft(checker.dictionary(first, second), span)
         }
-        if pairs.isEmpty, span != bareLiteral {
+        if pairs.isEmpty, !expected.isWhole {
             key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
             element.asVariable?.last = .any
         }
         let literal = type
         func entry(_ expr: Expr, _ type: Type) -> PendingExpr {
             let known = solver.resolve(type)
-            let draft = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
-            if !wantsStop { place(draft, in: type, of: literal, span, isKey: type === key) }
+            let draft = unwrapped(
+                value(infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))), for: known)
+            if !wantsStop { place(draft, in: type, of: literal, expected, isKey: type === key) }
             return draft
         }
-        let isAlone = span == bareLiteral
         let drafts: [(PendingExpr, PendingExpr)]
-        if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
-            let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
+        if let keys = oneByOne(pairs.map(\.key), key, isAlone: expected.isWhole) {
+            let values = oneByOne(pairs.map(\.value), element, isAlone: expected.isWhole)
             drafts = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
         } else {
             drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Finds the effects of a closure in its syntax: `try`, `throw`, `await`.
-enum EffectScan {
+public enum EffectScan {
     static func effects(of closure: ClosureExpr) -> Effects {
         if let known = closure.shownEffects { return known }
         let found = closure.effects.union(effects(in: closure.body))
@@ -9,7 +9,7 @@ enum EffectScan {
         return found
     }
 
-    static func effects(in body: [Stmt]) -> Effects {
+    public static func effects(in body: [Stmt]) -> Effects {
         let scanner = Scanner()
         for statement in body { scanner.visit(statement) }
         return scanner.found

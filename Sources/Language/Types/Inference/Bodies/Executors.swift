@@ -1,4 +1,6 @@
+import Declarations
 import Syntax
+import TypeModel
 
 extension Checker {
     /// `self._executor`, or `G.shared._executor` of a global actor: what runs the code of an actor. Nil for the main actor.
@@ -10,7 +12,10 @@ extension Checker {
         switch isolation {
         case .none: return nil
         case .instance: actor = selfVariable
-        case .parameter(let variable): actor = variable
+        case .parameter(let variable):
+            // `isolated (any Actor)?` is nil where the caller's executor runs the code.
+            if wrapped(variable.type) != nil { return nil }
+            actor = variable
         case .global(let symbol):
             if symbol === mainActor { return nil }
             return checked(make.member("_executor", of: make.member("shared", of: make.name(symbol.name))), body)

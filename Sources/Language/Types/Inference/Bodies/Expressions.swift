@@ -1,65 +1,63 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
-// One function per kind of expression. The hint is an optional expected type, which only helps inference.
+// One function per kind of expression. See `Expectation`.
 
 extension BodyChecker {
     /// The expression as a value of the type.
     func check(_ expr: Expr, as type: Type) -> PendingExpr {
-        let draft = value(infer(expr, hint: type))
+        let draft = value(infer(expr, expected: Expectation(type)))
         return wantsStop ? draft : coerce(draft, to: type)
     }
 
     func check(
         _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
     ) -> PendingExpr {
-        let draft = value(infer(expr, hint: type))
+        let draft = value(infer(expr, expected: Expectation(type)))
         return wantsStop ? draft : coerce(draft, to: type, mismatch)
     }
 
-    func infer(_ expr: Expr, hint: Type? = nil) -> PendingExpr {
+    func infer(_ expr: Expr, expected: Expectation = .none) -> PendingExpr {
         guard solver.spend() else { return errorExpr(expr.span) }
-        if arePathsValues, !expr.mayListPaths {
-            arePathsValues = false
-            defer { arePathsValues = true }
-            return infer(expr, hint: hint)
-        }
         switch expr.kind {
         case .integer(let literal): return integer(literal, isNegative: false, expr.span)
         case .float(let value): return float(value, expr.span)
         case .bool(let value): return boolean(value, expr.span)
         case .nilLiteral: return nilDraft(expr.span)
         case .string(let literal):
-            if let hint, let own = ownInterpolation(literal, as: hint, expr.span) { return own }
+            if let type = expected.type, let own = ownInterpolation(literal, as: type, expr.span) { return own }
             return string(literal, expr.span)
         case .magic(let kind): return magic(kind, expr.span)
-        case .name(let name): return inferName(name, expr.span, hint: hint)
-        case .member(let member): return inferMember(member, expr.span, hint: hint)
-        case .call(let call): return inferCall(call, expr.span, hint: hint)
-        case .subscript(let access): return inferSubscript(access, expr.span, hint: hint)
-        case .prefix(let name, let operand): return inferPrefix(name, operand, expr.span, hint: hint)
-        case .postfix(let name, let operand): return inferPostfix(name, operand, expr.span, hint: hint)
+        case .name(let name): return inferName(name, expr.span, expected: expected)
+        case .member(let member): return inferMember(member, expr.span, expected: expected)
+        case .call(let call): return inferCall(call, expr.span, expected: expected)
+        case .subscript(let access): return inferSubscript(access, expr.span, expected: expected)
+        case .prefix(let name, let operand): return inferPrefix(name, operand, expr.span, expected: expected)
+        case .postfix(let name, let operand): return inferPostfix(name, operand, expr.span, expected: expected)
         case .sequence: return failure(expr.span, CheckDiagnostic.needsContext(expr.span))
-        case .binary(let name, let left, let right): return inferBinary(name, left, right, expr.span, hint: hint)
-        case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, hint: hint)
+        case .binary(let name, let left, let right):
+            return inferBinary(name, left, right, expr.span, expected: expected)
+        case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, expected: expected)
         case .assign(let target, let value): return assign(target, value, expr.span)
         case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
         case .closure(let closure): return closureDraft(closure, expr.span)
-        case .tuple(let elements): return tuple(elements, expr.span, hint: hint)
-        case .paren(let inner): return infer(inner, hint: hint)
-        case .array(let elements): return array(elements, expr.span, hint: hint)
-        case .dictionary(let pairs): return dictionary(pairs, expr.span, hint: hint)
+        case .tuple(let elements): return tuple(elements, expr.span, expected: expected)
+        case .paren(let inner): return infer(inner, expected: expected)
+        case .array(let elements): return array(elements, expr.span, expected: expected)
+        case .dictionary(let pairs): return dictionary(pairs, expr.span, expected: expected)
         case .optionalChain(let inner): return optionalChain(inner, expr.span)
         case .chainLink(let operand): return chainLink(operand, expr.span)
-        case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, hint: hint)
-        case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, hint: hint)
-        case .awaitExpr(let operand): return covered(operand, expr.span, hint: hint) { $0.isAwaited = true }
+        case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, expected: expected)
+        case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, expected: expected)
+        case .awaitExpr(let operand): return covered(operand, expr.span, expected: expected) { $0.isAwaited = true }
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
-        case .keyPath(let path): return keyPath(path, expr.span, isValue: arePathsValues)
-        case .ifExpr(let statement): return ifExpression(statement, expr.span, hint: hint)
-        case .switchExpr(let statement): return switchExpression(statement, expr.span, hint: hint)
+        case .keyPath(let path): return keyPath(path, expr.span, isValue: expected.isPathValue)
+        case .ifExpr(let statement): return ifExpression(statement, expr.span, expected: expected)
+        case .switchExpr(let statement): return switchExpression(statement, expr.span, expected: expected)
         case .type(let ref): return typeDraft(resolveOpen(ref), expr.span)
         case .discard, .patternBinding:
             return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
@@ -93,15 +91,15 @@ extension BodyChecker {
 
     // MARK: - Conditional values
 
-    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> PendingExpr {
+    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
         // `.a` is a member of the other operand's type, not of `Any`.
-        let inner = hint.flatMap { solver.resolve($0).isAny ? nil : $0 }
-        let first = infer(yes, hint: inner)
-        let second = infer(no, hint: inner)
+        let inner = expected.type.flatMap { solver.resolve($0).isAny ? nil : $0 }
+        let first = infer(yes, expected: Expectation(inner))
+        let second = infer(no, expected: Expectation(inner))
         // The context decides, else the two branches between them.
-        let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
+        let wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let wanted, isConcrete(wanted),
             solver.speculate({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
         {
@@ -141,20 +139,20 @@ extension BodyChecker {
         return draft
     }
 
-    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> PendingExpr {
-        let type = expressionType(hint, span)
+    func ifExpression(_ statement: IfStmt, _ span: Span, expected: Expectation) -> PendingExpr {
+        let type = expressionType(expected.type, span)
         let make = inside { branch(statement, as: type) }
         return PendingExpr(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
     }
 
-    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> PendingExpr {
-        let type = expressionType(hint, span)
+    func switchExpression(_ statement: SwitchStmt, _ span: Span, expected: Expectation) -> PendingExpr {
+        let type = expressionType(expected.type, span)
         let make = inside { checkSwitch(statement, value: type) }
         return PendingExpr(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
     }
 
-    private func expressionType(_ hint: Type?, _ span: Span) -> Type {
-        if let hint, !solver.isUnknown(hint) { return hint }
+    private func expressionType(_ expected: Type?, _ span: Span) -> Type {
+        if let expected, !solver.isUnknown(expected) { return expected }
         return solver.fresh(at: span)
     }
 
@@ -199,7 +197,7 @@ extension BodyChecker {
             if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
-        let draft = value(infer(expr, hint: type))
+        let draft = value(infer(expr, expected: Expectation(type)))
         if solver.resolve(draft.type) === checker.neverType {
             return .later { [TStmt(.expr(draft.make()), expr.span)] }
         }
@@ -212,8 +210,8 @@ extension BodyChecker {
     func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> PendingExpr {
         let type = resolveOpen(ref)
         var kind = kind
-        if kind == .as, checker.isAnyObject(type) {
-            // Anything is an object once it is boxed.
+        if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
+            // Anything is an object once it is boxed; nil is no error under either type.
             kind = .asForced
         }
         if kind == .as {
@@ -240,6 +238,12 @@ extension BodyChecker {
         }
     }
 
+    /// Returns true for `NSError?`, to which an optional error converts.
+    private func isOptionalError(_ type: Type) -> Bool {
+        guard let target = checker.wrapped(type).flatMap({ solver.resolve($0).nominal }) else { return false }
+        return target.isLibrary && target.name == "NSError"
+    }
+
     /// Bridges an error: `error as NSError`.
     private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> PendingExpr? {
         guard let target = type.nominal, target.isLibrary, target.name == "NSError",
@@ -250,7 +254,8 @@ extension BodyChecker {
         if source.isError || checker.superclassChain(source).contains(where: { $0.nominal === target }) { return nil }
         let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
         checker.resolve(function)
-        return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
+        return resolve(
+            [Candidate(symbol: function)], given, function.name, nil, span, at: span, expected: Expectation(type))
     }
 
     /// Conversions of `as` to Foundation objects and back, with the initialiser's label.
@@ -265,7 +270,7 @@ extension BodyChecker {
     /// Converts `text as NSString` to an initialiser call. The operand is inferred once.
     private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> PendingExpr {
         let isObject = target.name.text.hasPrefix("NS")
-        let draft = value(infer(operand, hint: isObject ? nil : type))
+        let draft = unwrappedIfImplicit(value(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
         let source = isLiteral && !isObject ? nil : known(draft.type).nominal
         let row = Self.bridges.first { row in
@@ -282,7 +287,7 @@ extension BodyChecker {
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
         let given = [CallArgument(label: row.label, expr: operand, draft: draft, isTrailing: false, isInout: false)]
         let list = staticCandidates(member, maker, on: nil)
-        return resolve(list, given, Names.initName, nil, span, at: span, hint: nil)
+        return resolve(list, given, Names.initName, nil, span, at: span, expected: .none)
     }
 
     // MARK: - Optionals
@@ -324,9 +329,9 @@ extension BodyChecker {
         return result
     }
 
-    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
+    func forceUnwrap(_ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
-        let draft = value(infer(operand, hint: hint.map { checker.optional($0) }))
+        let draft = value(infer(operand, expected: Expectation(expected.type.map { checker.optional($0) })))
         let type = known(draft.type)
         if type.isError { return draft }
         if type.isVoid, draft.isDelegation {
@@ -347,9 +352,9 @@ extension BodyChecker {
 
     /// Infers an expression after `try` or `await`.
     private func covered(
-        _ operand: Expr, _ span: Span, hint: Type?, _ mark: @escaping (TExpr) -> Void
+        _ operand: Expr, _ span: Span, expected: Expectation, _ mark: @escaping (TExpr) -> Void
     ) -> PendingExpr {
-        let draft = infer(operand, hint: hint)
+        let draft = infer(operand, expected: expected)
         let result = PendingExpr(draft.type, span) {
             let made = draft.make()
             let covered = TExpr(made.kind, made.type, made.span)
@@ -364,18 +369,19 @@ extension BodyChecker {
         return result
     }
 
-    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
+    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         switch kind {
-        case .try: return covered(operand, span, hint: hint) { $0.isTried = true }
+        case .try: return covered(operand, span, expected: expected) { $0.isTried = true }
         case .tryForced:
-            let draft = value(infer(operand, hint: hint))
+            let draft = value(infer(operand, expected: expected))
             let result = PendingExpr(draft.type, span) { [self] in
                 TExpr(.tryForced(draft.make()), final(draft.type, span), span)
             }
             result.isDiscardable = draft.isDiscardable
             return result
         case .tryOptional:
-            let draft = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
+            let wanted = expected.type.flatMap { checker.wrapped(solver.resolve($0)) } ?? expected.type
+            let draft = value(infer(operand, expected: Expectation(wanted)))
             let type = known(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
             let made = PendingExpr(result, span) { [self] in
@@ -419,15 +425,5 @@ extension BodyChecker {
     func value(_ draft: PendingExpr) -> PendingExpr {
         guard let named = draft.named, !named.isError else { return draft }
         return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))
-    }
-}
-
-extension Expr {
-    /// A key path, or a tuple that may have some.
-    fileprivate var mayListPaths: Bool {
-        switch kind {
-        case .keyPath, .tuple: return true
-        default: return false
-        }
     }
 }

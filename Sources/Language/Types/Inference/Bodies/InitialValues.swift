@@ -1,5 +1,8 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Initial values of variables, and the defaults of parameters and payloads.
 
@@ -9,7 +12,7 @@ extension Checker {
         return decl.bindings[variable.declaration!.index].initializer != nil
     }
 
-    func checkInitialValue(_ variable: VariableSymbol) {
+    public func checkInitialValue(_ variable: VariableSymbol) {
         guard variable.initialValue == nil, let declaration = variable.declaration,
             case .variable(let decl) = declaration.decl.kind, let type = variable.type
         else { return }
@@ -52,7 +55,7 @@ extension Checker {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
-            let draft = body.solve(value, as: whole) {
+            let draft = body.solve {
                 if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
                 // The type could not be inferred, without a diagnostic so far.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
@@ -61,7 +64,7 @@ extension Checker {
                 }
             }
             let made = body.finish { draft.make() }()
-            above.analyseValue(self, made, .initialValue)
+            analyseValue(made, in: .initialValue)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
                 return TExpr(.tupleField(made, index), fields[index].type, made.span)
@@ -110,7 +113,7 @@ extension Checker {
         let quiet = text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {
-            let draft = body.solve(initializer, isFree: true) { body.value(body.infer(initializer)) }
+            let draft = body.solve { body.value(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
             text.diagnostics.removeLast(text.diagnostics.count - quiet)
@@ -134,12 +137,12 @@ extension Checker {
         }
         let body = BodyChecker(self, context: inner)
         return withEnvironment(context.environment) {
-            let draft = body.solve(expr) { body.value(body.infer(expr)) }
+            let draft = body.solve { body.value(body.infer(expr, expected: .subject)) }
             return body.final(draft.type, expr.span)
         }
     }
 
-    func checkPayloadDefaults(_ element: EnumCaseSymbol) {
+    public func checkPayloadDefaults(_ element: EnumCaseSymbol) {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
             let payload = elements[declaration.index].payload
         else { return }
@@ -153,7 +156,7 @@ extension Checker {
     }
 
     /// Default values of a function's parameters, checked when a call first leaves one out.
-    func wantDefaults(_ function: FunctionSymbol) {
+    public func wantDefaults(_ function: FunctionSymbol) {
         if case .inheritedInit(let inherited)? = function.synthesis {
             wantDefaults(inherited)
             for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
@@ -197,9 +200,9 @@ extension Checker {
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
-        let draft = body.solve(value, as: type) { body.check(value, as: type) }
+        let draft = body.solve { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { above.analyseValue(self, made, .function) }
+        if !context.isLibrary { analyseValue(made, in: .function) }
         return made
     }
 }

@@ -1,14 +1,16 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
 // from the operator's result and the context.
 
 extension BodyChecker {
-    func keyPathOperator(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
+    func keyPathOperator(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let written = [use.written.left, use.written.right]
         guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
-        return quietly(candidates, use, changes: (false, false), hint: hint)
+        return quietly(candidates, use, changes: (false, false), expected: expected)
     }
 
     /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Rewrites a local `lazy` variable to an optional that the first read initialises, behind accessors.
 struct LazySyntax {

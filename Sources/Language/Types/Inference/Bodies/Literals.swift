@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Literals have the expected type; by default Int, Double, String, Bool.
 
@@ -79,7 +81,7 @@ extension BodyChecker {
                 parts.append { .value(draft.make()) }
             }
         }
-        if let text, !text.isEmpty, text.index(after: text.startIndex) == text.endIndex {
+        if let text, Self.isOneCharacter(text) {
             type.asVariable?.key = .void
             type.asVariable?.isScalar = text.unicodeScalars.count == 1
         }
@@ -87,11 +89,40 @@ extension BodyChecker {
             let known = final(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
             if Checker.isText(known) || known.isError { return TExpr(kind, known, span) }
-            let plain = TExpr(kind, checker.stringType, span)
-            return custom(
-                .stringLiteral, "StringLiteralType", "stringLiteral",
-                { [checker] in $0 === checker.stringType ? plain : TExpr(kind, $0, span) }, known, span)
+            let (wanted, part, label) = textProtocol(of: known)
+            return custom(wanted, part, label, { TExpr(kind, $0, span) }, known, span)
         }
+    }
+
+    /// Returns true if the string may be a `Character`. The compiler joins more scalars than the standard library does: what
+    /// follows a zero-width joiner, and all regional indicators in a row.
+    private static func isOneCharacter(_ text: String) -> Bool {
+        func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
+        var last: Unicode.Scalar?
+        for character in text {
+            let scalars = character.unicodeScalars
+            if let last, last != "\u{200D}", !(isRegional(last) && isRegional(scalars.first!)) { return false }
+            last = scalars.last
+        }
+        return last != nil
+    }
+
+    /// The protocol by which a type takes strings, or else a character or a scalar; its associated type and label.
+    private func textProtocol(of type: Type) -> (KnownType, Name, Name) {
+        func conforms(to wanted: KnownType) -> Bool {
+            checker.knownNominal(wanted).map { checker.conforms(type, to: $0) } ?? false
+        }
+        if !conforms(to: .stringLiteral) {
+            if conforms(to: .characterLiteral) {
+                return (
+                    .characterLiteral, "ExtendedGraphemeClusterLiteralType", "extendedGraphemeClusterLiteral"
+                )
+            }
+            if conforms(to: .scalarLiteral) {
+                return (.scalarLiteral, "UnicodeScalarLiteralType", "unicodeScalarLiteral")
+            }
+        }
+        return (.stringLiteral, "StringLiteralType", "stringLiteral")
     }
 
     /// Infers `\(x)`: the value itself; with labels or custom interpolations, the result of `{ var text = …;
@@ -122,8 +153,8 @@ extension BodyChecker {
 
     /// Infers a literal of a type with custom interpolation: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
-    func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> PendingExpr? {
-        let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
+    func ownInterpolation(_ literal: StringLiteral, as type: Type, _ span: Span) -> PendingExpr? {
+        let type = solver.zonk(checker.wrapped(solver.resolve(type)) ?? type)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
             !literal.isPlain, hasOwnInterpolation(type)
         else { return nil }

@@ -1,5 +1,8 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Declarations among statements: variables, functions and types of a body, and those of the top level.
 
@@ -44,7 +47,7 @@ extension BodyChecker {
             }
         case .type(let type):
             if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
-                checker.above.checkType(checker, symbol)
+                checker.checkNominal(symbol)
             }
             return .nothing
         case .import_(let name):
@@ -72,13 +75,13 @@ extension BodyChecker {
         let make = within(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
-            checker.above.analyseBody(checker, body, symbol)
+            checker.analyseBody(body, of: symbol)
             return body
         }
     }
 
     /// Parameters, then the statements; a single expression is the result.
-    func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
+    public func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
         frame.opaque = symbol.opaque
@@ -113,7 +116,7 @@ extension BodyChecker {
             if let single {
                 let draft = solve { () -> PendingExpr in
                     if frame.opaque != nil { return returned(single, as: result) }
-                    let draft = value(infer(single, hint: result))
+                    let draft = value(infer(single, expected: Expectation(result)))
                     if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
                     return coerce(draft, to: result) { [self] found, wanted in
                         asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
@@ -181,8 +184,11 @@ extension BodyChecker {
         let names = binding.pattern.names
         var draft: PendingExpr?
         if let initializer = binding.initializer {
-            draft = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> PendingExpr in
-                guard let written else { return value(inferFirst(initializer, of: names.map(\.2))) }
+            draft = solve { () -> PendingExpr in
+                guard let written else {
+                    let expected: Expectation = binding.pattern.isName ? .whole : .subject
+                    return value(inferFirst(initializer, of: names.map(\.2), expected: expected))
+                }
                 if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
@@ -214,12 +220,12 @@ extension BodyChecker {
     }
 
     /// The first value of globals that say no type, in which they are not known yet.
-    private func inferFirst(_ initializer: Expr, of patterns: [Pattern]) -> PendingExpr {
-        guard context.kind == .module else { return infer(initializer) }
-        let outer = beginning
-        beginning = (patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }, frame)
-        defer { beginning = outer }
-        return infer(initializer)
+    private func inferFirst(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
+        guard context.kind == .module else { return infer(initializer, expected: expected) }
+        let scope = frame
+        scope.begun = patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }
+        defer { scope.begun = [] }
+        return infer(initializer, expected: expected)
     }
 
     /// Returns the opaque type of `let x: some P = …`, defined by its value.
@@ -261,7 +267,7 @@ extension BodyChecker {
         checker.resolve(variable)
         var value: PendingExpr?
         if let initializer = binding.initializer, let type = variable.type {
-            value = solve(initializer, as: type) { check(initializer, as: type) }
+            value = solve { check(initializer, as: type) }
         }
         let made = value.map { draft in finish { draft.make() } }
         let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
@@ -293,7 +299,7 @@ extension BodyChecker {
 
     // MARK: - The top level
 
-    func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
+    public func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
         var result: [TStmt] = []
         isAlone = statements.count == 1
         for statement in statements {

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Literals in the marble notation: read before anything runs, and saying what their values are where nothing else does.
 extension BodyChecker {

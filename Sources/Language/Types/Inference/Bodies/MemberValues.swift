@@ -1,12 +1,14 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Members as values: properties, cases, methods bound to their receiver.
 
 extension BodyChecker {
     /// Chooses the candidate that a name means where it is used as a value.
     func select(
-        _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, hint: Type?
+        _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         var matches = candidates
         if let labels {
@@ -22,7 +24,9 @@ extension BodyChecker {
         }
         if let value = property(among: matches, span) { return memberValue(value, span) }
         if matches.count == 1 { return memberValue(matches[0], span) }
-        if let hint, !solver.isUnknown(hint) { return overloaded(matches, as: solver.resolve(hint), name, span) }
+        if let type = expected.type, !solver.isUnknown(type) {
+            return overloaded(matches, as: solver.resolve(type), name, span)
+        }
         let wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
         let natural = natural(matches)

@@ -1,36 +1,35 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Lookup of members: `a.b`, `Type.b`, `.b`. MemberValues.swift converts them to values.
 
 extension BodyChecker {
-    func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr {
+    func inferMember(_ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard let base = member.base else {
-            return implicitMember(member, span, hint: hint) { [self] type in
+            return implicitMember(member, span, expected: expected) { [self] type in
                 select(
                     staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan,
-                    hint: type)
+                    expected: expected.giving(type))
             }
         }
-        if let draft = moduleMember(base, member, span, hint: hint) { return draft }
-        let draft = inferBase(base, of: member.name, hint: base.startsImplicitly ? hint : nil)
+        if let draft = moduleMember(base, member, span, expected: expected) { return draft }
+        let draft = inferBase(base, of: member.name, as: base.startsImplicitly ? expected.type : nil)
         if wantsStop { return draft }
-        return access(draft, member, span, hint: hint)
+        return access(draft, member, span, expected: expected)
     }
 
-    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> PendingExpr {
-        let saved = asked
-        asked = (member, base.span)
-        defer { asked = saved }
+    func inferBase(_ base: Expr, of member: Name, as type: Type?) -> PendingExpr {
         // Without an expected type, the path has its own type.
         if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
             return keyPath(path, base.span, isValue: true)
         }
-        return infer(base, hint: hint)
+        return infer(base, expected: Expectation(type, .base(of: member)))
     }
 
     /// `Swift.print`, `RxSwift.Observable`
-    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr? {
+    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else {
             return nil
         }
@@ -44,18 +43,23 @@ extension BodyChecker {
         }
         if let variable = first as? VariableSymbol { return variableDraft(variable, span) }
         return select(
-            symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, hint: hint)
+            symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, expected: expected)
     }
 
-    func access(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr {
-        if let named = draft.named { return typeMember(named, draft.dynamicSelf, member, span, hint: hint) }
+    func access(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        if let named = draft.named { return typeMember(named, draft.dynamicSelf, member, span, expected: expected) }
         let type = known(draft.type, having: member.name)
         if type.isError { return errorExpr(span) }
         if type.asVariable != nil {
-            return deferred(until: draft.type, span) { [self] in access(draft, member, span, hint: hint) }
+            return deferred(until: draft.type, span) { [self] in access(draft, member, span, expected: expected) }
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
+        if draft.isIUO, let inner = checker.wrapped(type).map({ solver.resolve($0) }), let fields = inner.asTuple,
+            let field = tupleField(forced(draft, inner), fields, member, span)
+        {
+            return field
+        }
         // `type(of: tiger).Food`
         if let instance = type.asMetatype, let nested = nestedType(member, solver.resolve(instance), span) {
             return nested
@@ -63,10 +67,11 @@ extension BodyChecker {
         let found = valueCandidates(draft, type, member)
         let isDynamic = checker.takesAnyMember(type)
         let usable = found.filter { holds($0, functions: isDynamic) }
-        if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, hint: hint) { return dynamic }
+        if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, expected: expected) { return dynamic }
         if !found.isEmpty {
             return select(
-                usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
+                usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan,
+                expected: expected)
         }
         return unknownMember(draft, type, member)
     }
@@ -127,7 +132,7 @@ extension BodyChecker {
     }
 
     private func typeMember(
-        _ type: Type, _ dynamicSelf: PendingExpr?, _ member: MemberExpr, _ span: Span, hint: Type?
+        _ type: Type, _ dynamicSelf: PendingExpr?, _ member: MemberExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         let base = solver.resolve(type)
         if base.isError { return errorExpr(span) }
@@ -142,7 +147,7 @@ extension BodyChecker {
         if let nested = nestedType(member, base, span) { return nested }
         let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
-            return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
+            return select(found, named: member.name, labels: member.labels, member.nameSpan, expected: expected)
         }
         if checker.isUncertain(base) { return errorExpr(span) }
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
@@ -256,11 +261,11 @@ extension BodyChecker {
 
     /// Infers `.name` from the expected type; waits while that is unknown.
     func implicitMember(
-        _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> PendingExpr
+        _ member: MemberExpr, _ span: Span, expected: Expectation, _ use: @escaping (Type) -> PendingExpr
     ) -> PendingExpr {
         let wanted: Type
-        if let hint, !solver.isUnknown(hint) {
-            wanted = fixedSelf(member.name, for: hint) ?? solver.resolve(hint)
+        if let type = expected.type, !solver.isUnknown(type) {
+            wanted = fixedSelf(member.name, for: type) ?? solver.resolve(type)
             return implicitMember(member, in: wanted, span, use)
         }
         wanted = solver.fresh(at: span)

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// The meaning of a name in a context.
 enum Found {
@@ -66,14 +68,14 @@ extension BodyChecker {
 
     // MARK: - Names as values
 
-    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> PendingExpr {
+    func inferName(_ name: NameExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         if let arguments = name.genericArguments {
             let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
             return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
         }
         if name.name == Names.superName { return superDraft(span) }
-        if name.name.isOperator { return operatorValue(name.name, span, hint: hint) }
-        guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: hint) }
+        if name.name.isOperator { return operatorValue(name.name, span, expected: expected) }
+        guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: expected.type) }
         switch found {
         case .variable(let variable): return variableDraft(variable, span)
         case .type(let type):
@@ -88,7 +90,8 @@ extension BodyChecker {
             return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
             if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
-            return select(candidates(entries, in: home, span), named: name.name, labels: name.labels, span, hint: hint)
+            return select(
+                candidates(entries, in: home, span), named: name.name, labels: name.labels, span, expected: expected)
         case .symbols(let symbols):
             if let variable = symbols.first as? VariableSymbol { return variableDraft(variable, span) }
             if symbols.first is NominalSymbol || symbols.first is TypealiasSymbol {
@@ -96,7 +99,7 @@ extension BodyChecker {
                 return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
-            return select(candidates, named: name.name, labels: name.labels, span, hint: hint)
+            return select(candidates, named: name.name, labels: name.labels, span, expected: expected)
         }
     }
 
@@ -130,8 +133,8 @@ extension BodyChecker {
 
     /// Returns the position of a later declaration of the name in an enclosing block.
     private func declaredLater(_ name: Name, than span: Span) -> Span? {
-        for block in blocks.reversed() {
-            for statement in block where statement.span.start > span.start {
+        for block in sequence(first: context, next: \.parent) {
+            for statement in block.statements where statement.span.start > span.start {
                 guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind else { continue }
                 for binding in variable.bindings {
                     if let found = binding.pattern.names.first(where: { $0.0 == name }) { return found.1 }
@@ -184,11 +187,6 @@ extension BodyChecker {
         return draft
     }
 
-    private func isBeginning(_ variable: VariableSymbol) -> Bool {
-        guard let beginning, beginning.frame === frame else { return false }
-        return beginning.variables.contains { $0 === variable }
-    }
-
     /// Reading a variable of any kind that needs no receiver.
     func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
         if let task = variable.asyncTask { return infer(awaited(task, span)) }
@@ -196,7 +194,7 @@ extension BodyChecker {
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
-        if variable.isBeingInferred || isBeginning(variable) {
+        if variable.isBeingInferred || frame.begun.contains(where: { $0 === variable }) {
             return failure(span, CheckDiagnostic.circularType(variable.name, span))
         }
         let type = variable.type!
@@ -277,7 +275,8 @@ extension BodyChecker {
         return entries.compactMap { entry -> Candidate? in
             if checker.isStatic(entry.symbol) {
                 if hidesStatics, isUsual(entry.symbol) { return nil }
-                let reach = statics ?? Route(base: own, metatype: isInstance || !own.isClass ? nil : receiver)
+                let isOpen = own.isClass || nominal.kind == .protocol
+                let reach = statics ?? Route(base: own, metatype: isInstance || !isOpen ? nil : receiver)
                 statics = reach
                 return Candidate(entry, reach)
             }

@@ -1,14 +1,16 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Operators as values: `reduce(0, +)`.
 
 extension BodyChecker {
     /// Infers an operator as a value, `reduce(0, +)`, from the expected function type.
-    func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> PendingExpr {
+    func operatorValue(_ name: Name, _ span: Span, expected: Expectation) -> PendingExpr {
         let wanted: Type
-        if let hint, !solver.isUnknown(hint) {
-            wanted = hint
+        if let type = expected.type, !solver.isUnknown(type) {
+            wanted = type
             return operatorValue(name, as: solver.resolve(wanted), span)
         }
         wanted = solver.fresh(at: span)

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Operators are functions selected by their operands: an overload with exactly matching types is used at once; an
 // operator between literals waits until their types are known.
@@ -16,17 +18,17 @@ struct OperatorUse {
 extension BodyChecker {
     /// Infers a binary operator. `place` is the expected type of the result, also a hint for literal operands.
     func inferBinary(
-        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
+        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, expected: Expectation, place: Type? = nil
     ) -> PendingExpr {
         if name.name == Names.assign { return assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one chain.
             return infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
-        if let hint, let part = operandPlace(name.name, l, r, of: hint) {
-            return implicitOperands(name, l, r, span, as: part, hint: hint)
+        if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
+            return implicitOperands(name, l, r, span, as: part, expected: expected)
         }
-        let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
+        let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
         // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
@@ -37,16 +39,16 @@ extension BodyChecker {
         let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
         if let place, let draft = literals(use, place) { return draft }
-        let draft = binary(use, hint: hint)
-        return hint.flatMap { chained(use, draft, giving: $0) } ?? draft
+        let draft = binary(use, expected: expected)
+        return expected.type.flatMap { chained(use, draft, giving: $0) } ?? draft
     }
 
     /// Retries an inner operation with the expected type if the whole does not match: `parts[..<2] + [9] +
     /// parts[2...]`.
-    private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving hint: Type) -> PendingExpr? {
+    private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving type: Type) -> PendingExpr? {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
-        let (wanted, given) = (solver.zonk(hint), solver.zonk(draft.type))
+        let (wanted, given) = (solver.zonk(type), solver.zonk(draft.type))
         func fits(_ type: Type) -> Bool { checker.conversion(from: solver.zonk(type), to: wanted) != nil }
         let plain = checker.wrapped(wanted) ?? wanted
         guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, plain) else {
@@ -54,11 +56,11 @@ extension BodyChecker {
         }
         var other: PendingExpr?
         let worked = solver.speculate { [self] in
-            let left = inferBinary(inner, l, r, use.written.left.span, hint: plain)
+            let left = inferBinary(inner, l, r, use.written.left.span, expected: Expectation(plain))
             guard fits(left.type) else { return false }
             let whole = binary(
                 OperatorUse(name: use.name, left: left, right: use.right, written: use.written, span: use.span),
-                hint: wanted)
+                expected: Expectation(wanted))
             other = whole
             return fits(whole.type)
         }
@@ -70,14 +72,14 @@ extension BodyChecker {
         if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
         if let place {
             switch e.kind {
-            case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, hint: nil, place: place)
-            case .array, .dictionary: return infer(e, hint: place)
-            case .string where e.isInterpolated: return infer(e, hint: place)
+            case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, expected: .none, place: place)
+            case .array, .dictionary: return infer(e, expected: Expectation(place))
+            case .string where e.isInterpolated: return infer(e, expected: Expectation(place))
             case .prefix(let name, let inner) where inner.startsImplicitly:
-                return inferPrefix(name, inner, e.span, hint: place)
+                return inferPrefix(name, inner, e.span, expected: Expectation(place))
             default:
                 if let root = e.implicitName ?? e.rootOfImplicitChain, !checker.lookup(root, in: place).isEmpty {
-                    return infer(e, hint: place)
+                    return infer(e, expected: Expectation(place))
                 }
             }
         }
@@ -85,11 +87,11 @@ extension BodyChecker {
     }
 
     /// `let e: Expr = 2 * 3`: a program's own type with an operator that stays inside it.
-    private func literalPlace(_ name: Name, _ hint: Type?) -> Type? {
-        guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen, hint.nominal?.isLibrary == false,
-            closesUnder(name, hint)
+    private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
+        guard let type = expected.map({ solver.zonk($0) }), !type.isOpen, type.nominal?.isLibrary == false,
+            closesUnder(name, type)
         else { return nil }
-        return hint
+        return type
     }
 
     /// Returns the type of a collection or interpolated literal beside a program's type with a homogeneous operator:
@@ -137,16 +139,16 @@ extension BodyChecker {
         return call(choice, use)
     }
 
-    private func binary(_ use: OperatorUse, hint: Type?, mayWait: Bool = true) -> PendingExpr {
+    private func binary(_ use: OperatorUse, expected: Expectation, mayWait: Bool = true) -> PendingExpr {
         let name = use.name.name
         let a = solver.resolve(use.left.type)
         let b = solver.resolve(use.right.type)
         if a.isError || b.isError { return errorExpr(use.span) }
-        if let draft = keyPathOperator(use, hint: hint) { return draft }
+        if let draft = keyPathOperator(use, expected: expected) { return draft }
         let x = a.asVariable
         let y = b.asVariable
         if let x, x.isContextual, !givesTruth(name) {
-            if let place = hint.map({ solver.zonk($0) }), !place.isOpen {
+            if let place = expected.type.map({ solver.zonk($0) }), !place.isOpen {
                 if let draft = asPlace(use, place) { return draft }
             } else if mayWait {
                 return awaitingPlace(use)
@@ -161,24 +163,24 @@ extension BodyChecker {
             return alternatives(use, candidates)
         }
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
-            if let place = hint.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
-            let draft = overloaded(use, hint: hint)
+            if let place = expected.type.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
+            let draft = overloaded(use, expected: expected)
             draft.asAny = { [self] in coalesced(use, as: .any) }
             return draft
         }
         if x == nil, y == nil {
-            if let choice = exact(name, a, b), fitsHint(choice, hint) { return call(choice, use) }
-            return overloaded(use, hint: hint)
+            if let choice = exact(name, a, b), fits(choice, expected.type) { return call(choice, use) }
+            return overloaded(use, expected: expected)
         }
-        if let y, x == nil { return oneKnown(use, a, y, hint: hint) }
+        if let y, x == nil { return oneKnown(use, a, y, expected: expected) }
         if let x, y == nil {
             if x.literal == .integer, Self.shifts.contains(name), !b.isOpen, solver.isInteger(b) { return shifted(use) }
-            return oneKnown(use, b, x, hint: hint)
+            return oneKnown(use, b, x, expected: expected)
         }
         if Self.shifts.contains(name), let x, let y, x.literal == .integer, y.literal == .integer {
             return shifted(use)
         }
-        return bothUnknown(use, x!, y!, hint: hint)
+        return bothUnknown(use, x!, y!, expected: expected)
     }
 
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
@@ -195,21 +197,22 @@ extension BodyChecker {
     }
 
     /// Returns the operand type for `.low ... .high` from an expected range, if its operator returns exactly that.
-    private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of hint: Type) -> Type? {
+    private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of type: Type) -> Type? {
         guard l.startsImplicitly || r.startsImplicitly else { return nil }
-        let wanted = solver.zonk(hint)
+        let wanted = solver.zonk(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { exact(name, $0, $0)?.result === wanted }
     }
 
     private func implicitOperands(
-        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, hint: Type?
+        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, expected: Expectation
     ) -> PendingExpr {
-        let left = value(infer(l, hint: type))
+        let left = value(infer(l, expected: Expectation(type)))
         if wantsStop { return left }
-        let right = value(infer(r, hint: type))
+        let right = value(infer(r, expected: Expectation(type)))
         if wantsStop { return right }
-        return binary(OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), hint: hint)
+        return binary(
+            OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), expected: expected)
     }
 
     /// Infers a pattern `case .low ... .high` or `case .high...` with members of the subject's type. With `isTaken`, a
@@ -228,19 +231,19 @@ extension BodyChecker {
             guard l.startsImplicitly || r.startsImplicitly, mayBe(l), mayBe(r),
                 isTaken || exact(name.name, known, known) != nil
             else { return nil }
-            pattern = implicitOperands(name, l, r, expr.span, as: known, hint: nil)
+            pattern = implicitOperands(name, l, r, expr.span, as: known, expected: .none)
         case .prefix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.prefix, hint: nil, operandHint: known)
+            pattern = unary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
         case .postfix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.postfix, hint: nil, operandHint: known)
+            pattern = unary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
         default: return nil
         }
         let name = OperatorName(Names.match, expr.span)
         return binary(
             OperatorUse(name: name, left: pattern, right: infer(value), written: (expr, value), span: expr.span),
-            hint: checker.boolType)
+            expected: Expectation(checker.boolType))
     }
 
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
@@ -256,7 +259,7 @@ extension BodyChecker {
     private func shifted(_ use: OperatorUse) -> PendingExpr {
         let moved = solver.fresh(at: use.span, literal: .integer)
         moved.asVariable?.isWhole = true
-        guard solver.unify(use.left.type, moved) else { return overloaded(use, hint: nil) }
+        guard solver.unify(use.left.type, moved) else { return overloaded(use, expected: .none) }
         return homogeneous(use, moved) { [self] _ in
             if let distance = solver.resolve(use.right.type).asVariable { solver.applyDefault(distance) }
             return solver.resolve(use.right.type)
@@ -277,7 +280,7 @@ extension BodyChecker {
         let worked = solver.speculate { [self] in
             guard solver.unify(use.left.type, place) else { return false }
             solver.drain()
-            draft = overloaded(use, hint: place)
+            draft = overloaded(use, expected: Expectation(place))
             return true
         }
         return worked ? draft : nil
@@ -289,14 +292,16 @@ extension BodyChecker {
         return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
             [self] _ in
             let place = solver.resolve(result)
-            return binary(use, hint: place.asVariable == nil ? place : nil, mayWait: false)
+            return binary(use, expected: Expectation(place.asVariable == nil ? place : nil), mayWait: false)
         }
     }
 
     /// Infers `y * 2` or `x == .red`: the known operand usually determines the other.
-    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> PendingExpr {
+    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, expected: Expectation)
+        -> PendingExpr
+    {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
-            let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
+            let choice = exact(use.name.name, known, known), fits(choice, expected.type),
             variable.literal != .array || !mayJoinArray(choice, known),
             solver.speculate({ [self] in
                 guard solver.unify(variable.type, known) else { return false }
@@ -307,9 +312,9 @@ extension BodyChecker {
             return call(choice, use)
         }
         if variable.literal == .none, variable.closure == nil, !variable.isContextual {
-            return postponed(use, until: variable.type, hint: hint)
+            return postponed(use, until: variable.type, expected: expected)
         }
-        return overloaded(use, hint: hint)
+        return overloaded(use, expected: expected)
     }
 
     private func isSimple(_ variable: TypeVariable) -> Bool {
@@ -340,7 +345,9 @@ extension BodyChecker {
         return homogeneous(use, result)
     }
 
-    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> PendingExpr {
+    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
+        -> PendingExpr
+    {
         if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
             return draft
         }
@@ -351,10 +358,10 @@ extension BodyChecker {
             return draft
         }
         if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
-            return overloaded(use, hint: hint)
+            return overloaded(use, expected: expected)
         }
         let waiting = x.literal == .none ? x : y
-        return postponed(use, until: waiting.type, hint: hint)
+        return postponed(use, until: waiting.type, expected: expected)
     }
 
     /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
@@ -369,9 +376,9 @@ extension BodyChecker {
     }
 
     /// Returns false if another overload may return the expected type.
-    func fitsHint(_ choice: OperatorChoice, _ hint: Type?) -> Bool {
-        guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen else { return true }
-        return checker.conversion(from: choice.result, to: hint) != nil
+    func fits(_ choice: OperatorChoice, _ expected: Type?) -> Bool {
+        guard let type = expected.map({ solver.zonk($0) }), !type.isOpen else { return true }
+        return checker.conversion(from: choice.result, to: type) != nil
     }
 
     /// Operands that are all literals: both sides and the overload are known once the type of one is.
@@ -393,7 +400,7 @@ extension BodyChecker {
                 choice = exact(use.name.name, known, other(known))
                 if choice == nil {
                     // `1 << 40` of a sized integer: the right operand may be any integer.
-                    general = coerce(within(home) { overloaded(use, hint: nil) }, to: result)
+                    general = coerce(within(home) { overloaded(use, expected: .none) }, to: result)
                 }
             })
         return PendingExpr(result, use.span) { [self] in
@@ -404,27 +411,29 @@ extension BodyChecker {
         }
     }
 
-    private func postponed(_ use: OperatorUse, until type: Type, hint: Type?) -> PendingExpr {
+    private func postponed(_ use: OperatorUse, until type: Type, expected: Expectation) -> PendingExpr {
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
         }
         let result = solver.fresh(at: use.span)
         return postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
-            isReady() ? binary(use, hint: hint) : unsaid(use, result, hint: hint)
+            isReady() ? binary(use, expected: expected) : unsaid(use, result, expected: expected)
         }
     }
 
     /// Infers `{ (x) -> Int in x * x }` or `{ a, b in (a + b) * 2 }`, whose operand types are unknown: from a literal
     /// operand, else from the expected type.
-    private func unsaid(_ use: OperatorUse, _ result: Type, hint: Type?, waits: Bool = true) -> PendingExpr {
+    private func unsaid(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true) -> PendingExpr {
         guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
-        else { return overloaded(use, hint: hint) }
+        else { return overloaded(use, expected: expected) }
         if let draft = asLiteral(use, x, y) { return draft }
-        let place = [hint, result].compactMap { $0.map { solver.zonk($0) } }.first { !$0.isOpen && !$0.isAny }
+        let place = [expected.type, result].compactMap { $0.map { solver.zonk($0) } }.first { !$0.isOpen && !$0.isAny }
         if let place, let draft = literals(use, place, orUnknown: true) { return draft }
-        guard waits, place == nil, x.literal == .none, y.literal == .none else { return overloaded(use, hint: hint) }
+        guard waits, place == nil, x.literal == .none, y.literal == .none else {
+            return overloaded(use, expected: expected)
+        }
         // Later uses of the result may determine its type.
         return postponed(
             as: result, use.span, kind: .other,
@@ -433,7 +442,7 @@ extension BodyChecker {
             }
         ) { [self] _ in
             let isKnown = [use.left.type, use.right.type].contains { solver.resolve($0).asVariable == nil }
-            return isKnown ? binary(use, hint: hint) : unsaid(use, result, hint: hint, waits: false)
+            return isKnown ? binary(use, expected: expected) : unsaid(use, result, expected: expected, waits: false)
         }
     }
 
@@ -468,18 +477,18 @@ extension BodyChecker {
         if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }
 
-    private func overloaded(_ use: OperatorUse, hint: Type?) -> PendingExpr {
+    private func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
         if candidates.isEmpty {
-            return withUnwrappedOperands(use, hint: hint) ?? withOperatorsElsewhere(use, hint: hint)
+            return withUnwrappedOperands(use, expected: expected) ?? withOperatorsElsewhere(use, expected: expected)
                 ?? failure(name.span, mismatch(use))
         }
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
         let exchanging = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters[1].isInout ?? false }
-        if !exchanging.isEmpty, let draft = quietly(exchanging, use, changes: (true, true), hint: hint) {
+        if !exchanging.isEmpty, let draft = quietly(exchanging, use, changes: (true, true), expected: expected) {
             assignable(use.left)
             assignable(use.right)
             return draft
@@ -489,15 +498,16 @@ extension BodyChecker {
         // `log += "entry"` may be a program's operator on an object, which modifies no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
-            if let draft = quietly(others, use, changes: (false, false), hint: hint) { return draft }
+            if let draft = quietly(others, use, changes: (false, false), expected: expected) { return draft }
         }
-        if let draft = quietly(isAssignment ? changing : plain, use, changes: (isAssignment, false), hint: hint) {
+        if let draft = quietly(isAssignment ? changing : plain, use, changes: (isAssignment, false), expected: expected)
+        {
             if isAssignment { assignable(use.left) }
             return draft
         }
         if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
-        if let draft = withUnwrappedOperands(use, hint: hint) ?? withOtherOperands(use, hint: hint)
-            ?? withOperatorsElsewhere(use, hint: hint)
+        if let draft = withUnwrappedOperands(use, expected: expected) ?? withOtherOperands(use, expected: expected)
+            ?? withOperatorsElsewhere(use, expected: expected)
         {
             return draft
         }
@@ -517,29 +527,29 @@ extension BodyChecker {
 
     /// The general way, but quiet first: the message names both operands.
     func quietly(
-        _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), hint: Type?
+        _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), expected: Expectation
     ) -> PendingExpr? {
         let given = operands(of: use, changes: changes)
         var draft: PendingExpr?
         let mark = solver.mark()
         let worked = solver.speculate {
-            draft = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, hint: hint)
+            draft = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, expected: expected)
             return solver.conditionsCouldHold(since: mark)
         }
         return worked ? draft : nil
     }
 
     /// Infers `title += "!"` of a `String!` by unwrapping, if no overload takes the optional.
-    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
+    private func withUnwrappedOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         guard use.left.isIUO || use.right.isIUO else { return nil }
         let other = OperatorUse(
             name: use.name, left: unwrappedIfImplicit(use.left), right: unwrappedIfImplicit(use.right),
             written: use.written, span: use.span)
-        return binary(other, hint: hint)
+        return binary(other, expected: expected)
     }
 
     /// `xs.reversed() == ys`: tries operands with the overloads that were not taken for them (`PendingExpr.others`).
-    private func withOtherOperands(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
+    private func withOtherOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         for left in use.left.others + [{ use.left }] {
             for right in [{ use.right }] + use.right.others {
                 var draft: PendingExpr?
@@ -548,7 +558,7 @@ extension BodyChecker {
                     let other = OperatorUse(
                         name: use.name, left: left(), right: right(), written: use.written, span: use.span)
                     if other.left === use.left && other.right === use.right { return false }
-                    draft = binary(other, hint: hint)
+                    draft = binary(other, expected: expected)
                     return solver.conditionsCouldHold(since: mark)
                 }
                 if worked, let draft { return draft }
@@ -558,14 +568,14 @@ extension BodyChecker {
     }
 
     /// `"x" ^ 2`: what the literals usually are has no such operator, but a type that they may be of has.
-    private func withOperatorsElsewhere(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
+    private func withOperatorsElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let candidates = operatorsElsewhere(use.name.name, modifier: nil)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { candidate in
             guard let function = candidate.symbol as? FunctionSymbol else { return false }
             return function.parameters.count == 2 && !function.parameters.contains(where: \.isInout)
         }
-        return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), hint: hint)
+        return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), expected: expected)
     }
 
     private func mismatch(_ use: OperatorUse) -> Diagnostic {
@@ -603,7 +613,8 @@ extension BodyChecker {
                         CallArgument(expr: use.written.left, draft: left, isTrailing: false, isInout: false),
                         CallArgument(expr: use.written.right, draft: right, isTrailing: false, isInout: false),
                     ]
-                    return resolve(candidates, given, use.name.name, nil, span, at: use.name.span, hint: result)
+                    return resolve(
+                        candidates, given, use.name.name, nil, span, at: use.name.span, expected: Expectation(result))
                 }
             })
         return PendingExpr(result, span) { [self] in

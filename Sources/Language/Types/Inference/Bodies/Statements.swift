@@ -1,10 +1,13 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Statements, each solved separately. Typed statements are created later inside an unsolved closure.
 
 /// A typed statement: available at once outside unsolved closures, else after solving.
-enum StatementMaker {
+public enum StatementMaker {
     case made(TStmt)
     case block([TStmt])
     case later(() -> [TStmt])
@@ -16,7 +19,7 @@ enum StatementMaker {
         return false
     }
 
-    func callAsFunction() -> [TStmt] {
+    public func callAsFunction() -> [TStmt] {
         switch self {
         case .made(let statement): return [statement]
         case .block(let statements): return statements
@@ -32,8 +35,7 @@ enum StatementMaker {
 extension BodyChecker {
     func checkBlock(_ block: [Stmt]) -> StatementMaker {
         hoist(block)
-        blocks.append(block)
-        defer { blocks.removeLast() }
+        context.statements = block
         var made: [TStmt] = []
         made.reserveCapacity(block.count)
         // The statements from the first one that waits.
@@ -115,7 +117,7 @@ extension BodyChecker {
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
             let wanted = context.frame?.thrown.map { solver.zonk($0) } ?? checker.errorType
-            let draft = solve(expr, as: wanted) { check(expr, as: wanted) }
+            let draft = solve { check(expr, as: wanted) }
             return finishing { [self] in TStmt(.throw(converted(draft.make(), to: checker.errorType)), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
@@ -136,9 +138,9 @@ extension BodyChecker {
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        var draft = solve(expr, isFree: true) { value(infer(expr)) }
-        if isKept, depth == 0, let source = observable(of: draft, expr, span) { draft = source }
-        if isKept, depth == 0, let kept = keep(draft, expr, span) { return kept }
+        var draft = solve { value(infer(expr, expected: .whole)) }
+        if isKept, let source = observable(of: draft, expr, span) { draft = source }
+        if isKept, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
         return finishing { [self] in
             let made = draft.make()
@@ -217,7 +219,7 @@ extension BodyChecker {
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
             return checkBinding(isLet, pattern, ref, value, span)
         case .pattern(let pattern, let value, _):
-            let draft = solve(value) { self.value(infer(value)) }
+            let draft = solve { self.value(infer(value, expected: .subject)) }
             let type = solver.zonk(draft.type)
             let make = checkPattern(pattern, type, isLet: true) { [self] in declareLocal($0, $1, $3, isLet: $4) }
             return finish { .pattern(make(), draft.make()) }
@@ -236,9 +238,9 @@ extension BodyChecker {
             source = Expr(.error, span)
         }
         let written = ref.map { resolveOpen($0) }
-        let draft = solve(source, as: written.map { checker.optional($0) }) { () -> PendingExpr in
+        let draft = solve { () -> PendingExpr in
             if let written { return check(source, as: checker.optional(written)) }
-            return self.value(infer(source))
+            return self.value(infer(source, expected: .subject))
         }
         let type = solver.resolve(draft.type)
         var wrapped = checker.wrapped(type) ?? .error
@@ -313,14 +315,14 @@ extension BodyChecker {
     private func checkRepeat(_ draft: RepeatStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(draft.label)
         let body = target(label, isLoop: true) { scoped(draft.body) }
-        let condition = solve(draft.condition, as: checker.boolType) { check(draft.condition, as: checker.boolType) }
+        let condition = solve { check(draft.condition, as: checker.boolType) }
         let test = finish { condition.make() }
         return finishing { TStmt(.repeat(label: label, body(), test()), span) }
     }
 
     private func checkFor(_ draft: ForStmt, _ span: Span) -> StatementMaker {
         let elements = elements(of: draft)
-        let sequence = solve { unwrappedIfImplicit(value(infer(draft.sequence, hint: elements))) }
+        let sequence = solve { unwrappedIfImplicit(value(infer(draft.sequence, expected: Expectation(elements)))) }
         let type = settled(sequence, draft.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
@@ -337,7 +339,7 @@ extension BodyChecker {
             }
             let patternMade = finish { pattern() }
             let filter = draft.filter.map { expr -> () -> TExpr in
-                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
+                let test = solve { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
             let body = target(label, isLoop: true) { scoped(draft.body) }
@@ -467,7 +469,7 @@ extension BodyChecker {
             return .made(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
-            let draft = solve(expr, as: .void) { value(infer(expr)) }
+            let draft = solve { value(infer(expr)) }
             if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
                 fail(CheckDiagnostic.returnOfVoid(solver.zonk(draft.type), expr.span, from: frame, checker))
             }
@@ -548,7 +550,7 @@ extension BodyChecker {
     // MARK: - Switch
 
     func checkSwitch(_ draft: SwitchStmt, value result: Type?) -> () -> TSwitch {
-        let subject = solve(draft.subject) { value(infer(draft.subject)) }
+        let subject = solve { value(infer(draft.subject, expected: .subject)) }
         let type = settled(subject, draft.subject.span)
         let made = finish { subject.make() }
         let label = LoopLabel(draft.label)
@@ -563,7 +565,7 @@ extension BodyChecker {
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            checker.above.analyseSwitch(checker, switched, draft)
+            checker.checkExhaustive(switched, draft)
             return switched
         }
     }
@@ -589,7 +591,7 @@ extension BodyChecker {
             }
             let pattern = finish { make() }
             let filter = item.filter.map { expr -> () -> TExpr in
-                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
+                let test = solve { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
             return { (pattern(), filter?()) }

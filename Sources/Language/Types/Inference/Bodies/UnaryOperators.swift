@@ -1,41 +1,47 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Prefix and postfix operators.
 
 extension BodyChecker {
-    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
+    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         if name.name == Names.minus {
             if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
             if case .float(let value) = operand.kind { return float(-value, span) }
         }
-        return unary(name, operand, span, Names.prefix, hint: hint)
+        return unary(name, operand, span, Names.prefix, expected: expected)
     }
 
-    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
-        unary(name, operand, span, Names.postfix, hint: hint)
+    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
+        unary(name, operand, span, Names.postfix, expected: expected)
     }
 
     /// Infers a unary operator; `operandHint` is the expected operand type if it differs from that of the result.
     func unary(
-        _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
+        _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, expected: Expectation,
+        operandHint: Type? = nil
     ) -> PendingExpr {
         if let own = keyPathCandidates(name.name, [operand], modifier: modifier),
-            let draft = applied(own, name, operand, value(infer(operand)), span, hint: hint)
+            let draft = applied(own, name, operand, value(infer(operand)), span, expected: expected)
         {
             return draft
         }
         // An expected existential does not determine the operand.
-        let place = hint.flatMap { solver.zonk($0).isExistential ? nil : $0 }
+        let place = expected.type.flatMap { solver.zonk($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
-        let draft = value(infer(operand, hint: inner))
+        let draft = value(infer(operand, expected: Expectation(inner)))
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
         if type.isError { return errorExpr(span) }
-        if couldGive(hint, draft), let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
-        if let found = applied(name, operand, draft, type, span, modifier, hint: hint)
-            ?? applied(operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, hint: hint)
+        if couldGive(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
+            return waiting
+        }
+        if let found = applied(name, operand, draft, type, span, modifier, expected: expected)
+            ?? applied(
+                operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, expected: expected)
         {
             return found
         }
@@ -47,7 +53,7 @@ extension BodyChecker {
             when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
             { [self] _ in
                 let known = solver.resolve(solver.isUnknown(draft.type) ? result : draft.type)
-                return applied(name, operand, draft, known, span, modifier, hint: result)
+                return applied(name, operand, draft, known, span, modifier, expected: Expectation(result))
                     ?? unaryMismatch(name, known, span)
             })
     }
@@ -59,14 +65,15 @@ extension BodyChecker {
     /// Returns the operator for the operand, if there is one.
     private func applied(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
-        hint: Type?
+        expected: Expectation
     ) -> PendingExpr? {
-        applied(operatorCandidates(name.name, [type], modifier: modifier), name, operand, draft, span, hint: hint)
+        applied(
+            operatorCandidates(name.name, [type], modifier: modifier), name, operand, draft, span, expected: expected)
     }
 
     private func applied(
         _ candidates: [Candidate], _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span,
-        hint: Type?
+        expected: Expectation
     ) -> PendingExpr? {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
@@ -75,16 +82,16 @@ extension BodyChecker {
         let worked =
             !candidates.isEmpty
             && solver.speculate {
-                result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
+                result = resolve(candidates, given, name.name, nil, span, at: name.span, expected: expected)
                 return true
             }
         return worked ? result : nil
     }
 
     /// Returns the operand type for `.high...` from an expected range, if its operator returns exactly that.
-    private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of hint: Type) -> Type? {
+    private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of type: Type) -> Type? {
         guard operand.startsImplicitly else { return nil }
-        let wanted = solver.zonk(hint)
+        let wanted = solver.zonk(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { part in
             operatorCandidates(name, [part], modifier: modifier).contains { candidate in
@@ -96,8 +103,8 @@ extension BodyChecker {
     }
 
     /// Returns true if the operator on the literal's default type can have the expected type.
-    private func couldGive(_ hint: Type?, _ draft: PendingExpr) -> Bool {
-        guard let place = hint.map({ solver.zonk($0) }), !place.isOpen else { return true }
+    private func couldGive(_ expected: Type?, _ draft: PendingExpr) -> Bool {
+        guard let place = expected.map({ solver.zonk($0) }), !place.isOpen else { return true }
         return solver.couldWork { solver.convert(draft.type, place) }
     }
 
@@ -124,7 +131,7 @@ extension BodyChecker {
             if let variable = solver.resolve(draft.type).asVariable { solver.applyDefault(variable) }
             let candidates = operatorCandidates(name.name, [draft.type], modifier: modifier)
             let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
-            return resolve(candidates, given, name.name, nil, span, at: name.span, hint: nil)
+            return resolve(candidates, given, name.name, nil, span, at: name.span, expected: .none)
         }
     }
 }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Candidate fixes for calls without matching overload; shown only after verification.
 enum CallFixes {

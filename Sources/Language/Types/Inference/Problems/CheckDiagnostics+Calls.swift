@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Diagnostics of calls.
 extension CheckDiagnostic {

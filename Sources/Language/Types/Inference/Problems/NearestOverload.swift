@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Finds the intended overload of a call that matches none, and its diagnostic.
 

@@ -1,11 +1,13 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // One overload, applied to its arguments.
 
 extension BodyChecker {
     func apply(
-        _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+        _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation
     ) -> PendingExpr {
         let candidate = matches.candidate
         if candidate.symbol.declaration?.isDisfavored ?? false { solver.score.add(.disfavored) }
@@ -13,9 +15,9 @@ extension BodyChecker {
         switch candidate.symbol {
         case let function as FunctionSymbol:
             if candidate.isUnapplied { return applyUnapplied(function, matches, given, span, at: nameSpan) }
-            return apply(function, matches, given, span, at: nameSpan, hint: hint)
-        case let element as EnumCaseSymbol: return apply(element, matches, given, span, hint: hint)
-        case let member as SubscriptSymbol: return apply(member, matches, given, span, hint: hint)
+            return apply(function, matches, given, span, at: nameSpan, expected: expected)
+        case let element as EnumCaseSymbol: return apply(element, matches, given, span, expected: expected)
+        case let member as SubscriptSymbol: return apply(member, matches, given, span, expected: expected)
         default: return errorExpr(span)
         }
     }
@@ -34,7 +36,7 @@ extension BodyChecker {
 
     private func apply(
         _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
-        hint: Type?
+        expected: Expectation
     ) -> PendingExpr {
         let candidate = matches.candidate
         if candidate.needsUnwrap, let receiver = candidate.receiver {
@@ -60,11 +62,11 @@ extension BodyChecker {
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
-        if let hint { askPlace(hint, result, function, matches, given, instance) }
+        if let type = expected.type { askPlace(type, result, function, matches, given, instance) }
         let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
-        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
-            _ = solver.speculate { solver.convert(result, hint) }
+        if let type = expected.type, !solver.isUnknown(type), !solver.isUnknown(result), !isExistential(type) {
+            _ = solver.speculate { solver.convert(result, type) }
         }
         if function.takesMarbles { readMarbles(given, matches.match, result) }
         solver.drain()
@@ -98,43 +100,41 @@ extension BodyChecker {
         return solver.require(owner.environment.requirements, Instance(Substitution(nominal: base)), at: span)
     }
 
-    private func isLabelled(_ hint: Type) -> Bool { hint.asTuple?.contains { $0.label != nil } ?? false }
+    private func isLabelled(_ wanted: Type) -> Bool { wanted.asTuple?.contains { $0.label != nil } ?? false }
 
     /// Unify the result with the expected type before the arguments, when it can widen bindings or supply tuple labels.
     private func askPlace(
-        _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
+        _ wanted: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
         _ instance: Instance
     ) {
-        if hint.isExistential { return }
-        if solver.isUnknown(hint) {
+        if wanted.isExistential { return }
+        if solver.isUnknown(wanted) {
             // `flatMap { _ in (0...2).map { … } }`: the expected element type applies inside the closure.
-            if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, hint) } }
+            if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, wanted) } }
             return
         }
         let isSoft = matches.candidate.base.map { solver.hasSoftPart($0) } ?? false
-        if isSoft || isLabelled(hint) {
-            _ = solver.speculate { solver.convert(result, hint) }
-        } else if holdsExistential(hint), result.isOpen {
+        if isSoft || isLabelled(wanted) {
+            _ = solver.speculate { solver.convert(result, wanted) }
+        } else if holdsExistential(wanted), result.isOpen {
             // Within a trial of a call around nothing is tried again: calls inside of calls would be without end.
             var isMeant = true
-            if !isTryingPlace {
-                isTryingPlace = true
+            if !solver.isTryingPlace {
                 isMeant =
-                    (isOfWhateverIsGiven(function, hint) || !couldBind(matches, given, instance))
-                    && couldBind(matches, given, instance, giving: (result, hint))
-                isTryingPlace = false
+                    (isOfWhateverIsGiven(function, wanted) || !couldBind(matches, given, instance))
+                    && couldBind(matches, given, instance, giving: (result, wanted))
             }
-            if isMeant { _ = solver.speculate { solver.unify(result, hint) } }
+            if isMeant { _ = solver.speculate { solver.unify(result, wanted) } }
         }
     }
 
     /// Returns true for a collection or tuple with existential parts.
-    private func holdsExistential(_ hint: Type) -> Bool { solver.zonk(hint).contains { $0.isExistential } }
+    private func holdsExistential(_ wanted: Type) -> Bool { solver.zonk(wanted).contains { $0.isExistential } }
 
     /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
     /// a: T, _ b: T) -> [T]`.
-    private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ hint: Type) -> Bool {
-        guard !isExistential(hint), let result = function.result else { return false }
+    private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ wanted: Type) -> Bool {
+        guard !isExistential(wanted), let result = function.result else { return false }
         return !result.contains { if case .dependent = $0.kind { true } else { false } }
             && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }
     }
@@ -146,6 +146,7 @@ extension BodyChecker {
     ) -> Bool {
         let mark = solver.mark()
         return solver.couldWork {
+            solver.isTryingPlace = true
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
             _ = bind(
                 opened(matches.parameters, instance), given, matches.match,
@@ -156,8 +157,8 @@ extension BodyChecker {
     }
 
     /// Returns true for an expected `Any` or `Any?`, which does not determine generic parameters.
-    private func isExistential(_ hint: Type) -> Bool {
-        hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
+    private func isExistential(_ wanted: Type) -> Bool {
+        wanted.isExistential || checker.wrapped(wanted).map { isExistential($0) } ?? false
     }
 
     /// Charges the score for generic parameters that the overload leaves open.
@@ -221,7 +222,7 @@ extension BodyChecker {
     ) -> PendingExpr {
         let draft = functionValue(function, matches.candidate, span)
         guard let type = draft.type.asFunction, let first = type.parameters.first else { return errorExpr(span) }
-        let object = inferred(given[0], hint: first.type).draft
+        let object = inferred(given[0], expected: Expectation(first.type)).draft
         let found = solver.resolve(object.type)
         if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
             if nameSpan.start == span.start {
@@ -238,14 +239,15 @@ extension BodyChecker {
     }
 
     private func apply(
-        _ element: EnumCaseSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, hint: Type?
+        _ element: EnumCaseSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span,
+        expected: Expectation
     ) -> PendingExpr {
         let instance = instance(matches.candidate, element.owner.environment, span)
         let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
         if matches.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
-        if let hint, !solver.isUnknown(hint) { _ = solver.speculate { solver.convert(result, hint) } }
+        if let type = expected.type, !solver.isUnknown(type) { _ = solver.speculate { solver.convert(result, type) } }
         solver.drain()
         return PendingExpr(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in

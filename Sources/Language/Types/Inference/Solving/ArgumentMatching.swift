@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// An argument that was inferred once; its type may wait for a context.
 struct CallArgument {

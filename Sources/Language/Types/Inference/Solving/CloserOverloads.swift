@@ -1,3 +1,6 @@
+import Declarations
+import TypeModel
+
 // Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
 // and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
 

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// The generic parameters of one use of a declaration, with their type variables.
 final class Instance {

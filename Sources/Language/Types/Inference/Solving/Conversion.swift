@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Implicit conversions: first as a question while types are inferred, then as drafts when they are known.
 

@@ -1,4 +1,6 @@
+import Declarations
 import Syntax
+import TypeModel
 
 // Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
 // first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
@@ -83,7 +85,10 @@ extension BodyChecker {
     private func favouredArgument(_ argument: CallArgument) -> FavouredArgument {
         if argument.isPending { return .unknown }
         let type = solver.zonk(argument.draft.type)
-        guard let variable = type.asVariable else { return .value(type) }
+        guard let variable = type.asVariable else {
+            // `table["a"]` of a literal table: the optional of the literal's usual type.
+            return .value(type.isOpen && checker.wrapped(type) != nil ? solver.usual(type) ?? type : type)
+        }
         switch variable.literal {
         case .none, .nilLiteral: return .unknown
         case .array, .dictionary: return .literal(variable, usual: nil)

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Overloads that an import would bring into reach.
 
@@ -19,7 +21,7 @@ extension BodyChecker {
             let matches = CandidateMatch(candidate: hidden, parameters: parameters, match: match.kept)
             let mark = solver.mark()
             let fits = solver.speculate {
-                _ = apply(matches, given, span, at: nameSpan, hint: nil)
+                _ = apply(matches, given, span, at: nameSpan, expected: .none)
                 return solver.conditionsCouldHold(since: mark)
             }
             solver.rollback(to: mark)

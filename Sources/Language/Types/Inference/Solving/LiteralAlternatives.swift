@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // In `2 + expression`, if `Double` is an `Expression` and `Int` is not, the literal gets a library type with the
 // required protocol.

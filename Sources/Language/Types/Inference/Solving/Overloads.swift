@@ -1,16 +1,19 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Overload resolution: filters by labels and shape, tries each, selects the best score; of equal scores the most
 // specialised (`Score`, `Specialisation`).
 
 extension BodyChecker {
     func resolveCall(
-        _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
+        _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span,
+        expected: Expectation
     ) -> PendingExpr {
         let given = pendingArguments(of: call)
         return resolve(
-            candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, hint: hint)
+            candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, expected: expected)
     }
 
     /// A candidate that matches the arguments. Immutable.
@@ -31,7 +34,7 @@ extension BodyChecker {
 
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
-        at nameSpan: Span, site: Span? = nil, hint: Type?
+        at nameSpan: Span, site: Span? = nil, expected: Expectation
     ) -> PendingExpr {
         var given = given
         var matches = matching(candidates, given, site: site)
@@ -69,19 +72,19 @@ extension BodyChecker {
             return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
         if matches.count == 1 {
-            return apply(matches[0], given, span, at: nameSpan, hint: hint)
+            return apply(matches[0], given, span, at: nameSpan, expected: expected)
         }
         let first = favoured(candidates, matches, given)
-        let draft = choose(matches, first, given, name, span, at: nameSpan, hint: hint)
+        let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.couldBeOther = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
-        if given.isEmpty, hint == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
+        if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
-            draft.others = [{ [self] in apply(older, given, span, at: nameSpan, hint: nil) }]
-        } else if hint == nil {
+            draft.others = [{ [self] in apply(older, given, span, at: nameSpan, expected: .none) }]
+        } else if expected.type == nil {
             draft.others = otherResults(matches, given).map { other in
-                { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
+                { [self] in apply(other, given, span, at: nameSpan, expected: .none) }
             }
         }
         return draft
@@ -122,7 +125,7 @@ extension BodyChecker {
 
     private func choose(
         _ matches: [CandidateMatch], _ favoured: [CandidateMatch], _ given: [CallArgument], _ name: Name, _ span: Span,
-        at nameSpan: Span, hint: Type?
+        at nameSpan: Span, expected: Expectation
     ) -> PendingExpr {
         // If one of the favoured overloads works, the others are skipped.
         var order = inOrder(favoured)
@@ -132,8 +135,6 @@ extension BodyChecker {
         var lead = Lead()
         var furthest = Furthest()
         let before = solver.score
-        // Without an expected type the call is separate, or its value is converted to `Any`.
-        let isFree = span == bareExpression || hint?.isAny ?? false
         // If a receiver's type is open, later facts may select the overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         let lessons = lessons(of: order)
@@ -144,26 +145,28 @@ extension BodyChecker {
             solver.progress = 0
             var draft: PendingExpr?
             let worked = solver.speculate {
-                draft = apply(option, given, span, at: nameSpan, hint: hint)
+                draft = apply(option, given, span, at: nameSpan, expected: expected)
                 return solver.conditionsCouldHold(since: mark)
             }
             if solver.isExhausted { return errorExpr(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
-                    if let draft = instead(closer, given, span, at: nameSpan, hint: hint, since: mark) { return draft }
+                    if let draft = instead(closer, given, span, at: nameSpan, expected: expected, since: mark) {
+                        return draft
+                    }
                     _ = solver.speculate {
-                        draft = apply(option, given, span, at: nameSpan, hint: hint)
+                        draft = apply(option, given, span, at: nameSpan, expected: expected)
                         return true
                     }
                 }
-                let score = score(of: draft, span, hint, since: before)
+                let score = score(of: draft, expected, since: before)
                 // A later, less specialised overload cannot have a better score than a perfect one.
                 if score == .free, let draft, lead.best == nil,
-                    !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
+                    !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, expected.isFree) })
                 {
                     return draft
                 }
-                lead.take(index, score) { isDecided && areRivals(order[$0], option, isFree) }
+                lead.take(index, score) { isDecided && areRivals(order[$0], option, expected.isFree) }
                 solver.rollback(to: mark)
             } else if lessons.contains(index) {
                 furthest.note(index, solver.progress)
@@ -174,11 +177,12 @@ extension BodyChecker {
                 let symbols = [order[chosen], order[other]].map(\.candidate.symbol)
                 fail(CheckDiagnostic.ambiguous(name, symbols, nameSpan, checker))
             }
-            return apply(order[chosen], given, span, at: nameSpan, hint: hint)
+            return apply(order[chosen], given, span, at: nameSpan, expected: expected)
         }
-        return inferringAgain(order, given, span, at: nameSpan, hint: hint)
+        return inferringAgain(order, given, span, at: nameSpan, expected: expected)
             ?? hidden(name, matches, given, span, at: nameSpan)
-            ?? apply(order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, hint: hint)
+            ?? apply(
+                order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, expected: expected)
     }
 
     /// Reports a matching overload whose module is not imported.
@@ -191,8 +195,9 @@ extension BodyChecker {
     }
 
     /// Returns the score of a working overload, including the conversion to the expected type.
-    private func score(of draft: PendingExpr?, _ span: Span, _ hint: Type?, since before: Score) -> Score {
-        solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint) + memberScore(draft, span)
+    private func score(of draft: PendingExpr?, _ expected: Expectation, since before: Score) -> Score {
+        solver.score.since(before) + solver.pendingMisfits + typeScore(draft, expected.type)
+            + memberScore(draft, expected.member)
     }
 
     /// The best of the overloads that work, and those that are as good.
@@ -227,14 +232,14 @@ extension BodyChecker {
 
     /// Tries the more constrained overload in place of the general one, whose bindings are reverted.
     private func instead(
-        _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?,
+        _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation,
         since mark: Solver.Mark
     ) -> PendingExpr? {
         solver.rollback(to: mark)
         var draft: PendingExpr?
         let fits = solver.speculate {
-            draft = apply(closer.matches, given, span, at: nameSpan, hint: hint)
-            return couldStay(draft, hint, since: mark)
+            draft = apply(closer.matches, given, span, at: nameSpan, expected: expected)
+            return couldStay(draft, expected, since: mark)
         }
         return fits ? draft : nil
     }
@@ -314,7 +319,7 @@ extension BodyChecker {
 
     /// Infers overloaded arguments again with the parameter type, if their best overload does not match.
     private func inferringAgain(
-        _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+        _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation
     ) -> PendingExpr? {
         guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
         let waiting = given.map { argument -> CallArgument in
@@ -326,17 +331,17 @@ extension BodyChecker {
         for option in order {
             let mark = solver.mark()
             let worked = solver.speculate {
-                couldStay(apply(option, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
+                couldStay(apply(option, waiting, span, at: nameSpan, expected: expected), expected, since: mark)
             }
             solver.rollback(to: mark)
-            if worked { return apply(option, waiting, span, at: nameSpan, hint: hint) }
+            if worked { return apply(option, waiting, span, at: nameSpan, expected: expected) }
         }
         return nil
     }
 
     /// Returns true if the result of an attempt fits, and pending conditions could hold.
-    private func couldStay(_ draft: PendingExpr?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
-        hintScore(draft, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
+    private func couldStay(_ draft: PendingExpr?, _ expected: Expectation, since mark: Solver.Mark) -> Bool {
+        typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
     /// The labels are those of overloads that this receiver does not have, while it has others.
@@ -482,31 +487,31 @@ extension BodyChecker {
     private static let misfit = Score(.misfit)
 
     /// Returns the score of converting a call's result to the expected type.
-    private func hintScore(_ draft: PendingExpr?, _ hint: Type?) -> Score {
-        guard let draft, let hint, !hint.isAny else { return .free }
-        if let unknown = solver.resolve(hint).asVariable, solver.isUnknown(hint) {
+    private func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
+        guard let draft, let expected, !expected.isAny else { return .free }
+        if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
             let type = solver.zonk(draft.type)
             let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
             return meets ? .free : Self.misfit
         }
         let before = solver.score
         let mark = solver.mark()
-        let fits = solver.speculate { solver.convert(draft.type, hint) }
+        let fits = solver.speculate { solver.convert(draft.type, expected) }
         let score = fits ? solver.score.since(before) : Self.misfit
         solver.rollback(to: mark)
         return score
     }
 
     /// A result without the member that is read of it: another overload may have it.
-    private func memberScore(_ draft: PendingExpr?, _ span: Span) -> Score {
-        guard let draft, let asked, asked.of == span else { return .free }
+    private func memberScore(_ draft: PendingExpr?, _ member: Name?) -> Score {
+        guard let draft, let member else { return .free }
         let type = solver.zonk(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }
-        guard checker.lookup(asked.member, in: type).isEmpty else { return .free }
+        guard checker.lookup(member, in: type).isEmpty else { return .free }
         // An optional may be unwrapped before its member is read.
         if let wrapped = checker.wrapped(type) {
             let isKnown = wrapped.isVoid || wrapped.nominal != nil
-            if !isKnown || !checker.lookup(asked.member, in: wrapped).isEmpty { return .free }
+            if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
         }
         return Score(.missingMember)
     }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Filters overloads by argument labels and outer types before trying them.
 
@@ -61,16 +63,21 @@ extension BodyChecker {
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
             // Asynchronous code uses the asynchronous overload, other code the synchronous one.
-            let wantsAsync = context.frame?.isAsync ?? false
-            // A closure that waits for nothing leaves the choice to the ranking, which takes the synchronous one.
-            let isOpen =
-                wantsAsync
-                && given.contains {
-                    if case .closure(let closure) = $0.expr.kind { return !EffectScan.effects(of: closure).isAsync }
-                    return false
-                }
+            // If they differ in a closure that waits for nothing, all code uses the synchronous one.
+            let isAsync = context.frame?.isAsync ?? false
+            let wantsAsync = isAsync && !matches.contains { $0.isAsync && takesSynchronousClosure($0, given) }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
-            if !isOpen, !fitting.isEmpty { matches = fitting }
+            if !fitting.isEmpty { matches = fitting }
+        }
+    }
+
+    /// Returns true if a closure that waits for nothing is given for an asynchronous parameter.
+    private func takesSynchronousClosure(_ match: CandidateMatch, _ given: [CallArgument]) -> Bool {
+        match.match.positions.enumerated().contains { index, position in
+            guard case .closure(let closure) = given[index].expr.kind else { return false }
+            let wanted = match.parameters[position].type
+            return (checker.wrapped(wanted) ?? wanted).asFunction?.effects.isAsync ?? false
+                && !EffectScan.effects(of: closure).isAsync
         }
     }
 
@@ -189,8 +196,7 @@ extension BodyChecker {
                             ?? false
                 default:
                     if variable.isWhole, !solver.isInteger(wanted) { return false }
-                    let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
-                    guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
+                    guard let known = KnownType(of: variable), let symbol = checker.knownNominal(known) else {
                         return true
                     }
                     return checker.conforms(wanted, to: symbol) || right.name == Names.anyHashable

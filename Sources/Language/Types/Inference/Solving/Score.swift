@@ -38,6 +38,9 @@ struct Score: Comparable {
 
     mutating func add(_ kind: Kind) { counts[kind.rawValue] &+= 1 }
 
+    /// The number of compromises of one kind.
+    subscript(kind: Kind) -> Int { Int(counts[kind.rawValue]) }
+
     /// Returns the difference to an earlier score.
     func since(_ earlier: Score) -> Score {
         var result = self

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// The type variables of one statement with their constraints. Facts are applied at once; undecided constraints wait as
 /// tasks. Overloads are tried inside `speculate`, which reverts failures.
@@ -28,6 +30,8 @@ final class Solver {
         var score = Score.free
         /// Set in a quiet attempt that cannot succeed any more.
         var failed = false
+        /// True in an attempt to bind the arguments of a call with and without its expected type.
+        var isTryingPlace = false
     }
 
     /// A variable as it was, or a task that was still to be done.
@@ -45,6 +49,10 @@ final class Solver {
         _modify { yield &state.score }
     }
     var failed: Bool { state.failed }
+    var isTryingPlace: Bool {
+        get { state.isTryingPlace }
+        set { state.isTryingPlace = newValue }
+    }
 
     init(_ checker: Checker) { self.checker = checker }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Something that waits for a type to be known.
 final class SolverTask {

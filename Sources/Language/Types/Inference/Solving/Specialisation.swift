@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Compares the specialisation of two declarations. One is at least as specialised as another if the other accepts all
 /// its arguments; its own generic parameters are fixed, those of the other are inferred.

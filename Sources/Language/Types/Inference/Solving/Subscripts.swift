@@ -1,16 +1,19 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Subscripts are resolved like functions; their result is a place.
 
 extension BodyChecker {
-    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> PendingExpr {
+    func inferSubscript(_ access: SubscriptExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         let base = infer(access.base)
         if wantsStop { return base }
-        return subscriptDraft(base, access, span, hint: hint)
+        return subscriptDraft(base, access, span, expected: expected)
     }
 
-    private func subscriptDraft(_ draft: PendingExpr, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> PendingExpr
+    private func subscriptDraft(_ draft: PendingExpr, _ access: SubscriptExpr, _ span: Span, expected: Expectation)
+        -> PendingExpr
     {
         if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.named == nil {
             return keyPathAccess(draft, access.arguments[0].value, span)
@@ -18,12 +21,13 @@ extension BodyChecker {
         let base = draft.named == nil ? unwrappedIfImplicit(draft) : draft
         let type = base.named.map { solver.resolve($0) } ?? known(base.type)
         if base.named == nil, let superclass = classPart(of: type, declaring: Names.subscriptName) {
-            return subscriptDraft(coerce(base, to: superclass), access, span, hint: hint)
+            return subscriptDraft(coerce(base, to: superclass), access, span, expected: expected)
         }
         let given = access.arguments.map { argument($0) }
         if type.isError || wantsStop { return errorExpr(span) }
         if type.asVariable != nil {
-            return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, hint: hint) }
+            return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, expected: expected)
+            }
         }
         // `K[1]`, and `type(of: k)[1]` through a value.
         let owner = base.named == nil ? type.asMetatype.map { solver.resolve($0) } : nil
@@ -39,17 +43,17 @@ extension BodyChecker {
         // Without labels the parameters of a subscript have none.
         if draft.others.isEmpty {
             return resolve(
-                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, hint: hint)
+                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
         }
         var made: PendingExpr?
         let mark = solver.mark()
         let fits = solver.speculate {
             made = resolve(
-                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, hint: hint)
+                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return draft.other().map { subscriptDraft($0, access, span, hint: hint) } ?? errorExpr(span)
+        return draft.other().map { subscriptDraft($0, access, span, expected: expected) } ?? errorExpr(span)
     }
 
     /// Reports a wrong index type, as in `text[0]`: library subscripts take an index, a key or a range.
@@ -81,7 +85,8 @@ extension BodyChecker {
     }
 
     func apply(
-        _ member: SubscriptSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, hint: Type?
+        _ member: SubscriptSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span,
+        expected: Expectation
     ) -> PendingExpr {
         let candidate = matches.candidate
         if let getter = member.getter { checker.resolve(getter) }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Making two types one, and what a literal may be.
 
@@ -200,14 +202,9 @@ extension Solver {
 
     /// `ExpressibleByArrayLiteral` and its kin.
     private func literal(_ variable: TypeVariable, fitsByConformance type: Type) -> Bool {
-        var wanted = KnownType(of: variable.literal)
-        if variable.literal == .string, let extra = variable.key, extra.isVoid {
-            // One character in quotes may also be a Character.
-            wanted = variable.isScalar ? .scalarLiteral : .characterLiteral
-        }
-        guard let wanted, let symbol = checker.knownNominal(wanted), checker.conforms(type, to: symbol) else {
-            return false
-        }
+        guard let wanted = KnownType(of: variable), let symbol = checker.knownNominal(wanted),
+            checker.conforms(type, to: symbol)
+        else { return false }
         if variable.literal == .array {
             score.add(.unusualLiteral)
             guard let element = checker.associatedType(named: Names.arrayLiteralElement, in: symbol) else {

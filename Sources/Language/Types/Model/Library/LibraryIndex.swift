@@ -8,20 +8,20 @@ public typealias InterfaceText = (name: String, module: String, isCompiled: Bool
 
 /// Finds the top-level declarations of library interfaces by name without parsing: a declaration begins with an
 /// unindented word. A test compares the result with the parser's.
-final class LibraryIndex {
-    struct Page {
+public final class LibraryIndex {
+    public struct Page {
         var name: String
-        var module: String
-        var isCompiled: Bool
+        public var module: String
+        public var isCompiled: Bool
         /// True if it is read when its module is imported.
-        var isLater: Bool
+        public var isLater: Bool
     }
 
     /// A declaration with its documentation, as a range of its page.
-    struct Entry {
-        let keyword: Name
+    public struct Entry {
+        public let keyword: Name
         /// Of an extension: of the type that it extends.
-        let name: Name
+        public let name: Name
         private let start: UInt32
         private let end: UInt32
         private let pageNumber: Int32
@@ -36,17 +36,17 @@ final class LibraryIndex {
             end = UInt32(range.upperBound)
         }
 
-        var page: Int { Int(pageNumber) }
+        public var page: Int { Int(pageNumber) }
         var range: Range<Int> { Int(start)..<Int(end) }
     }
 
-    let pages: [Page]
+    public let pages: [Page]
     /// Unread interfaces by module, or by their own name if they are read when a text uses one of their names.
     private var waiting: [Name: [Int]] = [:]
     /// Those without a module.
     private var named: [Int] = []
     /// Operators and precedence groups: read at once, the parser's folding needs them.
-    private(set) var operators: [Entry] = []
+    public private(set) var operators: [Entry] = []
     /// Names of types and operators that types of the program have inside.
     private var innerNames: Set<Name> = []
     /// The same for the library: its table `Inside.words`.
@@ -69,7 +69,7 @@ final class LibraryIndex {
     private var declarations = EntryRings()
     private var extensions = EntryRings()
 
-    init(pages: [InterfaceText], later: [InterfaceText] = []) {
+    public init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
             Page(
                 name: page.name, module: page.module, isCompiled: page.isCompiled,
@@ -87,7 +87,7 @@ final class LibraryIndex {
     }
 
     /// Unread interfaces with a name that a text has used.
-    var interfacesInText: [Name] {
+    public var interfacesInText: [Name] {
         named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
@@ -102,17 +102,17 @@ final class LibraryIndex {
     }
 
     /// Modules without any read interface.
-    var waitingModules: Set<Name> { Set(waiting.keys) }
+    public var waitingModules: Set<Name> { Set(waiting.keys) }
 
     /// Reads the pages of a module. Answers what they declare.
-    func read(_ module: Name) -> [Entry] {
+    public func read(_ module: Name) -> [Entry] {
         let first = entries.count
         for page in waiting.removeValue(forKey: module) ?? [] { scan(texts[page], page) }
         return Array(entries[first...])
     }
 
     /// Returns the names declared with an attribute. Searches all interfaces, so it is used only for errors.
-    func names(behind attribute: String) -> [Name] {
+    public func names(behind attribute: String) -> [Name] {
         entries.compactMap { entry in
             let bytes = texts[entry.page]
             var header = HeaderReader(bytes: bytes, index: entry.range.lowerBound, end: entry.range.upperBound)
@@ -123,50 +123,54 @@ final class LibraryIndex {
     }
 
     /// Some type of a program has such a type or operator inside.
-    func noteInner(_ name: Name) { innerNames.insert(name) }
+    public func noteInner(_ name: Name) { innerNames.insert(name) }
 
     /// Returns true if a type may contain a nested type or operator with that name. False positives are harmless.
-    func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
+    public func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
     /// All declared names.
-    var names: [Name] {
+    public var names: [Name] {
         entries.indices.compactMap { number in
             let name = entries[number].name
             return declarations.ends(of: name, in: entries)?.first == number ? name : nil
         }
     }
 
-    func declarations(of name: Name) -> [Entry] { declarations.all(of: name, in: entries) }
+    public func declarations(of name: Name) -> [Entry] { declarations.all(of: name, in: entries) }
 
-    func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
+    public func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
 
     /// The declaration's head without any members, which is all that there is to know where a type is only named; nil where the
     /// declaration is better read as a whole.
-    func head(of entry: Entry) -> Source? {
+    public func head(of entry: Entry) -> Source? {
         SplitDeclaration.head(of: entry, in: texts[entry.page]).map { head in
             source(page: entry.page, utf8: bytes(head, of: entry.page) + [UInt8(ascii: "}")])
         }
     }
 
     /// Returns the members that must be read before any lookup, in a type of the same kind.
-    func kept(of entry: Entry, _ split: SplitDeclaration) -> Source {
+    public func kept(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array("\(entry.keyword.text) Kept {\n".utf8)
         for range in split.kept { text += bytes(range, of: entry.page) }
         text.append(UInt8(ascii: "}"))
         return source(page: entry.page, utf8: text)
     }
 
-    func source(of entry: Entry) -> Source { source(page: entry.page, utf8: Array(bytes(entry.range, of: entry.page))) }
+    public func source(of entry: Entry) -> Source {
+        source(page: entry.page, utf8: Array(bytes(entry.range, of: entry.page)))
+    }
 
     /// Creates a source from parts of an interface.
-    func source(page: Int, utf8: [UInt8]) -> Source { Source(name: pages[page].name, utf8: utf8, isLibrary: true) }
+    public func source(page: Int, utf8: [UInt8]) -> Source {
+        Source(name: pages[page].name, utf8: utf8, isLibrary: true)
+    }
 
-    func bytes(_ range: Range<Int>, of page: Int) -> UnsafeBufferPointer<UInt8> {
+    public func bytes(_ range: Range<Int>, of page: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: texts[page][range])
     }
 
     /// The members of a type or extension, where they can be read one by one.
-    func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
+    public func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
 
     private func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
         var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count)

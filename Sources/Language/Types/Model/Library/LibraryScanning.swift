@@ -5,10 +5,10 @@ import Texts
 // Scans library interfaces without the parser, by indentation and keywords.
 
 /// Words that introduce a declaration.
-enum Keywords {
-    static let extension_: Name = "extension"
-    static let operator_: Name = "operator"
-    static let precedenceGroup: Name = "precedencegroup"
+public enum Keywords {
+    public static let extension_: Name = "extension"
+    public static let operator_: Name = "operator"
+    public static let precedenceGroup: Name = "precedencegroup"
     static let class_: Name = "class"
     static let struct_: Name = "struct"
     static let enum_: Name = "enum"
@@ -18,7 +18,7 @@ enum Keywords {
     static let function: Name = "func"
     static let willSet: Name = "willSet"
     static let didSet: Name = "didSet"
-    static let protocol_: Name = "protocol"
+    public static let protocol_: Name = "protocol"
     static let typealias_: Name = "typealias"
     static let associatedType: Name = "associatedtype"
     /// Keywords of declarations with members.

@@ -2,13 +2,13 @@ import Syntax
 
 /// A type or extension of a library interface, split at its members, most of which are parsed on demand. A test
 /// compares the parts with the parser's.
-struct SplitDeclaration {
-    struct Member {
-        let name: Name
+public struct SplitDeclaration {
+    public struct Member {
+        public let name: Name
         private let start: UInt32
         private let end: UInt32
         /// A function, property, subscript or initialiser: what may fulfil a requirement.
-        let isValue: Bool
+        public let isValue: Bool
 
         fileprivate init(_ name: Name, _ range: Range<Int>, isValue: Bool) {
             self.name = name
@@ -17,18 +17,18 @@ struct SplitDeclaration {
             self.isValue = isValue
         }
 
-        var range: Range<Int> { Int(start)..<Int(end) }
+        public var range: Range<Int> { Int(start)..<Int(end) }
     }
 
     /// From the documentation to the opening brace.
     let head: Range<Int>
     /// Members needed before any lookup: stored properties, cases, associated types, and overriding properties, which
     /// may be stored.
-    private(set) var kept: [Range<Int>] = []
-    private(set) var members: [Member] = []
-    private(set) var hasDesignatedInitializer = false
+    public private(set) var kept: [Range<Int>] = []
+    public private(set) var members: [Member] = []
+    public private(set) var hasDesignatedInitializer = false
     /// True if there is an inheritance clause.
-    private(set) var inherits = false
+    public private(set) var inherits = false
 
     /// Returns the range from the documentation to the opening brace of the body; nil for a declaration on one line or
     /// without members.

@@ -1,8 +1,8 @@
 import Syntax
 
 /// Checks if control can reach the end of statements.
-enum Flow {
-    static func leaves(_ statements: [TStmt], never: Type) -> Bool {
+public enum Flow {
+    public static func leaves(_ statements: [TStmt], never: Type) -> Bool {
         statements.contains { leaves($0, never: never) }
     }
 
@@ -32,7 +32,7 @@ enum Flow {
     }
 
     /// The condition of `while true`.
-    static func isTrue(_ conditions: [TCondition]) -> Bool {
+    public static func isTrue(_ conditions: [TCondition]) -> Bool {
         guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
             return false
         }
@@ -45,7 +45,7 @@ enum Flow {
     }
 
     /// Returns true if a `break` inside leaves the labelled statement.
-    static func breaksOut(_ statements: [TStmt], of label: LoopLabel) -> Bool {
+    public static func breaksOut(_ statements: [TStmt], of label: LoopLabel) -> Bool {
         let finder = BreakFinder(label)
         finder.visit(statements)
         return finder.found

@@ -8,6 +8,12 @@ public struct OlderSpelling {
     public var deprecation: Deprecation
     public var span: Span
 
+    public init(name: String, deprecation: Deprecation, span: Span) {
+        self.name = name
+        self.deprecation = deprecation
+        self.span = span
+    }
+
     /// The replacement.
     public var advice: String {
         if let renamed = deprecation.renamed { return "now '\(renamed)'" }

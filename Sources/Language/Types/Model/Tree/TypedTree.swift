@@ -12,9 +12,9 @@ public final class TExpr {
     public let type: Type
     public let span: Span
     /// True after a plain `try`.
-    var isTried = false
+    public var isTried = false
     /// True after `await`.
-    var isAwaited = false
+    public var isAwaited = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
         self.type = type
@@ -22,7 +22,7 @@ public final class TExpr {
     }
 
     /// A literal without parts: rules find nothing in it.
-    var isPlainLiteral: Bool {
+    public var isPlainLiteral: Bool {
         switch kind {
         case .integer, .double, .bool, .string, .nilLiteral: return true
         default: return false
@@ -30,7 +30,7 @@ public final class TExpr {
     }
 
     /// Creates an expression that the callee evaluates on demand.
-    static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
+    public static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
         let closure = TClosure(
             captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
         return TExpr(.closure(closure), .function([], body.type, effects: .throwing), span)
@@ -344,8 +344,8 @@ public final class TFor {
     public var filter: TExpr?
     public var body: [TStmt]
     /// `for await`: the span of the word.
-    var awaiting: Span?
-    var isTried = false
+    public var awaiting: Span?
+    public var isTried = false
     public init(
         label: LoopLabel, pattern: TPattern, isFiltering: Bool, sequence: TExpr, makeIterator: Callee, next: Callee,
         elementType: Type, filter: TExpr?, body: [TStmt]

@@ -3,17 +3,19 @@ import Syntax
 /// Walks typed trees; subclasses override the methods they need. Kinds are passed as arguments before they are
 /// destructured, because an argument is borrowed with all its parts, while those of a property would be retained one by
 /// one.
-class TypedWalker {
-    func visit(_ expr: TExpr) { walk(expr) }
-    func visit(_ statement: TStmt) { walk(statement) }
-    func visit(_ place: Place) { walk(place) }
-    func visit(_ pattern: TPattern) { walk(pattern) }
+open class TypedWalker {
+    public init() {}
 
-    func visit(_ statements: [TStmt]) {
+    open func visit(_ expr: TExpr) { walk(expr) }
+    open func visit(_ statement: TStmt) { walk(statement) }
+    open func visit(_ place: Place) { walk(place) }
+    open func visit(_ pattern: TPattern) { walk(pattern) }
+
+    open func visit(_ statements: [TStmt]) {
         for statement in ReadingStop.through(statements) { visit(statement) }
     }
 
-    final func walk(_ expr: TExpr) { walk(expr.kind) }
+    public final func walk(_ expr: TExpr) { walk(expr.kind) }
 
     /// Visits an element of a list, unless it is a plain literal as most are.
     private func go(on expr: TExpr) { if !expr.isPlainLiteral { visit(expr) } }
@@ -70,7 +72,7 @@ class TypedWalker {
         }
     }
 
-    final func visit(_ receiver: Receiver) {
+    public final func visit(_ receiver: Receiver) {
         switch receiver {
         case .none: break
         case .value(let expr), .metatype(let expr): visit(expr)
@@ -80,7 +82,7 @@ class TypedWalker {
 
     private func visit(_ arguments: [TArgument]) { for argument in arguments { visit(argument) } }
 
-    final func visit(_ argument: TArgument) {
+    public final func visit(_ argument: TArgument) {
         switch argument {
         case .value(let expr): go(on: expr)
         case .inout_(let place): visit(place)
@@ -88,7 +90,7 @@ class TypedWalker {
         }
     }
 
-    final func walk(_ place: Place) {
+    public final func walk(_ place: Place) {
         switch place {
         case .variable, .staticField: break
         case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _):
@@ -118,7 +120,7 @@ class TypedWalker {
     }
 
     /// A case of `switch`, a `catch`.
-    final func visit(_ patterns: [(pattern: TPattern, filter: TExpr?)], _ body: [TStmt]) {
+    public final func visit(_ patterns: [(pattern: TPattern, filter: TExpr?)], _ body: [TStmt]) {
         for (pattern, filter) in patterns {
             visit(pattern)
             if let filter { visit(filter) }
@@ -126,7 +128,7 @@ class TypedWalker {
         visit(body)
     }
 
-    final func visit(_ condition: TCondition) {
+    public final func visit(_ condition: TCondition) {
         switch condition {
         case .expr(let expr): visit(expr)
         case .optionalBinding(let pattern, let expr), .pattern(let pattern, let expr):
@@ -147,7 +149,7 @@ class TypedWalker {
         }
     }
 
-    final func walk(_ statement: TStmt) { walk(statement.kind) }
+    public final func walk(_ statement: TStmt) { walk(statement.kind) }
 
     @inline(never) private final func walk(_ kind: TStmt.Kind) {
         switch kind {
@@ -181,7 +183,7 @@ class TypedWalker {
     }
 
     /// Every variable that an expression reads or writes.
-    static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
+    public static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
         VariableFinder(found).visit(expr)
     }
 
@@ -197,7 +199,7 @@ class TypedWalker {
 
 extension TExpr {
     /// The closure of the expression, without conversions.
-    var closure: TClosure? {
+    public var closure: TClosure? {
         switch kind {
         case .closure(let closure): return closure
         case .convert(let inner, _): return inner.closure
@@ -208,14 +210,14 @@ extension TExpr {
 
 extension Receiver {
     /// The variable of the task that an `async let` has started, where a getter reads its value.
-    func asyncLet(readBy getter: Callee) -> VariableSymbol? {
+    public func asyncLet(readBy getter: Callee) -> VariableSymbol? {
         guard case .value(let expr) = self, case .load(.variable(let variable)) = expr.kind,
             variable.asyncName != nil, getter.function.kind == .getter
         else { return nil }
         return variable
     }
 
-    var expr: TExpr? {
+    public var expr: TExpr? {
         if case .value(let expr) = self { return expr }
         return nil
     }
@@ -223,7 +225,7 @@ extension Receiver {
 
 extension TClosure {
     /// Returns true if the expression reads or modifies the variable.
-    func mentions(_ variable: VariableSymbol) -> Bool {
+    public func mentions(_ variable: VariableSymbol) -> Bool {
         var isFound = false
         TypedWalker.VariableFinder { if $0 === variable { isFound = true } }.visit(body.statements)
         return isFound

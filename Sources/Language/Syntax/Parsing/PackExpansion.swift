@@ -1,0 +1,421 @@
+import Diagnostics
+
+/// Functions with parameter packs as functions for each number of values.
+///
+/// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.most` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
+/// All packs of a function have the same number of values. The tokens keep their positions, so messages refer to the text.
+struct PackExpansion {
+    static let most = 6
+
+    private let tokens: [Token]
+    private var output: [Token] = []
+    /// The type packs and the parameters of the current function, and the number of values.
+    private var packs: Set<UInt32> = []
+    private var values: Set<UInt32> = []
+    private var count = 0
+    private var header = 0..<0
+    private var labelCount = 0
+
+    private static let each = Name(.each).id
+
+    init(_ tokens: UnsafeMutablePointer<Token>, count: Int) {
+        self.tokens = Array(UnsafeBufferPointer(start: tokens, count: count))
+    }
+
+    /// Returns the tokens of the text without packs of functions; nil if there are none. They end with two `.eof` tokens.
+    mutating func expanded() -> [Token]? {
+        var place = 0
+        var hasPacks = false
+        while place < tokens.count {
+            guard isFunction(at: place), let function = function(at: place) else {
+                output.append(tokens[place])
+                place += 1
+                continue
+            }
+            hasPacks = true
+            // Modifiers before the function are part of each copy.
+            var start = place
+            while let before = modifier(endingAt: start) {
+                output.removeLast(start - before)
+                start = before
+            }
+            for number in 0...Self.most { copy(function, from: start, count: number) }
+            place = function.end
+        }
+        guard hasPacks else { return nil }
+        matchBrackets()
+        return output
+    }
+
+    // MARK: Functions
+
+    private struct Function {
+        var generics: Range<Int>
+        var parameters: Range<Int>
+        var bodyStart: Int
+        var end: Int
+    }
+
+    private func isFunction(at place: Int) -> Bool {
+        switch tokens[place].kind {
+        case .kwFunc: place + 2 < tokens.count
+        case .kwInit: place + 2 < tokens.count && (place == 0 || tokens[place - 1].kind != .period)
+        default: false
+        }
+    }
+
+    /// Returns the parts of a function with a pack among its generic parameters.
+    private func function(at place: Int) -> Function? {
+        var open = place + (tokens[place].kind == .kwFunc ? 2 : 1)
+        if tokens[open].kind == .questionPostfix || tokens[open].kind == .exclaimPostfix { open += 1 }
+        guard isAngle(open, Byte.less) else { return nil }
+        var depth = 0
+        var close = open
+        var hasPack = false
+        while close < tokens.count {
+            if isAngle(close, Byte.less) { depth += 1 }
+            if isAngle(close, Byte.greater) { depth -= 1 }
+            if depth == 0 { break }
+            if tokens[close].kind == .leftBrace || tokens[close].kind == .eof { return nil }
+            if isEach(close) { hasPack = true }
+            close += 1
+        }
+        guard hasPack, close + 1 < tokens.count, tokens[close + 1].kind == .leftParen,
+            case let closing = Int(tokens[close + 1].value), closing > close
+        else { return nil }
+        var body = closing + 1
+        while body < tokens.count, tokens[body].kind != .leftBrace, tokens[body].kind != .eof {
+            let opener = tokens[body].kind == .leftParen || tokens[body].kind == .leftBracket
+            if opener, Int(tokens[body].value) > body { body = Int(tokens[body].value) }
+            if body + 1 < tokens.count, tokens[body + 1].kind == .rightBrace { return nil }
+            body += 1
+        }
+        guard body < tokens.count, tokens[body].kind == .leftBrace, Int(tokens[body].value) > body else { return nil }
+        return Function(
+            generics: open..<close + 1, parameters: close + 1..<closing + 1, bodyStart: body,
+            end: Int(tokens[body].value) + 1)
+    }
+
+    /// Returns the first token of a modifier or attribute that ends before a place.
+    private func modifier(endingAt place: Int) -> Int? {
+        guard place > 0 else { return nil }
+        var first = place - 1
+        if tokens[first].kind == .rightParen {
+            guard
+                let open = (0..<first).reversed().first(where: {
+                    Int(tokens[$0].value) == first && tokens[$0].kind == .leftParen
+                })
+            else { return nil }
+            first = open - 1
+        }
+        guard first >= 0 else { return nil }
+        if tokens[first].kind == .identifier, first > 0, tokens[first - 1].kind == .at { return first - 1 }
+        switch tokens[first].kind {
+        case .kwStatic, .kwPublic, .kwPrivate, .kwInternal, .kwFileprivate: return first
+        case .kwClass: return tokens[place].isAtLineStart ? nil : first
+        case .identifier:
+            guard !tokens[place].isAtLineStart else { return nil }
+            let words = ["mutating", "nonisolated", "final", "override", "open", "package", "convenience", "required"]
+            return words.contains(tokens[first].name.text) ? first : nil
+        default: return nil
+        }
+    }
+
+    private mutating func copy(_ function: Function, from start: Int, count: Int) {
+        self.count = count
+        header = function.parameters
+        packs = []
+        values = []
+        for place in function.generics where isEach(place) { packs.insert(tokens[place + 1].value) }
+        for place in function.parameters where tokens[place].kind == .kwRepeat && tokens[place - 1].kind == .colon {
+            values.insert(tokens[place - 2].value)
+        }
+        let begin = output.count
+        write(start..<function.generics.lowerBound, nil)
+        writeGenerics(function.generics)
+        write(function.parameters, nil)
+        let between = function.parameters.upperBound..<function.bodyStart
+        let condition = between.first { tokens[$0].kind == .kwWhere } ?? between.upperBound
+        write(between.lowerBound..<condition, nil)
+        if condition < between.upperBound { writeConditions(condition + 1..<between.upperBound, tokens[condition]) }
+        write(function.bodyStart..<function.end, nil)
+        if begin < output.count { output[begin].flags.insert(.newlineBefore) }
+    }
+
+    private mutating func writeGenerics(_ range: Range<Int>) {
+        let parts = parts(of: range.lowerBound + 1..<range.upperBound - 1)
+        var made: [[Token]] = []
+        for part in parts {
+            guard isEach(part.lowerBound) else {
+                made.append(Array(tokens[part]))
+                continue
+            }
+            for number in 0..<count {
+                made.append([numbered(part.lowerBound + 1, number)] + tokens[part.dropFirst(2)])
+            }
+        }
+        guard !made.isEmpty else { return }
+        output.append(tokens[range.lowerBound])
+        join(made, like: tokens[range.lowerBound])
+        output.append(tokens[range.upperBound - 1])
+    }
+
+    private mutating func writeConditions(_ range: Range<Int>, _ word: Token) {
+        var made: [[Token]] = []
+        for part in parts(of: range) {
+            if tokens[part.lowerBound].kind == .kwRepeat {
+                for number in 0..<count { made.append(written(part.lowerBound + 1..<part.upperBound, number)) }
+            } else {
+                made.append(written(part, nil))
+            }
+        }
+        guard !made.isEmpty else { return }
+        output.append(word)
+        join(made, like: word)
+    }
+
+    // MARK: Patterns
+
+    /// Writes tokens; `each x` is the value with the number.
+    private mutating func write(_ range: Range<Int>, _ number: Int?) {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if let number, isEach(place), place + 1 < range.upperBound {
+                writeEach(place, number)
+                place += 2
+            } else if tokens[place].kind == .kwFor, let end = writeLoop(place, in: range) {
+                place = end
+            } else if tokens[place].kind == .kwRepeat, tokens[place + 1].kind != .leftBrace {
+                place = writeRepeated(place, in: range)
+            } else {
+                output.append(tokens[place])
+                place += 1
+            }
+        }
+    }
+
+    private mutating func written(_ range: Range<Int>, _ number: Int?) -> [Token] {
+        let begin = output.count
+        write(range, number)
+        defer { output.removeLast(output.count - begin) }
+        return Array(output[begin...])
+    }
+
+    private mutating func writeEach(_ place: Int, _ number: Int) {
+        let name = tokens[place + 1]
+        if packs.contains(name.value) || values.contains(name.value) {
+            var token = numbered(place + 1, number)
+            token.flags = tokens[place].flags
+            output.append(token)
+            return
+        }
+        // Any other pack is kept in a tuple; one of one value is the value itself.
+        output.append(name)
+        guard count > 1 else { return }
+        output.append(Token(kind: .period, flags: [], start: name.end, end: name.end, value: 0))
+        output.append(
+            Token(kind: .identifier, flags: [], start: name.end, end: name.end, value: Name(String(number)).id))
+    }
+
+    private mutating func writeRepeated(_ place: Int, in range: Range<Int>) -> Int {
+        let isStatement = place == range.lowerBound || tokens[place].isAtLineStart || isStart(place - 1)
+        let pattern = place + 1..<extent(from: place + 1, in: range, isStatement: isStatement)
+        if isStatement {
+            for number in 0..<count {
+                let begin = output.count
+                write(pattern, number)
+                if begin < output.count { output[begin].flags.insert(.newlineBefore) }
+            }
+            return pattern.upperBound
+        }
+        var labels: [Token] = []
+        if header.contains(place), tokens[place - 1].kind == .colon, tokens[place - 2].kind != .rightParen {
+            labels = takeLabels()
+        } else if tokens[place - 1].kind == .colon, count == 0, output.count > 1 {
+            output.removeLast(2)
+        }
+        var made: [[Token]] = []
+        for number in 0..<count {
+            made.append(parameter(labels, place, number) + written(pattern, number))
+        }
+        if made.isEmpty {
+            if output.last?.kind == .comma {
+                output.removeLast()
+            } else if pattern.upperBound < range.upperBound, tokens[pattern.upperBound].kind == .comma {
+                return pattern.upperBound + 1
+            }
+        }
+        join(made, like: tokens[place])
+        return pattern.upperBound
+    }
+
+    /// Takes `label name:` back.
+    private mutating func takeLabels() -> [Token] {
+        output.removeLast()
+        var labels = [output.removeLast()]
+        if let before = output.last, before.kind.isWord { labels.insert(output.removeLast(), at: 0) }
+        return labels
+    }
+
+    /// Returns `label name₁:` for the first parameter, `_ name₂:` for the others.
+    private func parameter(_ labels: [Token], _ place: Int, _ number: Int) -> [Token] {
+        guard let name = labels.last else { return [] }
+        var label = labels[0]
+        if number > 0 { (label.kind, label.value) = (.kwUnderscore, Name("_").id) }
+        return [label, numbered(name, number), tokens[place - 1]]
+    }
+
+    /// Writes `for x in repeat each values { … }` once for each value; returns its end.
+    private mutating func writeLoop(_ place: Int, in range: Range<Int>) -> Int? {
+        guard
+            let word = (place..<range.upperBound).first(where: {
+                tokens[$0].kind == .kwIn || tokens[$0].kind == .leftBrace
+            }),
+            tokens[word].kind == .kwIn, tokens[word + 1].kind == .kwRepeat,
+            let open = (word..<range.upperBound).first(where: { tokens[$0].kind == .leftBrace }),
+            case let close = Int(tokens[open].value), close > open
+        else { return nil }
+        labelCount += 1
+        var label = tokens[place]
+        (label.kind, label.value) = (.identifier, Name("values\(labelCount)").id)
+        func mark(_ kind: TokenKind, at start: UInt32) -> Token {
+            Token(kind: kind, flags: [], start: start, end: start, value: 0)
+        }
+        output += [
+            label, mark(.colon, at: label.start), mark(.kwDo, at: label.start), mark(.leftBrace, at: label.start),
+        ]
+        for number in 0..<count {
+            var first = tokens[place]
+            first.flags.insert(.newlineBefore)
+            output.append(first)
+            write(place + 1..<word + 1, nil)
+            output.append(mark(.leftBracket, at: tokens[word + 2].start))
+            write(word + 2..<open, number)
+            output.append(mark(.rightBracket, at: tokens[open - 1].end))
+            let body = written(open..<close + 1, nil)
+            output += leaving(body, label)
+        }
+        output.append(mark(.rightBrace, at: tokens[close].end))
+        return close + 1
+    }
+
+    /// Makes each `break` of a loop's body leave the loops of all values.
+    private func leaving(_ body: [Token], _ label: Token) -> [Token] {
+        var made: [Token] = []
+        var inner: [Int] = []
+        var depth = 0
+        for (place, token) in body.enumerated() {
+            made.append(token)
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if inner.last == depth { inner.removeLast() }
+            case .kwFor, .kwWhile, .kwRepeat, .kwSwitch: if inner.last != depth { inner.append(depth) }
+            case .kwBreak where inner.isEmpty && (body[place + 1].isAtLineStart || !body[place + 1].kind.isWord):
+                var target = label
+                target.flags = []
+                made.append(target)
+            default: break
+            }
+        }
+        return made
+    }
+
+    // MARK: Parts
+
+    private func isEach(_ place: Int) -> Bool {
+        tokens[place].kind == .identifier && tokens[place].value == Self.each && tokens[place + 1].kind == .identifier
+    }
+
+    private func isAngle(_ place: Int, _ byte: UInt8) -> Bool {
+        switch tokens[place].kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator:
+            tokens[place].name.text == String(UnicodeScalar(byte))
+        default: false
+        }
+    }
+
+    private func isStart(_ place: Int) -> Bool {
+        switch tokens[place].kind {
+        case .leftBrace, .rightBrace, .semicolon, .kwIn: true
+        default: false
+        }
+    }
+
+    /// Returns the end of a pattern: a comma, a closing bracket or the body; for a statement the end of the line.
+    private func extent(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
+        var place = start
+        var angles = 0
+        while place < range.upperBound {
+            let token = tokens[place]
+            switch token.kind {
+            case .comma where !isStatement && angles == 0: return place
+            case .rightParen, .rightBracket, .rightBrace, .semicolon: return place
+            case .leftBrace, .equal, .kwWhere: if !isStatement { return place }
+            default: break
+            }
+            if isStatement, place > start, token.isAtLineStart { return place }
+            if isAngle(place, Byte.less), token.start == tokens[place - 1].end { angles += 1 }
+            if isAngle(place, Byte.greater), token.start == tokens[place - 1].end {
+                if angles == 0, !isStatement { return place }
+                angles -= 1
+            }
+            let isOpener = token.kind == .leftParen || token.kind == .leftBracket || token.kind == .leftBrace
+            if isOpener, Int(token.value) > place { place = Int(token.value) }
+            place += 1
+        }
+        return range.upperBound
+    }
+
+    /// Returns the parts between commas.
+    private func parts(of range: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var (start, place, angles) = (range.lowerBound, range.lowerBound, 0)
+        while place < range.upperBound {
+            if isAngle(place, Byte.less) { angles += 1 }
+            if isAngle(place, Byte.greater) { angles -= 1 }
+            if tokens[place].kind == .comma, angles == 0 {
+                parts.append(start..<place)
+                start = place + 1
+            }
+            let isOpener = tokens[place].kind == .leftParen || tokens[place].kind == .leftBracket
+            if isOpener, Int(tokens[place].value) > place { place = Int(tokens[place].value) }
+            place += 1
+        }
+        if start < range.upperBound { parts.append(start..<range.upperBound) }
+        return parts
+    }
+
+    /// `T₁`, `T₂`
+    private func numbered(_ place: Int, _ number: Int) -> Token { numbered(tokens[place], number) }
+
+    private func numbered(_ token: Token, _ number: Int) -> Token {
+        var made = token
+        made.kind = .identifier
+        made.value = Name(token.name.text + String(UnicodeScalar(UInt32(0x2081 + number))!)).id
+        return made
+    }
+
+    private mutating func join(_ parts: [[Token]], like token: Token) {
+        for (number, part) in parts.enumerated() {
+            if number > 0 {
+                output.append(Token(kind: .comma, flags: [], start: token.start, end: token.start, value: 0))
+            }
+            output += part
+        }
+    }
+
+    /// Writes the place of its closing token into each opening one.
+    private mutating func matchBrackets() {
+        var open: [Int] = []
+        for place in output.indices {
+            switch output[place].kind {
+            case .leftParen, .leftBracket, .leftBrace, .stringStart, .interpolationStart: open.append(place)
+            case .rightParen, .rightBracket, .rightBrace, .stringEnd, .interpolationEnd:
+                if let opener = open.popLast() { output[opener].value = UInt32(place) }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Declarations
+import Syntax
+import TypeModel
+
+/// The type of errors that typed statements throw: `any Error` where there are several, nil where nothing throws.
+public final class LeavingErrors: TypedWalker {
+    private let checker: Checker
+    private var type: Type?
+    /// The declared error type of a `throw`.
+    private var written: Type?
+
+    private init(_ checker: Checker) { self.checker = checker }
+
+    public static func of(_ statements: [TStmt], _ checker: Checker) -> Type? {
+        let walker = LeavingErrors(checker)
+        walker.visit(statements)
+        return walker.type
+    }
+
+    static func of(_ blocks: [TDo], _ checker: Checker) -> Type? {
+        let walker = LeavingErrors(checker)
+        for block in blocks { walker.visitDo(block) }
+        return walker.type
+    }
+
+    /// Returns the error type of a call: from the function, or from its closures.
+    static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
+        guard callee.function.effects.isRethrowing else { return checker.thrownType(by: callee) }
+        // A function passed as a value for a generic parameter, as in `reduce`, is not called.
+        let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
+            guard case .value(let expr) = argument,
+                parameter.isAutoclosure || parameter.type.contains({ $0.asFunction != nil })
+            else { return nil }
+            return thrown(by: expr, checker)
+        }
+        guard let first = all.first else { return nil }
+        return callee.function.passesType && all.allSatisfy { $0 === first } ? first : checker.errorType
+    }
+
+    /// Returns the error type of a function argument: for a closure by its body, else by its type.
+    private static func thrown(by expr: TExpr, _ checker: Checker) -> Type? {
+        switch expr.kind {
+        case .convert(let inner, _): return thrown(by: inner, checker)
+        case .closure(let closure):
+            guard let type = of(closure.body.statements, checker) else { return nil }
+            return expr.type.asFunction?.thrown ?? (type.isError ? type : checker.errorType)
+        case .keyPathFunction: return nil
+        case .functionRef(let callee, _), .unappliedMethod(let callee): return checker.thrownType(by: callee)
+        default:
+            guard let function = expr.type.asFunction, function.effects.isThrowing else { return nil }
+            return checker.thrownType(of: function)
+        }
+    }
+
+    private func leave(_ thrown: Type) { type = type == nil || type === thrown ? thrown : checker.errorType }
+
+    public override func visit(_ expr: TExpr) {
+        switch expr.kind {
+        case .tryOptional, .tryForced:
+            let outer = type
+            walk(expr)
+            type = outer
+            return
+        case .call(let callee, let receiver, _) where receiver.asyncLet(readBy: callee)?.throwsWhenRead == false: break
+        case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
+            if let thrown = Self.thrown(by: callee, arguments, checker) { leave(thrown) }
+        case .apply(let callee, _):
+            if let function = callee.type.asFunction, function.effects.isThrowing {
+                leave(checker.thrownType(of: function))
+            }
+        case .closure(let closure):
+            for capture in closure.captures { visit(capture.value) }
+            return
+        default: break
+        }
+        walk(expr)
+    }
+
+    public override func visit(_ place: Place) {
+        if case .computed(_, let getter, _, _, _) = place, let thrown = checker.thrownType(by: getter) { leave(thrown) }
+        walk(place)
+    }
+
+    public override func visit(_ statement: TStmt) {
+        switch statement.kind {
+        case .throw(let expr):
+            visit(expr)
+            leave(written ?? checker.errorType)
+        case .do(let node): visitDo(node)
+        case .defer, .function: break
+        default: walk(statement)
+        }
+    }
+
+    private func visitDo(_ node: TDo) {
+        let outer = (type, written)
+        let isBound = node.isWritten || !node.catches.isEmpty
+        if isBound { (type, written) = (nil, node.isWritten ? node.thrown : nil) }
+        visit(node.body)
+        if isBound {
+            let passed = node.catchesAll ? nil : node.isWritten ? node.thrown ?? checker.errorType : type
+            (type, written) = outer
+            if let passed { leave(passed) }
+        }
+        for clause in node.catches { visit(clause.patterns, clause.body) }
+    }
+}
+
+extension TDo {
+    /// True if the catches are exhaustive.
+    public var catchesAll: Bool {
+        catches.contains { clause in
+            clause.patterns.contains { $0.filter == nil && $0.pattern.takesEveryError }
+        }
+    }
+}
+
+extension TPattern {
+    fileprivate var takesEveryError: Bool {
+        switch kind {
+        case .wildcard, .bind: return true
+        case .tuple(let parts): return parts.allSatisfy(\.takesEveryError)
+        // Every error is an NSError.
+        case .cast(let inner, let type):
+            return type.nominal?.name == "NSError" && type.nominal?.isLibrary == true && inner.takesEveryError
+        default: return false
+        }
+    }
+}

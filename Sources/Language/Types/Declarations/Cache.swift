@@ -1,0 +1,69 @@
+import Syntax
+import TypeModel
+
+// Caches of the checker that persist between texts, and their keys.
+
+/// A question about a type and a protocol, or one of its associated types.
+struct TypeAndSymbol: Hashable {
+    var type: Type
+    var symbol: Symbol
+    func _rawHashValue(seed: Int) -> Int {
+        mixedHash(symbol.address &+ UInt64(truncatingIfNeeded: type.id), seed: seed)
+    }
+}
+
+/// Key: the witness of a requirement in a type; invalidated when extensions are added or reverted.
+public struct WitnessKey: Hashable {
+    var requirement: Symbol
+    public var nominal: NominalSymbol
+    var generation: Int
+    public func _rawHashValue(seed: Int) -> Int {
+        mixedHash(requirement.address &+ (nominal.address << 1) &+ UInt64(truncatingIfNeeded: generation), seed: seed)
+    }
+}
+
+/// An operator and the types of its operands.
+public struct OperatorKey: Hashable {
+    public var name: Name
+    public var left: Type
+    public var right: Type
+
+    public init(name: Name, left: Type, right: Type) {
+        self.name = name
+        self.left = left
+        self.right = right
+    }
+    public func _rawHashValue(seed: Int) -> Int {
+        mixedHash(UInt64(truncatingIfNeeded: Int(name.id) << 40 ^ left.id << 20 ^ right.id), seed: seed)
+    }
+}
+
+/// The overload of an operator that fits the operands' types exactly.
+public struct OperatorChoice {
+    public var function: FunctionSymbol
+    public var callee: Callee
+    public var isInout: Bool
+    /// The type of the operation for these operands.
+    public var result: Type
+
+    public init(function: FunctionSymbol, callee: Callee, isInout: Bool, result: Type) {
+        self.function = function
+        self.callee = callee
+        self.isInout = isInout
+        self.result = result
+    }
+}
+
+/// Key: is the left declaration at least as specialised as the right one? Results for library declarations persist;
+/// those of programs are valid for one text.
+public struct SpecialisationKey: Hashable {
+    public let left: ObjectIdentifier
+    public let right: ObjectIdentifier
+    public let isOwnerOpen: Bool
+
+    public init(left: ObjectIdentifier, right: ObjectIdentifier, isOwnerOpen: Bool) {
+        self.left = left
+        self.right = right
+        self.isOwnerOpen = isOwnerOpen
+    }
+}

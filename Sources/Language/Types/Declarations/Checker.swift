@@ -1,0 +1,249 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+/// Type-checks programs: converts a parsed text to a typed tree. Keeps the declarations of a session's earlier entries;
+/// a failed entry changes nothing. The library is Swift text, indexed at the start and parsed on demand.
+public final class Checker {
+    let typer: any ExpressionTyping
+    public var library: LibraryIndex
+    /// Library types with known members, by path.
+    var collected: [Name: NominalSymbol] = [:]
+    /// Contexts of the library's pages, by module.
+    var libraryContexts: [Context] = []
+    /// Library symbols used so far.
+    var librarySymbols: [Name: [Symbol]] = [:]
+    var knownModules: Set<Name> = []
+    /// Top-level declarations of programs.
+    public var globals: [Name: [Symbol]] = [:]
+    public var moduleContext: Context
+    /// Returns the error in a marble string; called while programs are checked.
+    public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
+    /// Called with a type that lacks a member, for completion of implicit members.
+    public var onUnknownMember: ((String, Type) -> Void)?
+    /// Errors in library code, for tests.
+    public var libraryProblems: [Diagnostic] = []
+    public var resultCount = 0
+    public var modules: [String: Module] = [:]
+    /// The state of the current or last text.
+    public var text = TextState()
+    /// The changes of accepted texts.
+    public var history = History()
+    /// The generic parameters in scope, with their constraints.
+    public var environment: GenericEnvironment?
+    public var operatorTable: OperatorTable
+    var known = KnownTypes()
+    /// `AnyObject`, to which every class conforms; no page declares it.
+    let builtinAnyObject: NominalSymbol = {
+        let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
+        symbol.isLibrary = true
+        symbol.moduleName = "Swift"
+        let parameter = GenericParameter(name: Names.selfType, span: nil, parent: symbol)
+        parameter.isSelf = true
+        symbol.environment = GenericEnvironment(parameters: [parameter], requirements: [])
+        symbol.declaredType = .existential([symbol], superclass: nil)
+        return symbol
+    }()
+    /// Results by operands: operators, conformances, associated types. They outlive the text: extensions clear them,
+    /// and entries of reverted types are never looked up again.
+    public var operatorCache: [OperatorKey: OperatorChoice] = [:]
+    /// Prefix operators by operand, which is both sides of the key.
+    var prefixCache: [OperatorKey: OperatorChoice] = [:]
+    var conformsCache: [TypeAndSymbol: Bool] = [:]
+    var reducedCache: [TypeAndSymbol: Type] = [:]
+    /// Counts the extensions by programs: what was found before the last one may be out of date.
+    public internal(set) var memberGeneration = 0
+    /// Counts added and reverted extensions of protocols and classes, whose members are found through other types.
+    var inheritedGeneration = 0
+    /// Protocols that make the types that conform to them take any member.
+    public var dynamicProtocols: [NominalSymbol] = []
+    /// True if the program customises string interpolation `"\(…)"`.
+    public var hasOwnInterpolations = false
+    /// The types of programs that declare an operator, by its name: operators are in reach everywhere.
+    public var operatorOwners: [Name: [NominalSymbol]] = [:]
+    /// The directions of coding for which the program extends the containers.
+    var ownCoding: Set<CodingHalf> = []
+    public var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
+    public var witnessCache: [WitnessKey: MemberEntry] = [:]
+    /// Which declarations of the library are as specialised as others.
+    public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
+    var existentialClosures: [Type: [NominalSymbol]] = [:]
+    /// Names whose members are being read from the library, and those with members not yet readable.
+    var unsettledNames: [Name] = []
+    var lateNames: [Name] = []
+    /// Polled: true if the check should stop. May be read on another thread.
+    public var isInterrupted: () -> Bool = { false }
+    /// True if a stopped check reverts its changes, which is unnecessary if the process ends.
+    public var putsBack = true
+    /// The modules that texts of the session have imported.
+    public var importedModules: Set<Name> = []
+    /// Operators of modules that were read later: they stay when a text is taken back.
+    public var moduleOperators: [ParsedFile] = []
+
+    public init(pages: [InterfaceText], later: [InterfaceText], typer: any ExpressionTyping) {
+        self.typer = typer
+        library = LibraryIndex(pages: pages, later: later)
+        moduleContext = Context(.module, parent: nil)
+        operatorTable = OperatorTable.standard
+        for page in library.pages {
+            let module = modules[page.module] ?? Module(page.module)
+            modules[page.module] = module
+            let context = Context(.module, parent: nil, module: module)
+            context.isLibrary = true
+            context.isCompiled = page.isCompiled
+            context.isOfModule = page.isLater
+            libraryContexts.append(context)
+            knownModules.insert(Name(page.module))
+        }
+        for entry in library.operators { operatorTable = operatorTable.adding(parse(library.source(of: entry))) }
+    }
+
+    public enum Mode { case script, entry }
+
+    /// Returns true if the check should stop.
+    public func looksStopped() -> Bool {
+        if !text.wasStopped, isInterrupted() { text.wasStopped = true }
+        return text.wasStopped
+    }
+
+    /// Reports a type that has become too large, once.
+    public func tellOverflow(at span: Span) {
+        guard TypeTable.overflows != text.toldOverflows else { return }
+        text.toldOverflows = TypeTable.overflows
+        report(CheckDiagnostic.tooComplex(span))
+    }
+
+    public var errorCount: Int {
+        text.diagnostics.count { $0.severity == .error } + text.saidApart.count { $0.severity == .error }
+    }
+    public var hasErrors: Bool {
+        text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
+    }
+
+    /// Checks part of a declaration that an expression is the first to need. Its diagnostics stay, even where the attempt that
+    /// typed the expression is taken back.
+    public func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+        if symbol.isLibrary { return body() }
+        let saved = text.diagnostics
+        text.diagnostics = []
+        defer {
+            text.saidApart += text.diagnostics
+            text.diagnostics = saved
+        }
+        return body()
+    }
+
+    /// False after many errors, because finding similar names is slow and later errors are hardly shown.
+    public var canSuggest: Bool { text.diagnostics.count < 50 }
+
+    public func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
+        if let context, context.isLibrary {
+            libraryProblems.append(diagnostic)
+        } else {
+            text.diagnostics.append(diagnostic)
+        }
+    }
+
+    // MARK: - Library
+
+    func parseLibrary(_ source: Source) -> [Stmt] {
+        let file = parse(source)
+        libraryProblems += file.diagnostics
+        libraryProblems += foldOperators(file, table: operatorTable)
+        return file.statements
+    }
+
+    /// Everything that a name means at the top level, the program's first.
+    public func lookupGlobal(_ name: Name) -> [Symbol] {
+        let own = globals[name]
+        if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
+        var library = lookupLibrary(name)
+        if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
+        if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
+        if library.count > 1 { library = withoutHidden(library, by: isImported) }
+        guard let own else { return library }
+        // Functions that tutorials define themselves are hidden by the program's own.
+        let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
+        return shared.isEmpty ? own : own + shared
+    }
+
+    /// Returns whether a global still means this declaration: no later one has replaced it.
+    public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
+
+    public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
+        let old = globals[name]
+        text.undo.append { [self] in globals[name] = old }
+        globals[name] = symbols
+    }
+
+    /// Returns the declarations of a name in library code: interfaces that are always loaded may use names of modules
+    /// that are not imported. No module declares a keyword or the name of a module.
+    public func lookupWithinLibrary(_ name: Name, from context: Context) -> [Symbol] {
+        var found = lookupLibrary(name)
+        if found.isEmpty, !name.isKeyword, !isModule(name), readModules() { found = lookupLibrary(name) }
+        return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
+    }
+
+    /// Of types with one name, a module in plain Swift hides those of Swift from programs that import it and from such modules:
+    /// `Task` of Moya. Interfaces of other modules mean Swift's.
+    private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
+        guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
+        let hiding = symbols.filter { $0.isOfModule && hides($0) }
+        if !hiding.isEmpty { return hiding }
+        let fitting = symbols.filter { !$0.isOfModule }
+        return fitting.isEmpty ? symbols : fitting
+    }
+
+    /// Returns true if the program has imported the module of a symbol. At the prompt other modules are in reach, too.
+    private func isImported(_ symbol: Symbol) -> Bool {
+        text.visibleModules != nil || importedModules.contains(Name(module(of: symbol)))
+    }
+
+    public func lookupLibrary(_ name: Name) -> [Symbol] {
+        if let known = librarySymbols[name] { return known }
+        if name == builtinAnyObject.name { return [builtinAnyObject] }
+        let entries = library.declarations(of: name)
+        if entries.isEmpty { return [] }
+        librarySymbols[name] = []
+        let symbols = librarySymbols(name, entries)
+        librarySymbols[name] = symbols
+        return symbols
+    }
+
+    func librarySymbols(_ name: Name, _ entries: [LibraryIndex.Entry]) -> [Symbol] {
+        var symbols: [Symbol] = []
+        for entry in entries {
+            let context = libraryContexts[entry.page]
+            let head = library.head(of: entry)
+            for statement in parseLibrary(head ?? library.source(of: entry)) {
+                guard case .decl(let decl) = statement.kind else { continue }
+                for symbol in declare(decl, in: context, parent: nil) where symbol.name == name {
+                    if head != nil { (symbol as? NominalSymbol)?.collection.entry = entry }
+                    symbols.append(symbol)
+                }
+            }
+        }
+        for symbol in symbols { symbol.isLibrary = true }
+        return symbols
+    }
+
+    /// A type of the library that the checker relies on.
+    func libraryNominal(_ name: Name) -> NominalSymbol? {
+        for symbol in lookupLibrary(name) {
+            if let nominal = symbol as? NominalSymbol { return nominal }
+            if let alias = symbol as? TypealiasSymbol {
+                resolve(alias)
+                if let nominal = alias.type.nominal { return nominal }
+                if case .existential(let protocols, nil) = alias.type.kind, protocols.count == 1 { return protocols[0] }
+            }
+        }
+        return nil
+    }
+
+    public func withEnvironment<T>(_ new: GenericEnvironment?, _ body: () -> T) -> T {
+        let saved = environment
+        environment = new
+        defer { environment = saved }
+        return body()
+    }
+}

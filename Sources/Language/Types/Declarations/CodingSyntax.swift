@@ -1,0 +1,277 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Synthesises `Codable` members as syntax if a program extends the coding containers, as in `extension
+// KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`, so that the program's
+// functions are called; otherwise natives implement them. For enums, whose cases may have their own keys, always as
+// syntax.
+
+extension Checker {
+    /// Records the functions that an extension adds to a coding container.
+    public func noteCoding(_ type: TypeDecl) {
+        guard let extended = type.extended else { return }
+        for half in CodingHalf.allCases where extended.isNamed(half.container) ?? false {
+            let adds = type.members.contains { member in
+                guard case .function(let function) = member.kind else { return false }
+                return function.name == half.method || function.name == half.methodIfPresent
+            }
+            guard adds, !ownCoding.contains(half) else { continue }
+            text.undo.append { [self] in ownCoding.remove(half) }
+            ownCoding.insert(half)
+        }
+    }
+
+    /// One half of coding as syntax; nil where natives do it.
+    func writtenCoding(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
+        guard ownCoding.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span else {
+            return nil
+        }
+        resolveHeader(nominal)
+        let asked = nominal.conformances.first { $0.protocolSymbol.name == half.protocolName }
+        guard let context = asked?.context ?? nominal.collection.context, takesKeys(nominal, half) else { return nil }
+        // Errors refer to the property, not to synthesised code.
+        if let asked, asked.requirements.isEmpty, partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil {
+            return nil
+        }
+        if nominal.members[CodingHalf.keys] == nil { addCodingKeys(nominal) }
+        guard let keys = nominal.members[CodingHalf.keys]?.first as? NominalSymbol else { return nil }
+        collectMembers(keys)
+        let make = CodingSyntax(half, span)
+        let body = nominal.kind == .enum ? codedCases(nominal, keys, make) : codedProperties(nominal, keys, make)
+        let decl = make.declaration(body, isRequired: nominal.kind == .class)
+        addMember(decl, to: nominal, context, inExtension: true)
+        let made = nominal.members[half == .decode ? Names.initName : half.method]?.last as? FunctionSymbol
+        made?.givesEveryVariable = half == .decode
+        return made
+    }
+
+    /// Returns true if the type's own values are coded by keys.
+    private func takesKeys(_ nominal: NominalSymbol, _ half: CodingHalf) -> Bool {
+        switch nominal.kind {
+        case .struct: true
+        case .class: !isCoded(nominal.superclass, half)
+        case .enum: nominal.rawType == nil && Set(nominal.cases.map(\.name)).count == nominal.cases.count
+        default: false
+        }
+    }
+
+    private func isCoded(_ type: Type?, _ half: CodingHalf) -> Bool {
+        guard let type, let symbol = knownNominal(named: half.protocolName) else { return false }
+        return conforms(type, to: symbol)
+    }
+
+    private func codedProperties(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
+        let coded = nominal.storedProperties.filter { stored in
+            !stored.isLazy && keys.members[stored.outerName] != nil
+                && !(make.half == .decode && stored.isLet && hasInitialValue(stored))
+        }
+        return coded.map { make.statement($0, codedType($0)) }
+    }
+
+    /// The cases with their values; those of a case have keys of their own.
+    private func codedCases(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
+        let cases = nominal.cases.map { element -> CodingSyntax.CodedCase in
+            let values = payload(element) ?? []
+            let parts = values.enumerated().map { (key: $1.label ?? Name("_\($0)"), value: $1) }
+            let name = element.name.text
+            let keysName = Name(name.prefix(1).uppercased() + name.dropFirst() + CodingHalf.keys.text)
+            if !values.isEmpty, nominal.members[keysName] == nil {
+                addKeys(keysName, parts.map { ($0.key, element.span) }, to: nominal)
+            }
+            let inner = nominal.members[keysName]?.first as? NominalSymbol
+            if let inner { collectMembers(inner) }
+            return CodingSyntax.CodedCase(
+                name: element.name, isKnown: keys.members[element.name] != nil, keys: keysName,
+                parts: parts.map { (key: inner?.members[$0.key] == nil ? nil : $0.key, value: $0.value) })
+        }
+        return make.statements(cases)
+    }
+
+    private func payload(_ element: EnumCaseSymbol) -> [EnumCaseElement.Payload]? {
+        guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind else {
+            return nil
+        }
+        return elements[declaration.index].payload
+    }
+
+    /// Returns the written type of a stored property; nil for a wrapped one.
+    private func codedType(_ stored: VariableSymbol) -> TypeRef? {
+        guard stored.wrapped == nil, let declaration = stored.declaration,
+            case .variable(let decl) = declaration.decl.kind
+        else { return nil }
+        let binding = decl.typedBinding(declaration.index)
+        return binding.type ?? binding.pattern.typeAnnotation
+    }
+}
+
+/// Reading or writing.
+enum CodingHalf: CaseIterable {
+    case decode, encode
+
+    /// The enum of the keys.
+    static let keys: Name = "CodingKeys"
+
+    fileprivate var protocolName: Name { self == .decode ? "Decodable" : "Encodable" }
+    var container: Name { self == .decode ? "KeyedDecodingContainer" : "KeyedEncodingContainer" }
+    var method: Name { self == .decode ? "decode" : "encode" }
+    var methodIfPresent: Name { self == .decode ? "decodeIfPresent" : "encodeIfPresent" }
+    fileprivate var coder: Name { self == .decode ? "decoder" : "encoder" }
+    fileprivate var coderType: Name { self == .decode ? "Decoder" : "Encoder" }
+    fileprivate var label: Name { self == .decode ? "from" : "to" }
+}
+
+/// Makes `init(from:)` and `encode(to:)`.
+private struct CodingSyntax {
+    /// A case of an enum with the keys of its values and their type.
+    struct CodedCase {
+        let name: Name
+        /// True if the program's keys include the case.
+        let isKnown: Bool
+        let keys: Name
+        let parts: [(key: Name?, value: EnumCaseElement.Payload)]
+    }
+
+    let half: CodingHalf
+    private let span: Span
+    private let make: MadeSyntax
+
+    init(_ half: CodingHalf, _ span: Span) {
+        self.half = half
+        self.span = span
+        make = MadeSyntax(span: span)
+    }
+
+    func declaration(_ statements: [Stmt], isRequired: Bool) -> Decl {
+        let body = [open("container", of: half.coder, "container", CodingHalf.keys)] + statements
+        let coder = TypeRef(.named([TypeRef.Component(name: half.coderType, arguments: [], span: span)]), span)
+        let parameter = ParameterDecl(
+            label: half.label, name: half.coder, type: coder, isInout: false, isVariadic: false, isAutoclosure: false,
+            isEscaping: false, defaultValue: nil, span: span)
+        var modifiers = Modifiers()
+        if half == .encode {
+            let function = FunctionDecl(
+                name: half.method, nameSpan: span, isOperator: false, generics: [], parameters: [parameter],
+                effects: .throwing, result: nil, requirements: [], body: body)
+            return Decl(.function(function), modifiers: modifiers, span: span)
+        }
+        if isRequired { modifiers.names.append(Names.required) }
+        let initializer = InitializerDecl(
+            isFailable: false, generics: [], parameters: [parameter], effects: .throwing, requirements: [], body: body,
+            span: span)
+        return Decl(.initializer(initializer), modifiers: modifiers, span: span)
+    }
+
+    /// `let container = try decoder.container(keyedBy: CodingKeys.self)`, or one for the values of a case.
+    private func open(_ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil) -> Stmt {
+        var arguments = [
+            Argument(label: "keyedBy", value: make.member(Names.selfValue, of: make.name(keys)))
+        ]
+        if let key { arguments.append(Argument(label: "forKey", value: implicit(key))) }
+        let call = make.call(make.member(method, of: make.name(owner)), arguments)
+        let isLet = half == .decode
+        return make.declare(name, isLet: isLet, isLet ? tried(call) : call)
+    }
+
+    /// `self.x = try container.decode(T.self, forKey: .x)`, `try container.encode(self.x, forKey: .x)`
+    func statement(_ stored: VariableSymbol, _ type: TypeRef?) -> Stmt {
+        let place = make.member(stored.name, of: make.name(Names.selfValue))
+        let call = coded(place, type ?? TypeRef(.of(place), span), in: "container", stored.outerName)
+        return half == .encode ? make.run(call) : make.assign(place, call)
+    }
+
+    /// Reads or writes one value by its key.
+    private func coded(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
+        let wrapped = type.wrapped
+        let first = half == .encode ? value : make.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
+        return tried(
+            make.call(
+                make.member(wrapped == nil ? half.method : half.methodIfPresent, of: make.name(container)),
+                [Argument(label: nil, value: first), Argument(label: "forKey", value: implicit(key))]))
+    }
+
+    /// `switch try container._onlyKey(of: Self.self) { case .a: … }`, `switch self { case .a(let value0): … }`
+    func statements(_ cases: [CodedCase]) -> [Stmt] {
+        let subject =
+            half == .encode
+            ? make.name(Names.selfValue)
+            : tried(
+                make.call(
+                    make.member("_onlyKey", of: make.name("container")),
+                    [Argument(label: "of", value: make.member(Names.selfValue, of: make.name("Self")))]))
+        let branches = cases.filter { half == .encode || $0.isKnown }.map { element in
+            let pattern = Pattern(
+                .enumCase(
+                    type: nil, name: element.name, nameSpan: span, payload: half == .encode ? taken(element) : nil),
+                span)
+            return SwitchCase(
+                items: [CaseItem(pattern: pattern, filter: nil)], isDefault: false,
+                body: half == .encode ? written(element) : read(element), span: span)
+        }
+        return [Stmt(.switch(SwitchStmt(label: nil, subject: subject, cases: branches, span: span)), span)]
+    }
+
+    private func variable(_ index: Int) -> Name { Name("value\(index)") }
+
+    /// The variables for the values of a case that are written.
+    private func taken(_ element: CodedCase) -> [(label: Name?, pattern: Pattern)]? {
+        if element.parts.isEmpty { return nil }
+        return element.parts.enumerated().map { index, part in
+            let name = Pattern(.name(variable(index)), span)
+            let isWritten = element.isKnown && part.key != nil
+            return (nil, Pattern(isWritten ? .binding(isLet: true, name) : .wildcard, span))
+        }
+    }
+
+    private func written(_ element: CodedCase) -> [Stmt] {
+        guard element.isKnown else {
+            let refused = make.call(
+                make.member("_refuse", of: make.name("container")),
+                [
+                    Argument(label: nil, value: make.name(Names.selfValue)),
+                    Argument(label: nil, value: make.text(element.name.text)),
+                ])
+            return [make.run(tried(refused))]
+        }
+        return [openNested(element)]
+            + element.parts.enumerated().compactMap { index, part in
+                part.key.map { make.run(coded(make.name(variable(index)), part.value.type, in: "nested", $0)) }
+            }
+    }
+
+    /// Returns the statement that opens the nested container of a case, also of one without values.
+    private func openNested(_ element: CodedCase) -> Stmt {
+        let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
+        return open("nested", of: "container", "nestedContainer", keys, forKey: element.name)
+    }
+
+    private func read(_ element: CodedCase) -> [Stmt] {
+        let (found, nested) = (implicit(element.name), openNested(element))
+        if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
+        // A value without a key is the one that the case has by default.
+        let arguments = element.parts.compactMap { part in
+            part.key.map {
+                Argument(label: part.value.label, value: coded(found, part.value.type, in: "nested", $0))
+            }
+        }
+        return [nested, make.assign(make.name(Names.selfValue), make.call(found, arguments))]
+    }
+
+    private func implicit(_ name: Name) -> Expr {
+        Expr(.member(MemberExpr(base: nil, name: name, nameSpan: span)), span)
+    }
+
+    private func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, expr), span) }
+}
+
+extension TypeRef {
+    /// `T` of `T?`, `T!` and `Optional<T>`.
+    fileprivate var wrapped: TypeRef? {
+        switch kind {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner
+        case .named(let path) where path.last?.name == "Optional" && path.last?.arguments.count == 1:
+            path.last?.arguments[0]
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// `@main struct Tool { static func main() { … } }`: the program begins there.
+
+extension Checker {
+    /// The call of the marked type's `main()`; statements beside it would be a second beginning.
+    public func entryPoint(of statements: [Stmt]) -> [Stmt] {
+        var found: (type: TypeDecl, span: Span)?
+        for statement in statements {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind,
+                decl.modifiers.hasAttribute(Names.main)
+            else { continue }
+            if found != nil { report(CheckDiagnostic.secondMain(type.nameSpan)) }
+            found = (type, type.nameSpan)
+        }
+        guard let (type, span) = found else { return [] }
+        if let other = statements.first(where: { !$0.isDeclaration }) {
+            report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
+            return []
+        }
+        let make = MadeSyntax(span: span)
+        let owner = Expr(
+            .type(type.extended ?? TypeRef(.named([.init(name: type.name, arguments: [], span: span)]), span)), span)
+        return [make.run(make.tried(make.call(make.member(Names.main, of: owner))))]
+    }
+}
+
+extension Stmt {
+    /// True for statements allowed in a file without top-level code.
+    fileprivate var isDeclaration: Bool {
+        if case .decl = kind { return true }
+        return false
+    }
+}

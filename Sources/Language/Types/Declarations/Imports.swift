@@ -1,0 +1,108 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// The names in scope: in a script those of its imports, at the prompt all.
+
+extension Checker {
+    /// The modules in scope of a script.
+    public struct Reach {
+        /// Modules whose names are visible.
+        public var names = own
+        /// Modules whose members are usable, including dependencies of imported ones.
+        public var members = own
+        /// Those that are read now. The others are read where a name or a member is found nowhere else.
+        var read = own
+        private static let own: Set<Name> = ["Swift", "main", "Prompt"]
+        /// True for a module that compiled programs do not have.
+        static func isHelper(_ module: String) -> Bool { module == "Prompt" }
+    }
+
+    /// The modules that the imports of a script bring into reach.
+    public static func modules(importedBy statements: [Stmt]) -> Reach {
+        var result = Reach()
+        for statement in statements {
+            guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
+            result.names.formUnion(ImportTable.library.names(with: name))
+            result.members.formUnion(ImportTable.library.members(with: name))
+            result.read.formUnion(ImportTable.library.read(with: name))
+        }
+        result.members.formUnion(result.names)
+        return result
+    }
+
+    public func checkImport(_ name: Name, _ span: Span) {
+        if !ImportTable.library.contains(name), !knownModules.contains(name) {
+            let known = ImportTable.library.modules.union(knownModules).map(\.text).sorted()
+            let place =
+                span.text.hasSuffix(name.text)
+                ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
+            report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
+        }
+    }
+
+    /// Returns true if a global name is visible.
+    func isVisible(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
+        return declaration.context.module.namesInReach && !isInternal(declaration)
+    }
+
+    public func isVisibleMember(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
+        return declaration.context.module.membersInReach && !isInternal(declaration)
+    }
+
+    /// Returns true if the symbol is hidden from programs, which may declare the same name.
+    public func isKept(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return false }
+        return isInternal(declaration)
+    }
+
+    /// Returns true for an internal declaration of a compiled module. Cases and requirements follow their type.
+    private func isInternal(_ declaration: Declaration) -> Bool {
+        guard declaration.context.isCompiled else { return false }
+        let modifiers = declaration.decl.modifiers
+        if modifiers.has("public") || modifiers.has("open") { return false }
+        if case .enumCase = declaration.decl.kind { return false }
+        return declaration.context.nominal?.kind != .protocol || declaration.isProtocolExtension
+    }
+
+    /// Returns true if a library declaration is invisible only because its module is not imported.
+    public func isMissingImport(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration, !isInternal(declaration) else { return false }
+        return !declaration.context.module.membersInReach
+    }
+
+    public func module(of symbol: Symbol) -> String {
+        symbol.declaration?.context.module.name ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
+    }
+
+    /// Returns true for a type of the reactive library, whose arguments are its elements.
+    static func isReactive(_ type: Type) -> Bool {
+        type.nominal.map { ImportTable.library["reactive"].contains(Name($0.moduleName)) } ?? false
+    }
+
+    /// Returns the unimported module that declares a name; `isType` restricts to types.
+    public func hiddenModule(of name: Name, isType: Bool = false) -> String? {
+        guard text.visibleModules != nil else { return nil }
+        return lookupLibrary(name).first {
+            (!isType || $0 is NominalSymbol || $0 is TypealiasSymbol)
+                && (isMissingImport($0) || !isVisible($0) && isVisibleMember($0))
+        }
+        .map(module)
+    }
+}
+
+extension CheckDiagnostic {
+    public static func missingImport(_ name: Name, on type: String?, module: String, _ span: Span) -> Diagnostic {
+        let what = type.map { "member '\(name.text)' of \($0)" } ?? "'\(name.text)'"
+        var result = make(
+            .missingImport, "\(what) is in \(module), which is not imported", span,
+            help: "write 'import \(module)' at the top")
+        let start = Span(source: span.source, start: 0, end: 0)
+        result.fixIts = [
+            Diagnostic.FixIt("import \(module)", [Diagnostic.Edit(replace: start, with: "import \(module)\n")])
+        ]
+        return result
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// The actors that declarations belong to.
+
+extension Checker {
+    /// The actor that a function, a property or a type belongs to.
+    public func isolation(of symbol: Symbol) -> Isolation {
+        if let known = symbol.knownIsolation { return known }
+        let found = findIsolation(of: symbol)
+        symbol.knownIsolation = found
+        return found
+    }
+
+    private func findIsolation(of symbol: Symbol) -> Isolation {
+        if let function = symbol as? FunctionSymbol {
+            if let property = function.accessorOf { return isolation(of: property) }
+            if let parameter = function.parameters.first(where: \.isIsolated) { return .parameter(parameter.variable) }
+            if function.kind == .deinitializer { return .none }
+        }
+        guard let declaration = symbol.declaration else { return .none }
+        let modifiers = declaration.decl.modifiers
+        if modifiers.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
+        if let actor = globalActor(of: modifiers, in: declaration.context) { return .global(actor) }
+        if let around = declaration.context.modifiers {
+            if around.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
+            if let actor = globalActor(of: around, in: declaration.context) { return .global(actor) }
+        }
+        if let function = symbol as? FunctionSymbol, let overridden = function.overridden {
+            if let owner = function.parent as? NominalSymbol, isOfUserInterface(owner), let mainActor {
+                return .global(mainActor)
+            }
+            return isolation(of: overridden)
+        }
+        // Constants of one module can be read from everywhere.
+        if let variable = symbol as? VariableSymbol, variable.isLet, variable.storage != .global { return .none }
+        if let owner = symbol.parent as? NominalSymbol { return isolation(ofMember: symbol, in: owner) }
+        if let nominal = symbol as? NominalSymbol { return inheritedIsolation(of: nominal) }
+        // A function inside of another runs where that runs.
+        if let outer = symbol.parent as? FunctionSymbol { return isolation(of: outer) }
+        return .none
+    }
+
+    private func isolation(ofMember symbol: Symbol, in owner: NominalSymbol) -> Isolation {
+        if symbol is NominalSymbol { return inheritedIsolation(of: symbol as! NominalSymbol) }
+        guard owner.isActor else { return isolation(of: owner) }
+        switch symbol {
+        case let function as FunctionSymbol:
+            if function.isStatic { return .none }
+            return function.kind == .initializer && !function.effects.isAsync ? .none : .instance
+        case let variable as VariableSymbol: return variable.isStatic ? .none : .instance
+        case let member as SubscriptSymbol: return member.isStatic ? .none : .instance
+        default: return .none
+        }
+    }
+
+    /// Returns the isolation inherited from a superclass or protocol.
+    private func inheritedIsolation(of nominal: NominalSymbol) -> Isolation {
+        guard nominal.kind != .protocol, !nominal.isActor, !nominal.isLibrary else { return .none }
+        resolveHeader(nominal)
+        if let superclass = nominal.superclass?.nominal {
+            if isOfUserInterface(superclass), let mainActor { return .global(mainActor) }
+            return isolation(of: superclass)
+        }
+        for inherited in nominal.collection.decl?.inherited ?? [] {
+            guard let name = inherited.plainName,
+                let symbol = (globals[name] ?? []).first as? NominalSymbol, symbol.kind == .protocol,
+                case .global(let actor) = isolation(of: symbol)
+            else { continue }
+            return .global(actor)
+        }
+        return .none
+    }
+
+    /// Returns true for the kit's `UIResponder` and the classes below it. UIKit declares them `@preconcurrency @MainActor`:
+    /// their code is on the main actor, but other synchronous code may call it.
+    public func isOfUserInterface(_ nominal: NominalSymbol) -> Bool {
+        var place: NominalSymbol? = nominal
+        while let here = place {
+            if here.isLibrary, here.name == "UIResponder" { return true }
+            resolveHeader(here)
+            place = here.superclass?.nominal
+        }
+        return false
+    }
+
+    public func globalActor(of modifiers: Modifiers, in context: Context) -> NominalSymbol? {
+        if modifiers.hasAttribute(Name("MainActor")) { return mainActor }
+        return modifiers.custom.lazy.compactMap { self.globalActor($0, in: context) }.first
+    }
+
+    /// The global actor that an attribute names; nil for other attributes.
+    public func globalActor(_ attribute: CustomAttribute, in context: Context) -> NominalSymbol? {
+        guard let name = attribute.name else { return nil }
+        if name == "MainActor" { return mainActor }
+        return attributeType(attribute, Name("globalActor"), in: context)
+    }
+
+    public var mainActor: NominalSymbol? { knownNominal(named: Name("MainActor")) }
+}

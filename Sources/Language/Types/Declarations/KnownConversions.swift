@@ -1,0 +1,141 @@
+import Syntax
+import TypeModel
+
+// Conversions between known types, without inference.
+
+extension Checker {
+    /// Returns the number of nested optionals.
+    private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
+
+    /// The conversion between two closed types; nil if there is none.
+    public func conversion(from: Type, to: Type) -> ConversionStep? {
+        if from === to || from.isError || to.isError { return .same }
+        if let wrappedTo = wrapped(to) {
+            // A less optional value is wrapped as it is: nil of `Int?` becomes a present nil of `Int??`.
+            if let wrappedFrom = wrapped(from), depth(of: from) >= depth(of: to),
+                let step = conversion(from: wrappedFrom, to: wrappedTo)
+            {
+                return step.mapped { .optional($0) }
+            }
+            guard let step = conversion(from: from, to: wrappedTo) else { return nil }
+            return step.then(.wrapOptional)
+        }
+        switch to.kind {
+        case .existential(let protocols, let superclass):
+            if from.isExistential, to.isAny { return .step(.erase) }
+            for symbol in protocols where !conforms(from, to: symbol) { return nil }
+            if let superclass, conversion(from: from, to: superclass) == nil { return nil }
+            return .step(.erase)
+        case .nominal(let right, let arguments): return conversion(from: from, to: to, right, arguments)
+        case .tuple(let right):
+            guard let left = from.asTuple, left.count == right.count else { return nil }
+            var steps: [Conversion?] = []
+            var isSame = true
+            for (x, y) in zip(left, right) {
+                if let p = x.label, let q = y.label, p != q { return nil }
+                guard let step = conversion(from: x.type, to: y.type) else { return nil }
+                steps.append(step.conversion)
+                if step.conversion != nil { isSame = false }
+            }
+            return isSame ? .same : .step(.tuple(steps))
+        case .function(let right): return conversion(from: from, toFunction: right)
+        case .metatype(let right):
+            guard let left = from.asMetatype else { return nil }
+            if right.isExistential || (right.isClass && (left.isClass || superclass(of: left) != nil)) {
+                return conversion(from: left, to: right) == nil ? nil : .step(.upcast)
+            }
+            return nil
+        case .parameter, .dependent, .opaque, .variable, .error: return nil
+        }
+    }
+
+    private func conversion(
+        from: Type, to: Type, _ right: NominalSymbol, _ arguments: [Type]
+    ) -> ConversionStep? {
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = knownNominal(.hashable) {
+            return conforms(from, to: hashable) ? .step(.erase) : nil
+        }
+        if case .nominal(let left, let leftArguments) = from.kind {
+            if left === right {
+                return collectionConversion(right, leftArguments, arguments)
+            }
+            if Self.isNumberPair(left, right) { return .step(.number) }
+            if left.kind == .class { return superclassChain(from).contains { $0 === to } ? .step(.upcast) : nil }
+            return nil
+        }
+        if right.kind == .class, let superclass = superclass(of: from) {
+            return conversion(from: superclass, to: to) == nil ? nil : .step(.upcast)
+        }
+        return nil
+    }
+
+    private func collectionConversion(
+        _ symbol: NominalSymbol, _ from: [Type], _ to: [Type]
+    ) -> ConversionStep? {
+        if symbol === arraySymbol { return conversion(from: from[0], to: to[0])?.mapped { .array($0) } }
+        if symbol === setSymbol { return conversion(from: from[0], to: to[0])?.mapped { .set($0) } }
+        if symbol === dictionarySymbol {
+            guard let key = conversion(from: from[0], to: to[0]), let value = conversion(from: from[1], to: to[1])
+            else { return nil }
+            return .step(.dictionary(key: key.conversion, value: value.conversion))
+        }
+        // Tuple labels do not make another type at run time.
+        for (x, y) in zip(from, to) {
+            guard let step = conversion(from: x, to: y), step.isIdentity else { return nil }
+        }
+        return .same
+    }
+
+    private func conversion(from: Type, toFunction right: FunctionType) -> ConversionStep? {
+        guard let left = from.asFunction, left.effects.isSubset(of: right.effects) else { return nil }
+        if left.effects.isThrowing, let thrown = right.thrown, left.thrown !== thrown { return nil }
+        if left.parameters.count != right.parameters.count {
+            guard right.parameters.count == 1, let fields = right.parameters[0].type.asTuple,
+                fields.count == left.parameters.count
+            else { return nil }
+            return .splat
+        }
+        var steps: [Conversion?] = []
+        var isSame = true
+        for (x, y) in zip(right.parameters, left.parameters) {
+            guard x.isInout == y.isInout, let step = conversion(from: x.type, to: y.type) else { return nil }
+            steps.append(step.conversion)
+            if step.conversion != nil { isSame = false }
+        }
+        guard let result = conversion(from: left.result, to: right.result) else { return nil }
+        if isSame, result.conversion == nil { return .same }
+        return .step(.function(parameters: steps, result: result.conversion))
+    }
+}
+
+/// A conversion: none, a pending expression, or a function with parameters from one tuple.
+public enum ConversionStep {
+    case same
+    case step(Conversion)
+    case splat
+
+    var conversion: Conversion? {
+        if case .step(let conversion) = self { return conversion }
+        return nil
+    }
+    var isIdentity: Bool {
+        if case .same = self { return true }
+        if case .step(.tuple(let parts)) = self { return parts.allSatisfy { $0 == nil } }
+        return false
+    }
+    func mapped(_ wrap: (Conversion) -> Conversion) -> ConversionStep {
+        switch self {
+        case .same: return .same
+        case .step(let conversion): return .step(wrap(conversion))
+        case .splat: return .splat
+        }
+    }
+    func then(_ next: Conversion) -> ConversionStep {
+        switch self {
+        case .same: return .step(next)
+        case .step(.chain(let steps)): return .step(.chain(steps + [next]))
+        case .step(let first): return .step(.chain([first, next]))
+        case .splat: return .splat
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Syntax
+import TypeModel
+
+// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+
+extension Checker {
+    /// Reads the modules that a text imports or uses, before the text is declared, so that they stay if it is reverted.
+    public func readModules(for statements: [Stmt], mode: Mode) {
+        let waiting = library.waitingModules
+        let reach = Self.modules(importedBy: statements)
+        importedModules.formUnion(reach.names)
+        if waiting.isEmpty { return }
+        read(reach.read.union(library.interfacesInText).intersection(waiting))
+    }
+
+    /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
+    /// import may be missing. Answers whether something was read.
+    public func readModules() -> Bool {
+        let waiting = library.waitingModules
+        read(waiting)
+        return !waiting.isEmpty
+    }
+
+    /// Extensions of known types are read after all names of the modules are known: one may name another.
+    private func read(_ modules: Set<Name>) {
+        var extensions: [Name: [LibraryIndex.Entry]] = [:]
+        for module in modules {
+            for entry in library.read(module) {
+                let name = entry.name
+                switch entry.keyword {
+                case Keywords.operator_, Keywords.precedenceGroup:
+                    let file = parse(library.source(of: entry))
+                    moduleOperators.append(file)
+                    operatorTable = operatorTable.adding(file)
+                case Keywords.extension_: extensions[name, default: []].append(entry)
+                default:
+                    // An overload of what is known.
+                    if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+                }
+            }
+        }
+        for (name, entries) in extensions { extend(name, entries) }
+        witnessCache = [:]
+    }
+
+    /// Adds members to a library type that is already read.
+    private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
+        guard let nominal = collected[path], let members = nominal.members.unread as? LibraryMembers else { return }
+        let known = nominal.collection.extensions.count
+        for step in addExtensions(entries, of: nominal, to: members) { step() }
+        if nominal.collection.conformances == .done {
+            for part in nominal.collection.extensions.dropFirst(known) { addConformances(nominal, of: part) }
+        }
+        clearCaches(nominal)
+    }
+}

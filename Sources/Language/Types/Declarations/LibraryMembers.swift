@@ -1,0 +1,246 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+/// The unread members of a library type.
+final class LibraryMembers: UnreadMembers {
+    /// The declaration of the type or one of its extensions.
+    private struct Part {
+        let entry: LibraryIndex.Entry
+        let split: SplitDeclaration
+        /// The declaration context; nil for an extension whose head is unread.
+        var context: Context?
+        var isBeingOpened = false
+    }
+
+    private unowned let checker: Checker
+    private unowned let nominal: NominalSymbol
+    private var parts: [Part] = []
+    /// The position of each member: a part and an index.
+    private var members: [(part: Int32, number: Int32)] = []
+    /// True after the requirements of a protocol were read.
+    private var hasRequirements = false
+    private var unread = UnreadNames()
+
+    init(_ checker: Checker, _ nominal: NominalSymbol) {
+        self.checker = checker
+        self.nominal = nominal
+    }
+
+    var names: [Name] { unread.names }
+
+    /// Adds a part and returns its number. `context` is that of the type; an extension creates its own.
+    func add(_ entry: LibraryIndex.Entry, _ split: SplitDeclaration, context: Context? = nil) -> Int {
+        parts.append(Part(entry: entry, split: split, context: context))
+        let part = Int32(parts.count - 1)
+        members.reserveCapacity(members.count + split.members.count)
+        for number in split.members.indices { members.append((part, Int32(number))) }
+        return parts.count - 1
+    }
+
+    /// All parts are known, or those of a module that was imported later.
+    func link() {
+        let linked = unread.reserve(members.count)
+        for index in members.indices.dropFirst(linked).reversed() { unread.put(index, member(index).name) }
+    }
+
+    func read(_ name: Name) {
+        var wanted = unread.take(name)
+        if wanted.isEmpty { return }
+        if hasRequirements { wanted.removeAll(where: isRequirement) }
+        checker.reading(name) {
+            // While an extension's head is being read, its own members wait for the next lookup of their name.
+            let late = wanted.filter { parts[part(of: $0)].isBeingOpened }
+            for index in late.reversed() { unread.put(index, name) }
+            declare(wanted.filter { !late.contains($0) })
+            return late.isEmpty
+        }
+    }
+
+    private func part(of index: Int) -> Int { Int(members[index].part) }
+
+    private func member(_ index: Int) -> SplitDeclaration.Member {
+        parts[part(of: index)].split.members[Int(members[index].number)]
+    }
+
+    private func isRequirement(_ member: Int) -> Bool {
+        parts[part(of: member)].entry.keyword == Keywords.protocol_
+    }
+
+    /// Reads the remaining requirements of a protocol.
+    func readRequirements() {
+        guard !hasRequirements else { return }
+        hasRequirements = true
+        // Other members with these names stay unread.
+        let waiting = unread
+        unread = UnreadNames()
+        declare(members.indices.filter { isRequirement($0) && waiting.contains(member($0).name) })
+        unread = waiting
+    }
+
+    func readAll() {
+        while let name = unread.names.first { read(name) }
+    }
+
+    /// Conditions of each extension that declares one of the names as a value.
+    func conditions(fulfilling names: Set<Name>) -> [[Requirement]] {
+        parts.indices.compactMap { index -> [Requirement]? in
+            guard parts[index].entry.keyword == Keywords.extension_,
+                parts[index].split.members.contains(where: { $0.isValue && names.contains($0.name) }),
+                let context = open(index), context.environment.parameters.first?.isSelf ?? false
+            else { return nil }
+            return context.environment.requirements
+        }
+    }
+
+    /// Reads the head of an extension; nil while that is going on.
+    @discardableResult
+    func open(_ index: Int) -> Context? {
+        if let context = parts[index].context { return context }
+        guard !parts[index].isBeingOpened else { return nil }
+        parts[index].isBeingOpened = true
+        let part = parts[index]
+        let outer = checker.libraryContexts[part.entry.page]
+        parts[index].context = checker.library.head(of: part.entry).flatMap(checker.libraryType).map { type in
+            checker.open(
+                type, of: nominal, arguments: checker.extendedArguments(type, in: outer), in: outer)
+        }
+        parts[index].isBeingOpened = false
+        return parts[index].context
+    }
+
+    /// Declares members in source order, grouped by part.
+    private func declare(_ wanted: [Int]) {
+        var rest = wanted[...]
+        while let index = rest.first {
+            let number = part(of: index)
+            let same = rest.prefix { part(of: $0) == number }
+            rest = rest.dropFirst(same.count)
+            guard let context = open(number) else { continue }
+            let entry = parts[number].entry
+            var text = Array("extension Any {\n".utf8)
+            for index in same { text += checker.library.bytes(member(index).range, of: entry.page) }
+            text.append(UInt8(ascii: "}"))
+            let source = checker.library.source(page: entry.page, utf8: text)
+            let declared = checker.libraryType(source)?.members ?? []
+            for (index, read) in zip(same, declared) {
+                checker.addMember(
+                    read, to: nominal, context, inExtension: entry.keyword == Keywords.extension_,
+                    place: member(index).range.lowerBound)
+            }
+        }
+    }
+}
+
+/// Maps names to unread members, with a chain of numbers per name. Most names are never looked up, so insertion must be
+/// cheap.
+private struct UnreadNames {
+    private struct Slot {
+        var name: Name
+        /// The first number, or one of those below.
+        var first: Int32
+    }
+    /// No name has the slot.
+    private static let free: Int32 = -2
+    /// The end of a chain, also of one that was taken out.
+    private static let end: Int32 = -1
+
+    // Open addressing; a name keeps its slot. The number of slots is a power of two.
+    private var slots: [Slot] = []
+    // By number.
+    private var next: [Int32] = []
+
+    var names: [Name] { slots.compactMap { $0.first >= 0 ? $0.name : nil } }
+
+    /// Reserves space for `count` numbers; returns the previous capacity.
+    mutating func reserve(_ count: Int) -> Int {
+        let before = next.count
+        next += repeatElement(Self.end, count: count - before)
+        var size = max(slots.count, 4)
+        while size < 2 * count { size *= 2 }
+        if size > slots.count {
+            let old = slots
+            slots = Array(repeating: Slot(name: Names.underscore, first: Self.free), count: size)
+            for slot in old where slot.first != Self.free { slots[place(of: slot.name)] = slot }
+        }
+        return before
+    }
+
+    /// Adds a number before the others of the name.
+    mutating func put(_ number: Int, _ name: Name) {
+        let place = place(of: name)
+        next[number] = max(slots[place].first, Self.end)
+        slots[place] = Slot(name: name, first: Int32(number))
+    }
+
+    /// The numbers of a name, which are not unread any more.
+    mutating func take(_ name: Name) -> [Int] {
+        if slots.isEmpty { return [] }
+        let place = place(of: name)
+        var number = slots[place].first
+        guard number >= 0 else { return [] }
+        slots[place].first = Self.end
+        var numbers: [Int] = []
+        while number >= 0 {
+            numbers.append(Int(number))
+            number = next[Int(number)]
+        }
+        return numbers
+    }
+
+    func contains(_ name: Name) -> Bool { !slots.isEmpty && slots[place(of: name)].first >= 0 }
+
+    private func place(of name: Name) -> Int {
+        var place = Int((name.id &* 0x9E37_79B1) >> 16) & (slots.count - 1)
+        while slots[place].first != Self.free, slots[place].name != name { place = (place + 1) & (slots.count - 1) }
+        return place
+    }
+}
+
+extension Checker {
+    /// Results for a name whose members are being read may be incomplete and are not cached. `body` returns true if all
+    /// were read.
+    func reading(_ name: Name, _ body: () -> Bool) {
+        unsettledNames.append(name)
+        let isWhole = withEnvironment(nil, body)
+        unsettledNames.removeLast()
+        if !isWhole { lateNames.append(name) }
+        if unsettledNames.isEmpty { lateNames = [] }
+    }
+
+    /// Returns true if results for a name are complete.
+    func isSettled(_ name: Name) -> Bool {
+        unsettledNames.isEmpty || !(unsettledNames.contains(name) || lateNames.contains(name))
+    }
+
+    /// `extension Array<Int>`: the arguments, where there are any.
+    func extendedArguments(_ type: TypeDecl, in context: Context) -> [Type] {
+        guard let extended = type.extended else { return [] }
+        if case .named(let components) = extended.kind, components.allSatisfy({ $0.arguments.isEmpty }) { return [] }
+        return extendedNominal(extended, in: context)?.1 ?? []
+    }
+
+    /// Returns the positions of a library type's unread members.
+    func split(of nominal: NominalSymbol) -> SplitDeclaration? {
+        if let known = nominal.collection.split { return known }
+        nominal.collection.split = nominal.collection.entry.flatMap(library.split)
+        return nominal.collection.split
+    }
+
+    /// Reads the stored properties, cases and overriding properties of a type.
+    func readKept(_ nominal: NominalSymbol) {
+        guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
+            let split = split(of: nominal), !split.kept.isEmpty,
+            let type = libraryType(library.kept(of: entry, split))
+        else { return }
+        decl.members = type.members
+    }
+
+    /// Returns the only type or extension in a text.
+    func libraryType(_ source: Source) -> TypeDecl? {
+        for statement in parseLibrary(source) {
+            if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind { return type }
+        }
+        return nil
+    }
+}

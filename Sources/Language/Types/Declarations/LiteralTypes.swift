@@ -1,0 +1,45 @@
+import Syntax
+import TypeModel
+
+// Library types by their literals: numbers and strings.
+
+extension Checker {
+    static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]
+    static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString", "Scalar"]
+    static let integerRanges: [Name: (positive: UInt64, negative: UInt64)] = [
+        "Int": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000), "Int64": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000),
+        "Int32": (0x7fff_ffff, 0x8000_0000), "Int16": (0x7fff, 0x8000), "Int8": (0x7f, 0x80),
+        "UInt": (.max, 0), "UInt64": (.max, 0), "UInt32": (0xffff_ffff, 0), "UInt16": (0xffff, 0), "UInt8": (0xff, 0),
+    ]
+
+    public static func isFloating(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return floatingNames.contains(symbol.name)
+    }
+    public static func isText(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return textNames.contains(symbol.name)
+    }
+    public static func integerRange(_ type: Type) -> (positive: UInt64, negative: UInt64)? {
+        guard let symbol = type.nominal, symbol.isLibrary else { return nil }
+        return integerRanges[symbol.name]
+    }
+
+    /// The two types of fractions that become each other by themselves.
+    public static func isNumberPair(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
+        guard left.isLibrary, right.isLibrary else { return false }
+        return (left.name == Names.double && right.name == Names.cgFloat)
+            || (left.name == Names.cgFloat && right.name == Names.double)
+    }
+
+    /// The usual type of an unknown that is a literal; other types as they are.
+    public func usual(_ type: Type) -> Type {
+        guard let variable = type.asVariable, variable.binding == nil else { return type }
+        switch variable.literal {
+        case .integer: return knownNominal(named: "Int")?.declaredType ?? type
+        case .float: return knownNominal(named: "Double")?.declaredType ?? type
+        case .string, .character: return stringType
+        default: return type
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Members of a type by name: its own, those of its superclasses, those of the protocols that it conforms to.
+
+extension Checker {
+    /// Everything that the name may mean on a value or metatype of the type, the nearest first.
+    public func lookup(_ name: Name, in type: Type) -> [MemberEntry] {
+        switch type.kind {
+        case .nominal(let nominal, _): return lookup(name, in: nominal)
+        case .parameter, .dependent, .opaque, .existential: return lookup(name, inBounds: type)
+        default: return []
+        }
+    }
+
+    private func lookup(_ name: Name, in nominal: NominalSymbol) -> [MemberEntry] {
+        refresh(nominal)
+        if let known = nominal.collection.lookups[name] { return known }
+        collectMembers(nominal)
+        collectConformances(nominal)
+        var entries: [MemberEntry] = []
+        var owner: NominalSymbol? = nominal
+        var depth = 0
+        var hidden: Set<ObjectIdentifier> = []
+        while let here = owner {
+            collectMembers(here)
+            // Initialisers of superclasses are inherited by rules of their own.
+            if name != Names.initName || depth == 0 {
+                for symbol in here.members[name] ?? [] where !hidden.contains(ObjectIdentifier(symbol)) {
+                    entries.append(MemberEntry(symbol: symbol, viaProtocol: nil, depth: depth))
+                    var overridden = self.overridden(symbol)
+                    while let next = overridden {
+                        hidden.insert(ObjectIdentifier(next))
+                        overridden = self.overridden(next)
+                    }
+                }
+            }
+            resolveHeader(here)
+            owner = here.superclass?.nominal
+            depth += 1
+        }
+        let own = entries
+        // A property of a protocol extension has priority over the requirement it implements, because its `Self` is the
+        // static type.
+        var requirements: [MemberEntry] = []
+        for (symbol, conformance) in allConformances(nominal) {
+            let isConditional = !conformance.requirements.isEmpty
+            collectMembers(symbol)
+            for member in symbol.members[name] ?? [] {
+                if let declaration = member.declaration, !declaration.isProtocolExtension {
+                    // A requirement is only of use where nothing fulfils it by name.
+                    if own.contains(where: { sameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
+                        continue
+                    }
+                    if member is VariableSymbol {
+                        requirements.append(
+                            MemberEntry(
+                                symbol: member, viaProtocol: symbol, isConditional: isConditional, depth: depth))
+                        continue
+                    }
+                }
+                entries.append(
+                    MemberEntry(symbol: member, viaProtocol: symbol, isConditional: isConditional, depth: depth))
+            }
+        }
+        entries += requirements
+        if nominal.collection.members == .done, nominal.collection.conformances == .done, isSettled(name) {
+            nominal.collection.lookups[name] = entries
+        }
+        return entries
+    }
+
+    /// Returns true if a member has the types of a requirement.
+    private func sameTypes(_ member: Symbol, _ requirement: Symbol, _ nominal: NominalSymbol) -> Bool {
+        guard let owner = requirement.parent as? NominalSymbol, let wanted = signature(of: requirement),
+            let found = signature(of: member)
+        else { return false }
+        if (member as? FunctionSymbol)?.environment.parameters.count ?? 0 > nominal.environment.parameters.count {
+            return true
+        }
+        let replaced = withEnvironment(nominal.environment) {
+            substitute(wanted, Substitution(owner.environment.parameters, [nominal.declaredType]))
+        }
+        if replaced === found { return true }
+        guard let a = replaced.asFunction, let b = found.asFunction else { return false }
+        return a.parameters.count == b.parameters.count
+            && zip(a.parameters, b.parameters).allSatisfy { $0.type === $1.type }
+    }
+
+    private func lookup(_ name: Name, inBounds type: Type) -> [MemberEntry] {
+        var entries: [MemberEntry] = []
+        if let superclass = superclass(of: type) {
+            entries += lookup(name, in: superclass)
+        }
+        for symbol in protocols(of: type) {
+            collectMembers(symbol)
+            for member in symbol.members[name] ?? [] where !(member is AssociatedTypeSymbol) {
+                if entries.contains(where: { $0.symbol === member }) { continue }
+                entries.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: 0))
+            }
+        }
+        // An extension member that a requirement names again is reached through the requirement.
+        let requirements = entries.filter { $0.symbol.declaration?.isProtocolExtension == false }
+        return entries.filter { entry in
+            guard entry.symbol.declaration?.isProtocolExtension == true else { return true }
+            return !requirements.contains {
+                $0.symbol !== entry.symbol && sameShape($0.symbol, entry.symbol)
+                    && signature(of: $0.symbol)?.description(self) == signature(of: entry.symbol)?.description(self)
+            }
+        }
+    }
+
+    /// Returns true if a known type meets the conditions of a member: those of the conformance and of the extension.
+    public func holds(_ entry: MemberEntry, for base: Type) -> Bool {
+        if entry.isConditional, let owner = entry.viaProtocol, !conforms(base, to: owner) { return false }
+        resolve(entry.symbol)
+        guard let requirements = entry.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
+        let owner = ownerSubstitution(entry, base: base)
+        return requirements.allSatisfy { satisfied($0, owner) }
+    }
+
+    /// The base type as the owner of the member sees it, as a substitution of the owner's parameters.
+    public func ownerSubstitution(_ entry: MemberEntry, base: Type) -> Substitution {
+        if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.alone) }
+        guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
+        if owner.kind == .protocol { return Substitution(owner.environment.parameters, base.alone) }
+        if base.nominal === owner { return Substitution(nominal: base) }
+        var type = base
+        if base.nominal == nil, let superclass = superclass(of: base) { type = superclass }
+        for candidate in superclassChain(type) where candidate.nominal === owner {
+            return Substitution(nominal: candidate)
+        }
+        return Substitution()
+    }
+
+    /// Returns the overridden member of a superclass, by name and signature.
+    public func overridden(_ symbol: Symbol) -> Symbol? {
+        guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
+            let owner = symbol.parent as? NominalSymbol
+        else { return nil }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass else { return nil }
+        var candidates: [Symbol] = []
+        for type in superclassChain(superclass) {
+            guard let here = type.nominal else { continue }
+            collectMembers(here)
+            for member in here.members[symbol.name] ?? []
+            where sameShape(member, symbol) && (owner.isLibrary || !isKept(member)) {
+                candidates.append(member)
+            }
+            if !candidates.isEmpty { break }
+        }
+        if candidates.count > 1, let own = signature(of: symbol) {
+            let exact = candidates.first { candidate in
+                guard let other = signature(of: candidate), let a = own.asFunction, let b = other.asFunction
+                else { return false }
+                return zip(a.parameters, b.parameters).allSatisfy { $0.type === $1.type }
+            }
+            if let exact { return exact }
+        }
+        return candidates.first
+    }
+
+    // MARK: - For completion
+
+    /// A type of a member's declaration as it is on a type that has the member: `Element` is `Int` on an `Observable<Int>`.
+    public func type(_ type: Type, of member: Symbol, on base: Type) -> Type {
+        guard let entry = lookup(member.name, in: base).first(where: { $0.symbol === member }) else { return type }
+        return substitute(type, ownerSubstitution(entry, base: base))
+    }
+
+    /// Returns true if values of the type are written as literals: numbers, strings or arrays.
+    public func isWrittenAsLiteral(_ nominal: NominalSymbol) -> Bool {
+        allConformances(nominal).contains { $0.0.name.text.hasPrefix("ExpressibleBy") }
+    }
+
+    public struct MemberDescription {
+        public var symbol: Symbol
+        public var text: String
+        public var isStatic: Bool
+    }
+
+    /// All members of a type that a program can name.
+    public func members(of type: Type) -> [MemberDescription] {
+        var result: [MemberDescription] = []
+        var seen: Set<String> = []
+        func add(_ nominal: NominalSymbol) {
+            collectMembers(nominal)
+            for (_, symbols) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) {
+                for symbol in symbols {
+                    guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_"),
+                        isVisibleMember(symbol)
+                    else { continue }
+                    if symbol is AssociatedTypeSymbol { continue }
+                    let text = describe(symbol)
+                    guard seen.insert(text).inserted else { continue }
+                    result.append(MemberDescription(symbol: symbol, text: text, isStatic: isStatic(symbol)))
+                }
+            }
+        }
+        switch type.kind {
+        case .nominal(let nominal, _):
+            for candidate in superclassChain(type) { candidate.nominal.map(add) }
+            for (symbol, _) in allConformances(nominal) { add(symbol) }
+        case .metatype(let instance): return members(of: instance).filter(\.isStatic)
+        default: for symbol in protocols(of: type) { add(symbol) }
+        }
+        return result
+    }
+
+    /// Returns a protocol's required function with a name.
+    public func requirement(_ name: Name, of symbol: NominalSymbol) -> FunctionSymbol? {
+        collectMembers(symbol)
+        let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
+        if let found { resolve(found) }
+        return found
+    }
+
+    public func isStatic(_ symbol: Symbol) -> Bool {
+        switch symbol {
+        case let function as FunctionSymbol: return function.isStatic || function.kind == .initializer
+        case let variable as VariableSymbol: return variable.isStatic
+        case let member as SubscriptSymbol: return member.isStatic
+        case is EnumCaseSymbol, is NominalSymbol, is TypealiasSymbol: return true
+        default: return false
+        }
+    }
+}
+
+extension Checker {
+    /// Returns the equivalent of another library's member: a member of the same value, or a factory.
+    public func foreignMember(_ name: Name, of type: Type) -> ForeignWord? {
+        let isOurs = type.nominal?.isLibrary ?? true
+        return foreignWords(name.text).first { word in
+            guard let member = word.member else {
+                return isOurs && !(word.isType && word.word == word.word.lowercased())
+            }
+            return !lookup(Name(member), in: type).isEmpty
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Syntax
+import TypeModel
+
+// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
+
+extension Checker {
+    /// Returns the first alias in the type's declaration that matches these arguments.
+    func spokenName(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
+        guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
+        for name in names {
+            guard let alias = lookupLibrary(name).first as? TypealiasSymbol else { continue }
+            resolve(alias)
+            guard let pattern = alias.type?.arguments, pattern.count == arguments.count,
+                let own = Self.meanings(of: alias, in: pattern, as: arguments.map(known))
+            else { continue }
+            return name.text + (own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">")
+        }
+        return nil
+    }
+
+    /// The type of another such name that a library's type becomes with another argument: `Driver<Int>` for `Signal<Int>`.
+    func spokenSibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
+        guard let symbol = type.nominal, let place = type.arguments.firstIndex(where: { $0 === found })
+        else { return nil }
+        var arguments = type.arguments
+        arguments[place] = wanted
+        return spokenName(symbol, arguments) == nil ? nil : .nominal(symbol, arguments)
+    }
+
+    /// Returns the binding of a type variable.
+    private func known(_ type: Type) -> Type { type.asVariable?.binding.map(known) ?? type }
+
+    /// Returns the alias's arguments for which its type has these arguments; nil if there are none.
+    private static func meanings(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
+        var found: [Type?] = alias.environment.parameters.map { _ in nil }
+        for (wanted, argument) in zip(pattern, arguments) {
+            if let place = alias.environment.parameters.firstIndex(where: { $0 === wanted.asParameter }) {
+                found[place] = argument
+            } else if wanted != argument {
+                return nil
+            }
+        }
+        return found.compactMap { $0 }
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Hints of library declarations for messages (`@advice`), so that rules refer to no type by name.
+
+/// The situations that declarations have words for.
+public enum Situation: String {
+    /// An unused result of the type.
+    case unused
+    /// A type does not conform to this protocol; or this type does not conform to the protocol of that name.
+    case lacking
+    /// Another value in place of the type.
+    case wanted
+    /// A closure result in place of the type.
+    case returned
+    /// A function or closure that promises the type ends without giving a value.
+    case notReturned
+    /// One value in place of a sequence of such values.
+    case element
+    /// A temporary argument that no other code retains.
+    case fleeting
+    /// A property that can only be read is written to.
+    case readOnly
+    /// A member is missing.
+    case member
+    /// A value of the type as an operand without a suitable operator.
+    case operand
+    /// A method of the type used like a function: `{name}` is the method, `{base}` the value before it.
+    case method
+    /// A value of the type after `for … in`.
+    case iterated
+    /// An optional in place of the type.
+    case optional
+    /// A common argument of the type.
+    case usual
+}
+
+extension Symbol {
+    /// Returns the hint for a situation; for one of the names, or else for any.
+    public func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
+        guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
+        let matches = all.filter { $0.situation == situation.rawValue }
+        return matches.first { advice in names.contains { name in advice.names.contains { $0 == name } } }
+            ?? matches.first { $0.names.isEmpty }
+    }
+}
+
+extension Checker {
+    /// The advice of the type itself, of a superclass, or of a protocol to which the type conforms.
+    public func advice(_ situation: Situation, of type: Type) -> LibraryHint? {
+        if type.isOpen || type.isError { return nil }
+        guard let nominal = type.nominal else { return advice(situation, among: protocols(of: type)) }
+        return advice(situation, among: superclassChain(type).compactMap(\.nominal))
+            ?? advice(situation, among: allConformances(nominal).map(\.0))
+    }
+
+    /// The advice of the type itself; an existential has that of its protocols.
+    func ownAdvice(_ situation: Situation, of type: Type, for name: String = "") -> LibraryHint? {
+        if let nominal = type.nominal { return nominal.advice(situation, for: name) }
+        guard case .existential = type.kind else { return nil }
+        return protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
+    }
+
+    /// Returns the hint of a protocol, or of one it refines, for types that do not conform; `name` is the function that
+    /// requires it.
+    func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
+        symbol.advice(.lacking, for: name)
+            ?? symbol.refined.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
+    }
+
+    private func advice(_ situation: Situation, among symbols: [NominalSymbol]) -> LibraryHint? {
+        symbols.lazy.compactMap { $0.advice(situation) }.first
+    }
+
+    /// Replaces names of generic parameters by a type's arguments: `values of type '{Element}'`.
+    func filled(_ text: String, with type: Type) -> String {
+        guard let nominal = type.nominal, text.contains("{") else { return text }
+        return zip(nominal.environment.parameters, type.arguments).reduce(text) { text, pair in
+            text.replacing("{\(pair.0.name.text)}", with: describe(pair.1))
+        }
+    }
+
+    /// Returns true for types whose values arrive over time.
+    func isStream(_ type: Type) -> Bool { advice(.iterated, of: type) != nil }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+extension CheckDiagnostic {
+    /// Help for `numbers | map { … }`: the operator is a method of the observable.
+    static func methodHelp(_ name: Name, _ span: Span, _ checker: Checker) -> String? {
+        guard let text = checker.adviceOfOwner(of: name), let source = Source.named(span.source) else { return nil }
+        let line = source.line(span.position.line)
+        let behind = line.utf8.dropFirst(Int(span.position.column) - 1 + name.text.utf8.count).first
+        guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
+            return nil
+        }
+        // The expression before the operator's name, if a symbol other than a dot is between.
+        let words = line.prefix(max(0, span.position.column - 1)).split(separator: " ")
+        let base =
+            words.count > 1 && !(words[words.count - 1].contains { $0.isLetter }) ? words[words.count - 2] : "source"
+        let isName = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return text.replacing("{name}", with: name.text).replacing("{base}", with: isName ? base : "source")
+    }
+}
+
+extension Checker {
+    /// Returns the library's hint for a method used like a function.
+    fileprivate func adviceOfOwner(of method: Name) -> String? {
+        for name in library.names(behind: "@advice(method:") {
+            guard let owner = knownNominal(named: name), isVisible(owner), let advice = owner.advice(.method) else {
+                continue
+            }
+            collectMembers(owner)
+            let hasIt = owner.members[method]?.contains { $0 is FunctionSymbol && $0.isLibrary } ?? false
+            if hasIt { return advice.text }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Alternatives that a type offers: its shared instance, its factories.
+
+extension Checker {
+    /// Returns `MainScheduler.instance` for the type alone.
+    public func sharedInstance(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let variable = symbol as? VariableSymbol, let own = variable.type else { return nil }
+            return own.nominal === owner ? describe(type) + "." + variable.name.text : nil
+        }
+    }
+
+    /// `ReplaySubject<Int>.create(bufferSize:)` where a type has no initialiser.
+    public func factory(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let function = symbol as? FunctionSymbol, function.result?.nominal === owner else { return nil }
+            return describe(type) + "." + fullName(function)
+        }
+    }
+
+    /// Returns the declaration that would give an enum a member: `enum E: CaseIterable`.
+    func headThatGives(_ member: Name, to type: Type) -> String? {
+        guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
+            symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
+        else { return nil }
+        return "write 'enum \(symbol.name.text): \(head)' to get '\(member.text)'"
+    }
+
+    private static let headsOfEnums: [Name: String] = [
+        "allCases": "CaseIterable", "rawValue": "String",
+    ]
+
+    /// Returns the first suitable static member in order of declaration, without those of other modules.
+    private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
+        guard let owner = type.nominal else { return nil }
+        let home = module(of: owner)
+        return members(of: type).filter { $0.isStatic && $0.symbol.parent === owner && module(of: $0.symbol) == home }
+            .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
+            .reduce(nil) { $0 ?? answer($1.symbol) }
+    }
+
+    /// Returns a common argument of a type.
+    public func usualValue(of type: Type) -> String? { ownAdvice(.usual, of: type)?.text ?? Self.usual[describe(type)] }
+
+    private static let usual = ["Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\""]
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// One name, one meaning: members of a type, functions and types of the top level and of a block.
+
+extension Checker {
+    /// Members of a type of the program, and what the program adds to one of the library.
+    public func checkRedeclarations(in nominal: NominalSymbol) {
+        for (_, symbols) in nominal.members.known where symbols.count > 1 {
+            checkRedeclarations(among: symbols.filter { !$0.isLibrary && $0.isWritten })
+        }
+        checkConformancesTwice(nominal)
+    }
+
+    public func checkRedeclarations(among symbols: [Symbol]) {
+        guard symbols.count > 1 else { return }
+        let ordered = symbols.sorted { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+        for (index, symbol) in ordered.enumerated() {
+            // A later entry replaces what an earlier one declared.
+            guard let span = symbol.span,
+                let earlier = ordered[..<index].first(where: { $0.span?.source == span.source && clash($0, symbol) })
+            else { continue }
+            report(CheckDiagnostic.redeclared(symbol.name, earlier.span, span), in: symbol.declaration?.context)
+        }
+    }
+
+    /// Returns true if two declarations of a name conflict.
+    private func clash(_ left: Symbol, _ right: Symbol) -> Bool {
+        guard isStaticMember(left) == isStaticMember(right), sameConditions(left, right) else { return false }
+        switch (left, right) {
+        case (let left as FunctionSymbol, let right as FunctionSymbol):
+            guard left.kind != .deinitializer, right.kind != .deinitializer else { return true }
+            resolve(left)
+            resolve(right)
+            return left.parameters.map(\.label) == right.parameters.map(\.label)
+                && left.parameters.map(\.isVariadic) == right.parameters.map(\.isVariadic)
+                && left.parameters.map(\.isAutoclosure) == right.parameters.map(\.isAutoclosure)
+                && Set(left.environment.requirements.map(describe)) == Set(right.environment.requirements.map(describe))
+                && describe(left) == describe(right) && fixity(left) == fixity(right)
+        case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
+            // A property may share its name with a method with parameters.
+            guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
+            resolve(function)
+            return function.kind != .initializer && function.parameters.isEmpty
+        case (let left as SubscriptSymbol, let right as SubscriptSymbol):
+            return signature(of: left) === signature(of: right)
+                && left.parameters.map(\.label) == right.parameters.map(\.label)
+        case (let left as EnumCaseSymbol, let right as EnumCaseSymbol):
+            return left.payload.map(\.label) == right.payload.map(\.label)
+        case (is AssociatedTypeSymbol, _), (_, is AssociatedTypeSymbol): return false
+        default: return true
+        }
+    }
+
+    private func fixity(_ function: FunctionSymbol) -> Bool {
+        function.declaration?.decl.modifiers.has(Names.postfix) ?? false
+    }
+
+    private func isStaticMember(_ symbol: Symbol) -> Bool {
+        switch symbol {
+        case let function as FunctionSymbol: return function.isStatic
+        case let variable as VariableSymbol: return variable.isStatic
+        case let member as SubscriptSymbol: return member.isStatic
+        case is EnumCaseSymbol: return true
+        default: return symbol.parent is NominalSymbol
+        }
+    }
+
+    /// Returns true if conditions are equal. Extensions with different conditions may declare the same member; a
+    /// protocol extension implements its requirement.
+    private func sameConditions(_ left: Symbol, _ right: Symbol) -> Bool {
+        let a = left.declaration
+        let b = right.declaration
+        return (a?.requirements.count ?? 0) == 0 && (b?.requirements.count ?? 0) == 0
+            && a?.isProtocolExtension == b?.isProtocolExtension
+    }
+
+    /// A protocol is named once for a type.
+    private func checkConformancesTwice(_ nominal: NominalSymbol) {
+        guard !nominal.isLibrary, nominal.kind != .protocol, let decl = nominal.collection.decl,
+            let context = nominal.collection.context
+        else { return }
+        var seen: Set<ObjectIdentifier> = []
+        let parts = [(decl, context)] + nominal.collection.extensions.map { ($0.decl, $0.context) }
+        for (part, home) in parts {
+            for ref in part.inherited {
+                guard case .existential(let protocols, _) = quietly({ resolve(ref, in: home) }).kind else { continue }
+                for symbol in protocols where symbol !== anyObjectSymbol {
+                    if !seen.insert(ObjectIdentifier(symbol)).inserted {
+                        report(CheckDiagnostic.conformsTwice(nominal.name, symbol.name, ref.span), in: home)
+                    }
+                }
+            }
+        }
+        checkImpliedConformances(nominal, written: seen)
+    }
+
+    /// A conformance under conditions does not imply those that its protocol inherits: their conditions may be others.
+    private func checkImpliedConformances(_ nominal: NominalSymbol, written: Set<ObjectIdentifier>) {
+        guard nominal.superclass == nil else { return }
+        let always = nominal.conformances.filter { $0.requirements.isEmpty }.map(\.protocolSymbol)
+        for conformance in nominal.conformances {
+            guard !conformance.requirements.isEmpty, written.contains(ObjectIdentifier(conformance.protocolSymbol)),
+                let span = conformance.span
+            else { continue }
+            resolveHeader(conformance.protocolSymbol)
+            for inherited in conformance.protocolSymbol.refined
+            where !isMarker(inherited) && inherited !== anyObjectSymbol
+                && !written.contains(ObjectIdentifier(inherited)) && !always.contains(where: { refines($0, inherited) })
+            {
+                report(
+                    CheckDiagnostic.conditionImpliesNothing(
+                        nominal.name, conformance.protocolSymbol.name, inherited.name, span), in: conformance.context)
+            }
+        }
+    }
+
+    /// Runs a body again whose diagnostics were already reported, and drops them.
+    public func quietly<T>(_ body: () -> T) -> T {
+        let count = text.diagnostics.count
+        let result = body()
+        text.diagnostics.removeLast(text.diagnostics.count - count)
+        return result
+    }
+}

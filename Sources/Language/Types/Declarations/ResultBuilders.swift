@@ -1,0 +1,239 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Result builders such as `@Lines func page() -> [String] { "a"; if x { "b" } }`: rewrites the statements to calls of
+// the builder's functions, as syntax.
+
+extension Checker {
+    /// The builder among the attributes of a parameter; what is neither that nor a wrapper is no attribute.
+    func builder(_ attributes: [CustomAttribute], in context: Context) -> ResultBuilder? {
+        for attribute in attributes {
+            if let builder = attributeType(attribute, Names.resultBuilder, in: context) {
+                collectMembers(builder)
+                return self.builder(builder, attribute, in: context)
+            }
+            if attributeType(attribute, Names.propertyWrapper, in: context) == nil,
+                globalActor(attribute, in: context) == nil
+            {
+                report(attribute.unknown, in: context)
+            }
+        }
+        return nil
+    }
+
+    /// `@ListBuilder<any View>`, `@RuleBuilder<Value>`
+    private func builder(
+        _ type: NominalSymbol, _ attribute: CustomAttribute, in context: Context
+    ) -> ResultBuilder {
+        guard case .named(let path) = attribute.type.kind, let arguments = path.last?.arguments, !arguments.isEmpty
+        else {
+            return ResultBuilder(type: type, arguments: [])
+        }
+        let applied = Type.nominal(type, arguments.map { resolve($0, in: context) })
+        return ResultBuilder(type: type, arguments: arguments, applied: applied.isGeneric ? applied : nil)
+    }
+
+    /// The body of a function or a getter, which a builder may gather.
+    func built(_ body: [Stmt], of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt] {
+        let attributes = declaration.decl.modifiers.custom
+        let found =
+            attributes.isEmpty
+            ? inheritedBuilder(of: function) : builder(attributes, in: declaration.context)
+        let name: BuilderSyntax.BuilderName = attributes.isEmpty ? .known : .written
+        return found.flatMap { BuilderSyntax($0, declaration.decl.span, as: name).body(body) } ?? body
+    }
+
+    /// Returns the builder of a witness's requirement, if the witness has none.
+    private func inheritedBuilder(of function: FunctionSymbol) -> ResultBuilder? {
+        let member = function.accessorOf ?? function
+        guard let owner = member.parent as? NominalSymbol, !owner.isLibrary, owner.kind != .protocol else { return nil }
+        for conformance in owner.conformances where !conformance.protocolSymbol.isLibrary {
+            for requirement in conformance.protocolSymbol.members[member.name] ?? [] {
+                guard let declaration = requirement.declaration, !declaration.decl.modifiers.custom.isEmpty else {
+                    continue
+                }
+                return builder(declaration.decl.modifiers.custom, in: declaration.context)
+            }
+        }
+        return nil
+    }
+}
+
+public struct BuilderSyntax {
+    /// The name of the builder in the rewritten syntax: as written with all arguments, with those valid everywhere, or
+    /// by an alias in the closure's context.
+    public enum BuilderName { case written, known, alias }
+
+    public static let alias: Name = "$Builder"
+    private let builder: ResultBuilder
+    private let name: BuilderName
+    private let make: MadeSyntax
+
+    public init(_ builder: ResultBuilder, _ span: Span, as name: BuilderName) {
+        self.builder = builder
+        self.name = name
+        make = MadeSyntax(span: span)
+    }
+
+    /// Rewrites a closure once; repeated calls have no effect.
+    public func build(_ closure: ClosureExpr) {
+        guard !closure.isBuilt, let body = body(closure.body) else { return }
+        closure.isBuilt = true
+        closure.body = body
+    }
+
+    /// Returns nil if a `return` disables the builder.
+    func body(_ statements: [Stmt]) -> [Stmt]? {
+        let returns = statements.contains { statement in
+            if case .return = statement.kind { return true }
+            return false
+        }
+        if returns { return nil }
+        let (before, value) = block(statements)
+        let result = has(.buildFinalResult) ? call(.buildFinalResult, [(nil, value)]) : value
+        return before + [Stmt(.return(result), make.span)]
+    }
+
+    // MARK: - Blocks
+
+    /// Returns the values of a block as one expression. Values before declarations are stored in variables.
+    private func block(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
+        let components = statements.map(component)
+        if components.allSatisfy({ $0 != nil }) { return ([], gather(components.compactMap { $0 })) }
+        var before: [Stmt] = []
+        var names: [Expr] = []
+        for (statement, component) in zip(statements, components) {
+            guard let component else {
+                before.append(statement)
+                continue
+            }
+            let name = Name("$part\(names.count)")
+            before.append(make.declare(name, isLet: true, component))
+            names.append(make.name(name))
+        }
+        return (before, gather(names))
+    }
+
+    private func value(_ statements: [Stmt]) -> Expr {
+        let (before, value) = block(statements)
+        return before.isEmpty ? value : make.done(before + [make.giveBack(value)])
+    }
+
+    private func gather(_ parts: [Expr]) -> Expr {
+        guard has(.buildPartialBlock), let first = parts.first else {
+            return call(.buildBlock, parts.map { (nil, $0) })
+        }
+        return parts.dropFirst().reduce(call(.buildPartialBlock, [(Name(.first), first)])) { sum, next in
+            call(.buildPartialBlock, [(Name(.accumulated), sum), (Names.next, next)])
+        }
+    }
+
+    // MARK: - Statements
+
+    private func component(_ statement: Stmt) -> Expr? {
+        switch statement.kind {
+        case .expr(let expr):
+            if case .assign = expr.kind { return nil }
+            return has(.buildExpression) ? call(.buildExpression, [(nil, expr)]) : expr
+        case .if(let node): return choice(node)
+        case .switch(let node): return choice(node)
+        case .for(let loop) where !loop.isCase: return list(loop)
+        case .do(let block) where block.catches.isEmpty: return value(block.body)
+        default: return nil
+        }
+    }
+
+    private func choice(_ node: IfStmt) -> Expr {
+        var branches = [node]
+        var last: [Stmt]?
+        while let otherwise = branches[branches.count - 1].otherwise {
+            switch otherwise {
+            case .elseIf(let next):
+                branches.append(next)
+                continue
+            case .block(let body): last = body
+            }
+            break
+        }
+        let count = branches.count + (last == nil ? 0 : 1)
+        func leaf(_ body: [Stmt], _ index: Int) -> [Stmt] {
+            let value = either(value(body), index, count)
+            return [make.run(last == nil ? make.call(some, [Argument(label: nil, value: value)]) : value)]
+        }
+        var rest = IfStmt.Else.block(
+            last.map { leaf($0, count - 1) } ?? [make.run(Expr(.nilLiteral, make.span))])
+        for (index, branch) in branches.enumerated().reversed() {
+            rest = .elseIf(
+                IfStmt(
+                    label: nil, conditions: branch.conditions, body: leaf(branch.body, index), otherwise: rest,
+                    span: branch.span))
+        }
+        guard case .elseIf(let whole) = rest else { return Expr(.nilLiteral, make.span) }
+        let chosen = Expr(.ifExpr(whole), node.span)
+        if last != nil { return chosen }
+        return call(has(.buildOptional) ? .buildOptional : .buildIf, [(nil, chosen)])
+    }
+
+    private var some: Expr { make.member(Name(.some), of: make.name("Optional")) }
+
+    private func choice(_ node: SwitchStmt) -> Expr {
+        let cases = node.cases.enumerated().map { index, item in
+            SwitchCase(
+                items: item.items, isDefault: item.isDefault,
+                body: [make.run(either(value(item.body), index, node.cases.count))], span: item.span)
+        }
+        return Expr(
+            .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
+    }
+
+    /// Which of several branches a value is from: a path through a balanced tree of firsts and seconds.
+    private func either(_ value: Expr, _ index: Int, _ count: Int) -> Expr {
+        if count < 2 { return value }
+        let half = (count + 1) / 2
+        if index < half { return call(.buildEither, [(Name(.first), either(value, index, half))]) }
+        return call(.buildEither, [(Name(.second), either(value, index - half, count - half))])
+    }
+
+    /// `for p in s where c { … }`
+    private func list(_ loop: ForStmt) -> Expr {
+        var sequence = loop.sequence
+        if let filter = loop.filter {
+            sequence = walk("filter", sequence, loop.pattern, [make.giveBack(filter)])
+        }
+        let (before, value) = block(loop.body)
+        return call(.buildArray, [(nil, walk("map", sequence, loop.pattern, before + [make.giveBack(value)]))])
+    }
+
+    private func walk(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {
+        let element: Name = "$element"
+        let binding = VariableDecl.Binding(
+            pattern: pattern, type: nil, initializer: make.name(element), accessors: [])
+        let variable = Decl(
+            .variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: pattern.span)
+        let closure = ClosureExpr(
+            captures: [], parameters: [.init(name: element, type: nil, span: pattern.span)], effects: [],
+            resultType: nil, body: [Stmt(.decl(variable), pattern.span)] + body, span: make.span, dollarCount: 0)
+        return make.call(
+            make.member(method, of: sequence), [Argument(label: nil, value: Expr(.closure(closure), make.span))])
+    }
+
+    // MARK: - The builder
+
+    private func has(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
+
+    private func call(_ method: KnownName, _ arguments: [(label: Name?, value: Expr)]) -> Expr {
+        let type = name == .alias ? make.name(Self.alias) : Expr(.type(TypeRef(.named(path), make.span)), make.span)
+        return make.call(
+            make.member(Name(method), of: type), arguments.map { Argument(label: $0.label, value: $0.value) })
+    }
+
+    private var path: [TypeRef.Component] {
+        let names = (builder.type.collection.path ?? builder.type.name).text.split(separator: ".")
+        return names.enumerated().map { index, part in
+            let isLast = index == names.count - 1
+            let arguments = isLast && (name == .written || builder.applied == nil) ? builder.arguments : []
+            return TypeRef.Component(name: Name(String(part)), arguments: arguments, span: make.span)
+        }
+    }
+}

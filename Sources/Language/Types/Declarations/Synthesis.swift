@@ -1,0 +1,479 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Synthesised members: memberwise and inherited initialisers, raw values, `allCases`; and the functions for Equatable,
+// Hashable, Comparable and Codable.
+
+extension Checker {
+    func synthesizeMembers(_ nominal: NominalSymbol) {
+        switch nominal.kind {
+        case .struct:
+            // Natives create library structs without stored properties, unless they have no members at all.
+            let isEmpty =
+                (nominal.collection.decl?.members.isEmpty ?? true)
+                && (nominal.collection.split?.members.isEmpty ?? true)
+            if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
+            synthesizeCodingKeys(nominal)
+        case .class:
+            synthesizeClassInits(nominal)
+            synthesizeCodingKeys(nominal)
+            synthesizeCoding(nominal)
+        case .enum: synthesizeEnum(nominal)
+        case .protocol: break
+        }
+    }
+
+    private func make(
+        _ kind: FunctionSymbol.Kind, _ name: Name, _ synthesis: FunctionSymbol.Synthesis, in nominal: NominalSymbol
+    ) -> FunctionSymbol {
+        let symbol = FunctionSymbol(kind: kind, name: name, span: nominal.span, parent: nominal)
+        symbol.synthesis = synthesis
+        symbol.isLibrary = nominal.isLibrary
+        if !nominal.isLibrary { history.made.append(symbol) }
+        if let decl = nominal.declaration?.decl, let context = nominal.collection.context {
+            symbol.declaration = Declaration(decl, context)
+        }
+        return symbol
+    }
+
+    private func synthesizeStructInit(_ nominal: NominalSymbol) {
+        if nominal.collection.hasDesignatedInitializer { return }
+        let stored = nominal.storedProperties
+        // A private property makes the memberwise initialiser private, unless all properties have initial values.
+        let isWhole = stored.allSatisfy { hasInitialValue($0) }
+        if stored.contains(where: { $0.wrapped != nil }) {
+            writeMemberwise(nominal)
+            if isWhole {
+                nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+            }
+            return
+        }
+        let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
+        symbol.declaration?.isPrivate =
+            !isWhole
+            && stored.contains {
+                $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
+            }
+        nominal.members[Names.initName, default: []].append(symbol)
+        // If every property has a value, there is also an `init()`.
+        if isWhole, !stored.isEmpty {
+            nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+        }
+    }
+
+    /// The memberwise initialiser of a struct with property wrappers takes the wrapped values; created as syntax.
+    private func writeMemberwise(_ nominal: NominalSymbol) {
+        guard let context = nominal.collection.context, let span = nominal.span else { return }
+        let make = MadeSyntax(span: span)
+        var parameters: [ParameterDecl] = []
+        var body: [Stmt] = []
+        for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
+            let name = stored.outerName
+            guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
+            let own = decl.typedBinding(stored.declaration!.index)
+            // Without an initialiser for the value, the parameter is the wrapper itself.
+            let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
+            let shown = wrap == nil ? stored.name : name
+            let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own
+            let owner = make.name(Names.selfValue)
+            let type = binding.type ?? TypeRef(.of(make.member(shown, of: owner)), span)
+            let isOptional = hasInitialValue(stored) && binding.initializer == nil && stored.wrapped == nil
+            let value = binding.initializer ?? (isOptional ? Expr(.nilLiteral, span) : nil)
+            var isFunction = false
+            if case .function = type.kind { isFunction = true }
+            let isLater = wrap != nil && stored.wrapped?.isLater == true
+            parameters.append(
+                ParameterDecl(
+                    label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: isLater,
+                    isEscaping: isFunction || isLater, defaultValue: value, span: stored.span ?? span))
+            let given = isLater ? make.call(make.name(name)) : make.name(name)
+            body.append(make.assign(make.member(stored.name, of: owner), wrap?(given) ?? given))
+        }
+        let initializer = InitializerDecl(
+            isFailable: false, generics: [], parameters: parameters, effects: [],
+            requirements: [], body: body, span: span)
+        addMember(
+            Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
+            inExtension: false)
+        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.givesEveryVariable = true
+    }
+
+    private func synthesizeClassInits(_ nominal: NominalSymbol) {
+        if nominal.collection.hasDesignatedInitializer {
+            inheritConvenience(nominal)
+            return
+        }
+        resolveHeader(nominal)
+        guard let superclass = nominal.superclass, let parent = superclass.nominal else {
+            if nominal.isLibrary, nominal.members[Names.initName] != nil || nominal.storedProperties.isEmpty { return }
+            if nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) {
+                let symbol = make(.initializer, Names.initName, .defaultInit, in: nominal)
+                nominal.members[Names.initName, default: []].append(symbol)
+            }
+            return
+        }
+        collectMembers(parent)
+        guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
+        let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
+            // A convenience initialiser hides the superclass's initialiser with the same parameters.
+            let isHidden = own.contains {
+                labels(of: $0) == labels(of: inherited) && (labels(of: $0).isEmpty || sameParameters($0, inherited))
+            }
+            if !isHidden { addInherited(inherited, to: nominal) }
+        }
+    }
+
+    /// Returns true if a type declares a function with one parameter of that label.
+    private func writes(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
+        (nominal.members[name] ?? []).contains { member in
+            guard let function = member as? FunctionSymbol else { return false }
+            if case .function(let decl)? = function.declaration?.decl.kind {
+                return decl.parameters.map(\.label) == [label]
+            }
+            if case .initializer(let decl)? = function.declaration?.decl.kind {
+                return decl.parameters.map(\.label) == [label]
+            }
+            return false
+        }
+    }
+
+    /// If one direction of coding is written and the other synthesised, the written one may use the synthesised keys.
+    private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
+        guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
+            declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
+            writes("encode", "to", nominal) != writes(Names.initName, "from", nominal)
+        else { return }
+        addCodingKeys(nominal)
+    }
+
+    /// An enum with a case for each stored property, or for each case of an enum.
+    func addCodingKeys(_ nominal: NominalSymbol) {
+        let coded =
+            nominal.kind == .enum
+            ? nominal.cases.map { ($0.name, $0.span) }
+            : nominal.storedProperties.filter { !$0.isLazy }.map { ($0.outerName, $0.span) }
+        addKeys(CodingHalf.keys, coded, to: nominal)
+    }
+
+    func addKeys(_ name: Name, _ coded: [(name: Name, span: Span?)], to nominal: NominalSymbol) {
+        guard let span = nominal.span, let context = nominal.collection.context, !coded.isEmpty else { return }
+        let cases = coded.map {
+            EnumCaseElement(name: $0.name, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
+        }
+        let key = TypeRef(.named([TypeRef.Component(name: "CodingKey", arguments: [], span: span)]), span)
+        let keys = TypeDecl(
+            kind: .enum, name: name, nameSpan: span, extended: nil, generics: [], inherited: [key],
+            requirements: [], isIndirect: false,
+            members: [Decl(.enumCase(cases), modifiers: Modifiers(), span: span)])
+        addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
+    }
+
+    /// Adds the coding members of a class that declares `Codable`, which subclasses override and call.
+    private func synthesizeCoding(_ nominal: NominalSymbol) {
+        guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
+        let both = declaration.inherits("Codable")
+        if both || declaration.inherits("Encodable"), !writes("encode", "to", nominal),
+            let symbol = knownNominal(named: "Encodable"),
+            let requirement = requirement("encode", of: symbol),
+            let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
+        {
+            nominal.members["encode", default: []].append(made)
+        }
+        if both || declaration.inherits("Decodable"), !writes(Names.initName, "from", nominal),
+            let symbol = knownNominal(named: "Decodable"),
+            let requirement = requirement(Names.initName, of: symbol),
+            let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
+        {
+            made.isRequired = true
+            nominal.members[Names.initName, default: []].append(made)
+        }
+    }
+
+    private func addInherited(_ inherited: FunctionSymbol, to nominal: NominalSymbol) {
+        let symbol = make(.initializer, Names.initName, .inheritedInit(inherited), in: nominal)
+        symbol.isFailable = inherited.isFailable
+        symbol.isImplicitlyUnwrapped = inherited.isImplicitlyUnwrapped
+        symbol.effects = inherited.effects
+        symbol.thrown = inherited.thrown
+        symbol.isConvenience = inherited.isConvenience
+        symbol.isRequired = inherited.isRequired
+        nominal.members[Names.initName, default: []].append(symbol)
+    }
+
+    /// Convenience initialisers are inherited where all designated ones are overridden.
+    private func inheritConvenience(_ nominal: NominalSymbol) {
+        resolveHeader(nominal)
+        guard let parent = nominal.superclass?.nominal else { return }
+        collectMembers(parent)
+        let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        let theirs = (parent.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        let designated = theirs.filter { !$0.isConvenience }
+        guard designated.allSatisfy({ base in own.contains { labels(of: $0) == labels(of: base) } }) else { return }
+        for convenience in theirs where convenience.isConvenience {
+            if own.contains(where: { labels(of: $0) == labels(of: convenience) }) { continue }
+            addInherited(convenience, to: nominal)
+        }
+    }
+
+    public func hasInitialValue(_ variable: VariableSymbol) -> Bool {
+        guard case .variable(let decl)? = variable.declaration?.decl.kind else { return variable.initialValue != nil }
+        let binding = decl.typedBinding(variable.declaration!.index)
+        if binding.initializer != nil || variable.isLazy { return true }
+        guard !variable.isLet, let type = binding.type ?? binding.pattern.typeAnnotation else {
+            return variable.ownership == .weak
+        }
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: return true
+        default: return variable.ownership == .weak
+        }
+    }
+
+    private func synthesizeEnum(_ nominal: NominalSymbol) {
+        resolveHeader(nominal)
+        guard nominal.collection.context != nil, nominal.declaration != nil else { return }
+        if let raw = nominal.rawType {
+            if nominal.members[Names.rawValue] == nil {
+                let variable = VariableSymbol(
+                    name: Names.rawValue, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
+                variable.type = raw
+                variable.isLibrary = nominal.isLibrary
+                let getter = make(.getter, Names.rawValue, .rawValueGetter, in: nominal)
+                getter.accessorOf = variable
+                variable.getter = getter
+                nominal.members[Names.rawValue] = [variable]
+            }
+            let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+            let hasOwn = inits.contains { labels(of: $0) == [Names.rawValue] }
+            if !hasOwn {
+                let symbol = make(.initializer, Names.initName, .rawValueInit, in: nominal)
+                symbol.isFailable = true
+                nominal.members[Names.initName, default: []].append(symbol)
+            }
+        }
+    }
+
+    /// Adds `allCases` where the conformance is declared: on the enum, in an extension, or through another protocol.
+    /// Returns true if it was added now.
+    @discardableResult
+    func synthesizeAllCases(_ nominal: NominalSymbol) -> Bool {
+        guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
+            let iterable = knownNominal(named: "CaseIterable"),
+            nominal.conformances.contains(where: { refines($0.protocolSymbol, iterable) })
+        else { return false }
+        let variable = VariableSymbol(
+            name: Names.allCases, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
+        variable.isStatic = true
+        variable.isLibrary = nominal.isLibrary
+        variable.type = array(nominal.declaredType)
+        let getter = make(.getter, Names.allCases, .allCases, in: nominal)
+        getter.isStatic = true
+        getter.accessorOf = variable
+        variable.getter = getter
+        nominal.members[Names.allCases] = [variable]
+        nominal.collection.lookups = [:]
+        return true
+    }
+
+    func resolveSynthesized(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {
+        guard let nominal = function.parent as? NominalSymbol, let synthesis = function.synthesis else { return }
+        function.environment = nominal.environment
+        function.result = nominal.declaredType
+        func parameter(_ label: Name?, _ name: Name, _ type: Type, isInout: Bool = false) -> ParameterSymbol {
+            let variable = VariableSymbol(name: name, span: nil, parent: function, storage: .local, isLet: !isInout)
+            variable.type = type
+            variable.isInout = isInout
+            var parameter = ParameterSymbol(label: label, variable: variable, type: type)
+            parameter.isInout = isInout
+            return parameter
+        }
+        switch synthesis {
+        case .memberwiseInit:
+            for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
+                resolve(stored)
+                var entry = parameter(stored.name, stored.name, stored.type ?? .error)
+                entry.hasDefault = hasInitialValue(stored)
+                function.parameters.append(entry)
+            }
+        case .defaultInit: break
+        case .inheritedInit(let inherited): inherit(inherited, function, nominal)
+        case .rawValueInit:
+            function.parameters = [parameter(Names.rawValue, Names.rawValue, nominal.rawType ?? .error)]
+            function.result = optional(nominal.declaredType)
+        case .rawValueGetter: function.result = nominal.rawType ?? .error
+        case .allCases: function.result = array(nominal.declaredType)
+        case .equals, .less:
+            function.parameters = [
+                parameter(nil, "lhs", nominal.declaredType), parameter(nil, "rhs", nominal.declaredType),
+            ]
+            function.result = boolType
+        case .hash:
+            function.parameters = [parameter("into", "hasher", knownType(.hasher), isInout: true)]
+            function.result = .void
+        case .encode:
+            let encoder = knownType(.encoder)
+            function.parameters = [parameter("to", "encoder", encoder)]
+            function.result = .void
+            function.effects = .throwing
+        case .decode:
+            let decoder = knownType(.decoder)
+            function.parameters = [parameter("from", "decoder", decoder)]
+            function.effects = .throwing
+        }
+        addSelf(function, context)
+    }
+
+    /// The parameters of a superclass's initialiser, as its types are known to the subclass.
+    private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
+        resolve(inherited)
+        function.parameters = inherited.parameters
+        if let superclass = nominal.superclass, !Substitution(nominal: superclass).isEmpty {
+            for index in function.parameters.indices {
+                let old = function.parameters[index]
+                let type = substitute(old.type, Substitution(nominal: superclass))
+                let variable = VariableSymbol(
+                    name: old.variable.name, span: nil, parent: function, storage: .local, isLet: true)
+                variable.type = substitute(old.variable.type, Substitution(nominal: superclass))
+                function.parameters[index].type = type
+                function.parameters[index].variable = variable
+            }
+        }
+        if inherited.isFailable { function.result = optional(nominal.declaredType) }
+    }
+
+    /// Returns the synthesised function for a requirement of a known protocol; nil for others.
+    func synthesizedWitness(_ requirement: Symbol, for nominal: NominalSymbol) -> FunctionSymbol? {
+        guard let owner = requirement.parent as? NominalSymbol, owner.isLibrary else { return nil }
+        let synthesis: (FunctionSymbol.Kind, FunctionSymbol.Synthesis)
+        switch (owner.name.text, requirement.name.text) {
+        case ("Equatable", "=="): synthesis = (.method, .equals)
+        case ("Comparable", "<") where nominal.kind == .enum: synthesis = (.method, .less)
+        case ("Hashable", "hash"): synthesis = (.method, .hash)
+        case ("Encodable", "encode"): synthesis = (.method, .encode)
+        case ("Decodable", "init"): synthesis = (.initializer, .decode)
+        default: return nil
+        }
+        let key = Name("\(owner.name.text).\(requirement.name.text)")
+        if let known = nominal.synthesized[key] { return known }
+        if let half = synthesis.1.codingHalf, let written = writtenCoding(half, of: nominal) {
+            nominal.synthesized[key] = written
+            resolve(written)
+            return written
+        }
+        let symbol = make(synthesis.0, requirement.name, synthesis.1, in: nominal)
+        if requirement.name == Names.equals || requirement.name == Names.less { symbol.isStatic = true }
+        nominal.synthesized[key] = symbol
+        resolve(symbol)
+        return symbol
+    }
+
+    /// The first part of a type that does not conform to a protocol, in words.
+    public func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
+        let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
+            collectMembers(keys)
+            return Set(keys.cases.map(\.name))
+        }
+        for stored in nominal.storedProperties {
+            resolve(stored)
+            if isCoding, let keys, !keys.contains(stored.name) { continue }
+            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            if isCoding, type.nominal?.isLibrary ?? false { continue }
+            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
+        }
+        for element in nominal.cases {
+            resolve(element)
+            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
+                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Raw values
+
+    /// Computes raw values: integers count up, strings are the case names, unless written.
+    public func resolveRawValues(_ nominal: NominalSymbol) {
+        guard let raw = nominal.rawType, !nominal.hasRawValues else { return }
+        nominal.hasRawValues = true
+        var next: Int64 = 0
+        var nextDouble = 0.0
+        let isText = raw === stringType
+        let isFloating = raw === doubleType || raw.nominal?.name == "Float"
+        for element in nominal.cases {
+            guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind
+            else { continue }
+            let written = elements[declaration.index].rawValue
+            switch written.map({ literalValue($0) }) {
+            case .integer(let value)? where isFloating: nextDouble = Double(value)
+            case .integer(let value)?: next = value
+            case .double(let value)?: nextDouble = value
+            case .string(let text)?: element.rawString = text
+            case .other?: report(CheckDiagnostic.rawValueNotLiteral(written!.span), in: declaration.context)
+            case nil: if isText { element.rawString = element.name.text }
+            }
+            if isFloating {
+                element.rawDouble = nextDouble
+                nextDouble += 1
+            } else if element.rawString == nil {
+                element.rawInteger = next
+                next += 1
+            }
+        }
+    }
+
+    private enum LiteralValue {
+        case integer(Int64)
+        case double(Double)
+        case string(String)
+        case other
+    }
+
+    private func literalValue(_ expr: Expr) -> LiteralValue {
+        switch expr.kind {
+        case .integer(let literal): return .integer(Int64(bitPattern: literal.magnitude ?? 0))
+        case .float(let value): return .double(value)
+        case .string(let literal):
+            var text = ""
+            for part in literal.parts {
+                guard case .text(let piece) = part else { return .other }
+                text += piece
+            }
+            return .string(text)
+        case .prefix(let name, let operand) where name.name == Names.minus:
+            switch literalValue(operand) {
+            case .integer(let value): return .integer(-value)
+            case .double(let value): return .double(-value)
+            default: return .other
+            }
+        case .paren(let inner): return literalValue(inner)
+        default: return .other
+        }
+    }
+}
+
+extension FunctionSymbol.Synthesis {
+    fileprivate var codingHalf: CodingHalf? {
+        switch self {
+        case .encode: return .encode
+        case .decode: return .decode
+        default: return nil
+        }
+    }
+}
+
+extension Declaration {
+    /// Returns true if the declaration itself names a protocol.
+    func inherits(_ name: Name) -> Bool {
+        guard case .type(let decl) = self.decl.kind else { return false }
+        return decl.inherited.contains { $0.isNamed(name) ?? false || $0.mentions(name) }
+    }
+}
+
+extension TypeRef {
+    func mentions(_ name: Name) -> Bool {
+        if case .composition(let parts) = kind { return parts.contains { $0.isNamed(name) ?? false } }
+        return false
+    }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+/// The state of checking one text, created anew for each check.
+public final class TextState {
+    /// The diagnostics so far.
+    public var diagnostics: [Diagnostic] = []
+    /// Diagnostics of declarations first used by an expression: see `Checker.apart`.
+    public var saidApart: [Diagnostic] = []
+    public var olderSpellings: [OlderSpelling] = []
+    /// The types that the text uses with numbers.
+    let numberNames: NumberNames
+    /// The imports of a script; nil if all names are in scope.
+    public var visibleModules: Checker.Reach?
+    /// Closures that revert the text's changes of the session.
+    public var undo: [() -> Void] = []
+    /// Types and extensions whose members are still to be checked, and types created meanwhile.
+    public var pendingNominals: [NominalSymbol] = []
+    public var pendingExtensions: [Decl] = []
+    public var unfinishedNominals: [NominalSymbol] = []
+    /// Functions whose bodies are still to be checked; more are added while statements are checked.
+    public var pendingBodies: [FunctionSymbol] = []
+    /// True if the text is a whole program with `await` at its top level.
+    public var isScript = false
+    public var isAsync = false
+    /// Variables of the top level, by their patterns: their symbols are there before their statements are checked.
+    public var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
+    /// The types that the text extends.
+    var extendedNominals: Set<ObjectIdentifier> = []
+    /// True if a variable is initialised after its declaration.
+    public var hasDeferred = false
+    /// True if a variable or parameter may lose its value: `consume`, `~Copyable`.
+    public var hasConsumed = false
+    /// True if the text has local functions.
+    public var hasLocalFunctions = false
+    public var subjectUses = SubjectUses()
+    /// Specialisation results for the text's declarations.
+    public var specialised: [SpecialisationKey: Bool] = [:]
+    /// The last visited position, for errors without a better one.
+    public var lastSpan = Span.nowhere
+    /// Somebody has stopped the check: what is left is passed over.
+    public var wasStopped = false
+    /// Symbols of a cancelled check; kept so that freeing them is deferred.
+    public var fresh: [Name: [Symbol]] = [:]
+    /// The number of reported type overflows.
+    var toldOverflows = TypeTable.overflows
+
+    public init(of file: ParsedFile? = nil) {
+        numberNames = NumberNames(of: file)
+        hasConsumed = file?.hasConsumed ?? false
+    }
+}
+
+/// The changes of accepted texts, for reverting them.
+public struct History {
+    /// Closures that revert the last text, and those that revert earlier ones.
+    public var latest: [() -> Void] = []
+    public var earlier: [() -> Void] = []
+    /// Symbols declared by programs, including those of reverted texts, which are unused after the next text.
+    public var made: [Symbol] = []
+    public var discarded: [Symbol] = []
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+extension Checker {
+    /// Returns the error type of a function; `Never` if it does not throw.
+    public func thrownType(of function: FunctionType) -> Type {
+        function.thrown ?? (function.effects.isThrowing ? errorType : neverType)
+    }
+
+    /// The `E` of a `throws(E)`, which must be an error.
+    func thrownType(_ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil) -> Type {
+        checkedThrown(resolve(ref, in: context, open: open), ref.span, context)
+    }
+
+    public func checkedThrown(_ type: Type, _ span: Span, _ context: Context) -> Type {
+        guard !context.isLibrary, type.nominal != nil, let error = knownNominal(.error), !conforms(type, to: error)
+        else { return type }
+        report(CheckDiagnostic.thrownNoError(type, span, self), in: context)
+        return .error
+    }
+
+    /// Returns the error type of a call; nil if it does not throw.
+    public func thrownType(by callee: Callee) -> Type? {
+        guard callee.function.effects.isThrowing else { return nil }
+        guard let thrown = callee.function.thrown else { return errorType }
+        let type = canonical(substitute(thrown, callee.substitution))
+        return type.isNever ? nil : type
+    }
+
+    /// Returns true if a function may replace another: it may suspend and throw only if the other may.
+    public func effectsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
+        guard !own.effects.isAsync || wanted.effects.isAsync else { return false }
+        guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }
+        guard wanted.effects.isThrowing else { return false }
+        guard let type = wanted.thrown, !type.isGeneric else { return true }
+        return own.thrown === type || own.thrown?.isGeneric ?? false
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Syntax
+import TypeModel
+
+// The statements of a body, including implicit ones.
+
+extension Checker {
+    /// Returns the written statements; nil without a body.
+    public func statements(of function: FunctionSymbol) -> [Stmt]? {
+        guard let declaration = function.declaration, function.synthesis == nil else { return nil }
+        if function.accessorOf != nil {
+            guard let body = declaration.accessor?.body else { return observedBody(of: function, declaration) }
+            return function.kind == .getter ? built(body, of: function, declaration) : body
+        }
+        switch declaration.decl.kind {
+        case .function(let decl):
+            return decl.body.map {
+                wrapping(decl.parameters, around: built($0, of: function, declaration), of: function)
+            }
+        case .initializer(let decl):
+            return decl.body.map {
+                let body = withSuperInit(failing($0, function), function, decl.span)
+                return wrapping(decl.parameters, around: body, of: function)
+            }
+        case .deinitializer(let body): return body
+        default: return nil
+        }
+    }
+
+    /// Converts `init?() { nil }` to `return nil`.
+    private func failing(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
+        guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
+        else {
+            return body
+        }
+        return [MadeSyntax(span: body[0].span).giveBack(expr)]
+    }
+
+    /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
+    private func withSuperInit(_ body: [Stmt], _ function: FunctionSymbol, _ span: Span) -> [Stmt] {
+        guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else {
+            return body
+        }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass?.nominal, !DelegationScan.delegates(body) else { return body }
+        collectMembers(superclass)
+        let inits = (superclass.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        if inits.isEmpty { return body }
+        let isPlain = inits.contains {
+            resolve($0)
+            return $0.parameters.allSatisfy(\.hasDefault)
+        }
+        guard isPlain else { return body }
+        let made = MadeSyntax(span: span)
+        return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
+    }
+
+    /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.
+    private func observedBody(of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt]? {
+        guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
+            variable.isObservedOverride
+        else { return nil }
+        let made = MadeSyntax(span: declaration.decl.span)
+        func inherited() -> Expr { made.member(variable.name, of: made.name(Names.superName)) }
+        func new() -> Expr { made.name(Names.newValue) }
+        if function.kind == .getter { return [made.giveBack(inherited())] }
+        let accessors = decl.bindings[declaration.index].accessors
+        var body: [Stmt] = []
+        let didSet = accessors.first { $0.kind == .didSet }
+        if let didSet, didSet.readsOldValue {
+            body.append(made.declare(didSet.parameter ?? Names.oldValue, isLet: true, inherited()))
+        }
+        if let willSet = accessors.first(where: { $0.kind == .willSet }) {
+            if let parameter = willSet.parameter, parameter != Names.newValue {
+                body.append(made.declare(parameter, isLet: true, new()))
+            }
+            body.append(made.block(willSet.body))
+        }
+        body.append(made.run(Expr(.assign(inherited(), new()), made.span)))
+        if let didSet { body.append(made.block(didSet.body)) }
+        return body
+    }
+}
+
+extension Accessor {
+    /// True for a `didSet` that uses `oldValue`; only then is the old value read.
+    var readsOldValue: Bool {
+        if parameter != nil { return true }
+        let search = OldValueSearch()
+        body?.forEach { search.visit($0) }
+        return search.isFound
+    }
+}
+
+private final class OldValueSearch: TreeWalker {
+    private(set) var isFound = false
+    override func visit(_ expr: Expr) {
+        if case .name(let name) = expr.kind, name.name == Names.oldValue { isFound = true }
+        walk(expr)
+    }
+}

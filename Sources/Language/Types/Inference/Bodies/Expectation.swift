@@ -1,0 +1,46 @@
+import Syntax
+import TypeModel
+
+/// The requirements of the surrounding code on one expression. Passed down with it; each part of the expression gets its own.
+/// It guides inference only: conversions to the type are checked afterwards.
+struct Expectation {
+    /// The type to which the value is converted, perhaps with type variables; nil if none is known.
+    var type: Type?
+    var purpose = Purpose.part
+
+    enum Purpose {
+        /// A part of a larger expression.
+        case part
+        /// A whole expression without an expected type; `isFree` if a value of any type is accepted.
+        case whole(isFree: Bool)
+        /// The base of a member with this name.
+        case base(of: Name)
+        /// An element of a list that is a base itself: nothing else decides the root type of its key paths.
+        case pathValue
+    }
+
+    /// Nothing is expected.
+    static let none = Expectation(nil)
+    /// A statement or an initial value of any type, which nothing else decides.
+    static let whole = Expectation(nil, .whole(isFree: true))
+    /// The subject of a `switch` or a pattern: nothing else decides its type, but not every type is accepted.
+    static let subject = Expectation(nil, .whole(isFree: false))
+
+    init(_ type: Type?, _ purpose: Purpose = .part) {
+        self.type = type
+        self.purpose = purpose
+    }
+
+    /// The expectation of another type for the same expression.
+    func giving(_ type: Type?) -> Expectation { Expectation(type, purpose) }
+
+    /// The expectation of an element of a tuple.
+    func ofElement(_ type: Type?) -> Expectation { Expectation(type, isPathValue ? .pathValue : .part) }
+
+    var isWhole: Bool { if case .whole = purpose { true } else { false } }
+    /// True if the call is separate, or its value is converted to `Any`.
+    var isFree: Bool { if case .whole(true) = purpose { true } else { type?.isAny ?? false } }
+    var isPathValue: Bool { if case .pathValue = purpose { true } else { false } }
+    /// The member that is read of the expression.
+    var member: Name? { if case .base(let member) = purpose { member } else { nil } }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+import Platform
+import Session
+import Synchronization
+
+/// Interrupts a session after it has used its processor time.
+final class TimeLimit: Sendable {
+    private nonisolated(unsafe) weak var session: ReplSession?
+    private let nanoseconds: Int
+    private let begun = (processor: SystemClock.processor, wall: SystemClock.monotonic)
+    private let isOver = Atomic(false)
+
+    /// A session that waits without computing is interrupted after this many times the limit.
+    private static let patience = 10
+
+    init(seconds: Double, on session: ReplSession) {
+        self.session = session
+        nanoseconds = Int(seconds * 1_000_000_000)
+    }
+
+    func start() { look(after: nanoseconds) }
+
+    func end() { isOver.store(true, ordering: .sequentiallyConsistent) }
+
+    /// Looks again once the rest of the time could be used up.
+    private func look(after span: Int) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
+            if isOver.load(ordering: .sequentiallyConsistent) { return }
+            let used = SystemClock.processor - begun.processor
+            let waited = SystemClock.monotonic - begun.wall
+            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.patience { return session?.interrupt() ?? () }
+            look(after: max(nanoseconds - used, nanoseconds / 20))
+        }
+    }
+}

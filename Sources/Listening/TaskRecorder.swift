@@ -1,0 +1,83 @@
+import Diagnostics
+import Library
+import Rill
+import Runtime
+import Timeline
+
+/// Records the tasks of a program in a recording of their own: a lane for each task, with its waits, its cancellation and its end.
+///
+/// Child tasks have the lane of the task that started them as parent. A lane has the elements `await`, where the task suspends,
+/// `resumed`, `cancelled`, and the value that the task gives.
+package final class TaskRecorder {
+    package typealias LaneID = Timeline.Lane.ID
+
+    package let recording = Recording()
+    private let world: World
+    private var names = SubscriptionNames()
+    /// The lanes of tasks that have not ended.
+    private var lanes: [ObjectIdentifier: LaneID] = [:]
+    /// Tasks that wait, and those that have failed.
+    private var waiting: Set<LaneID> = []
+    private var failed: Set<LaneID> = []
+    /// The actor or queue of each task; nil if it belongs to none.
+    private var actors: [LaneID: String] = [:]
+
+    /// The longest description of a value in bytes.
+    private static let outlineLimit = 400
+
+    init(world: World) { self.world = world }
+
+    func install() {
+        StageHook.task = { [weak self] in self?.note($0, $1) }
+        world.onTaskWait = { [weak self] in self?.note($0, waits: $1) }
+    }
+
+    /// True if the task waits now.
+    package func isWaiting(_ lane: LaneID) -> Bool { waiting.contains(lane) }
+
+    /// `main actor`, `actor`, or nil.
+    package func actor(of lane: LaneID) -> String? { actors[lane] }
+
+    private func note(_ task: AnyObject, _ step: TaskStep) {
+        if case .made(let kind, let executor, let parent) = step { return open(task, kind, executor, parent) }
+        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
+        switch step {
+        case .made: break
+        case .cancelled: record(.next, on: lane, .text("cancelled"))
+        case .gave(let value):
+            let text = Printing.outline(any: value, limit: Self.outlineLimit)
+            // A task without a value completes only.
+            if text != "()" { record(.next, on: lane, .text(text)) }
+        case .failed(let error):
+            failed.insert(lane)
+            record(.error, on: lane, .text(Printing.outline(any: error, limit: Self.outlineLimit)))
+        case .ended:
+            if failed.remove(lane) == nil { record(.completed, on: lane) }
+            lanes[ObjectIdentifier(task)] = nil
+            waiting.remove(lane)
+        }
+    }
+
+    private func open(_ task: AnyObject, _ kind: String, _ executor: AnyObject, _ parent: AnyObject?) {
+        let call = StageHook.moduleSite
+        let name = call.map { names.next(ofTask: $0, kind: kind) }
+        let lane = recording.addLane(
+            named: name?.text ?? kind, origin: name?.code ?? "", place: name?.place ?? "",
+            parent: parent.flatMap { lanes[ObjectIdentifier($0)] })
+        lanes[ObjectIdentifier(task)] = lane
+        if let executor = executor as? Executor, executor.kind != .concurrent {
+            actors[lane] = executor.isMain ? "main actor" : executor.name
+        }
+        record(.subscribed, on: lane)
+    }
+
+    private func note(_ task: AnyObject, waits: Bool) {
+        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
+        if waits { waiting.insert(lane) } else { waiting.remove(lane) }
+        record(.next, on: lane, .text(waits ? "await" : "resumed"))
+    }
+
+    private func record(_ kind: Timeline.Event.Kind, on lane: LaneID, _ payload: Payload = .none) {
+        recording.record(kind, on: lane, at: Int64(World.milliseconds(world.now)) * 1_000_000, payload)
+    }
+}

@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Runs steps one at a time; a step that is requested during another one runs after it, on the same thread. So a source
+/// that ends during its subscription uses no stack.
+struct StepLoop: ~Copyable {
+    private let wanted = Atomic<Int>(0)
+
+    /// Requests a step. A program that is being stopped takes no further one.
+    borrowing func request(_ step: () -> Void) {
+        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
+        repeat {
+            World.noteEmission()
+            if !Brake.isOn { step() }
+        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+}

@@ -1,0 +1,58 @@
+/// Events that an operator keeps to send them later, oldest first. In a recorded world each is sent as the effect of the
+/// event that was current when it arrived.
+struct WaitingEvents<Element> {
+    let elements: RingBuffer<Element>
+    private let causes = Causes.kept()
+
+    init(_ elements: RingBuffer<Element> = RingBuffer()) { self.elements = elements }
+
+    /// True if no element waits; a stop event still may.
+    var isEmpty: Bool { elements.isEmpty }
+
+    func append(_ element: Element) {
+        elements.append(element)
+        causes?.append()
+    }
+
+    /// Adds a stop event, which the operator itself keeps.
+    func appendStop() { causes?.append() }
+
+    /// Begins to send the first event; returns true if it is an element, to be taken with `removeFirst`.
+    func next() -> Bool {
+        causes?.take()
+        return !elements.isEmpty
+    }
+
+    func removeFirst() -> Element { elements.removeFirst() }
+
+    /// Runs `body`, which sends what was the first element; what follows is not its effect.
+    func sendingFirst(_ body: () -> Void) { if let causes { causes.taking(body) } else { body() } }
+
+    func removeAll() {
+        elements.removeAll()
+        causes?.removeAll()
+    }
+}
+
+/// The newest element, which an operator keeps to send it later. In a recorded world it is sent as the effect of the event
+/// that was current when it arrived.
+struct WaitingElement<Element> {
+    private let slot = Slot<Element>()
+    private let causes = Causes.kept()
+
+    /// True if an element waits.
+    var isFull: Bool { slot.isFull }
+
+    func put(_ element: Element) {
+        slot.put(element)
+        causes?.replace()
+    }
+
+    /// Removes the element and sends it; what follows is not its effect. Requires a waiting element.
+    func send(_ body: (Element) -> Void) {
+        let element = slot.take()
+        if let causes { causes.taking { body(element) } } else { body(element) }
+    }
+
+    func clear() { slot.clear() }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Heights and positions of rows, headers and footers. Rows of unknown height have that of the table.
+extension UITableView {
+    /// The height of a row about which nobody says anything else.
+    var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+    private var topHeight: CGFloat { tableHeaderView?.frame.size.height ?? 0 }
+
+    /// Asks the delegate for the heights of all rows. One that answers `automaticDimension` for the first row of a section has
+    /// nothing to say about it.
+    func askHeights() {
+        heights = counts.map { _ in [:] }
+        measured = heights
+        guard let delegate else { return }
+        for section in counts.indices where counts[section] > 0 {
+            let start = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+            if start < 0 || start == rowHeight { continue }
+            heights[section][0] = start
+            for row in 1..<max(1, counts[section]) {
+                let own = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+                if own >= 0 { heights[section][row] = own }
+            }
+        }
+    }
+    func heightOfRow(_ path: IndexPath) -> CGFloat {
+        guard heights.indices.contains(path.section) else { return rowLength }
+        return heights[path.section][path.row] ?? measured[path.section][path.row] ?? rowLength
+    }
+    /// The known heights of a section's rows.
+    private func knownHeights(_ section: Int) -> [Int: CGFloat] {
+        guard heights.indices.contains(section) else { return [:] }
+        return heights[section].merging(measured[section]) { told, _ in told }
+    }
+    private func rowsHeight(_ section: Int) -> CGFloat {
+        let known = knownHeights(section)
+        return CGFloat(counts[section] - known.count) * rowLength + known.values.reduce(0, +)
+    }
+
+    // MARK: Headers and footers
+
+    /// Returns the height of a section's header: as the delegate or the table says, else that of its view or title.
+    func headerHeight(_ section: Int) -> CGFloat {
+        let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        return heightOf(told, told != sectionHeaderHeight, headerViews[section]) {
+            dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+        }
+    }
+    func footerHeight(_ section: Int) -> CGFloat {
+        let told = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        return heightOf(told, told != sectionFooterHeight, footerViews[section]) {
+            dataSource?.tableView(self, titleForFooterInSection: section) != nil
+        }
+    }
+    private func heightOf(_ told: CGFloat, _ isOfDelegate: Bool, _ view: UIView?, _ hasTitle: () -> Bool) -> CGFloat {
+        if told >= 0, isOfDelegate || view != nil || hasTitle() { return told }
+        if told >= 0 { return 0 }
+        guard let view else { return hasTitle() ? (style == .plain ? 28 : 38) : 0 }
+        if view.frame.size.height > 0 { return view.frame.size.height }
+        let inner = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        if Layout.isGeometric(inner) { return Layout.solve(inner, width: frame.size.width, height: nil) }
+        return max(28, view.intrinsicContentSize.height)
+    }
+
+    /// Makes the headers and footers of visible sections.
+    func fillTitles() {
+        guard let delegate, !counts.isEmpty else { return }
+        let seen = paths(from: first, count: UITableView.rowsOnScreen)
+        let start = first == 0 ? 0 : seen.first?.section ?? 0
+        let end = first + seen.count >= total ? counts.count - 1 : seen.last?.section ?? start
+        guard start <= end else { return }
+        for section in start...end where headerViews[section] == nil && footerViews[section] == nil {
+            if let view = delegate.tableView(self, viewForHeaderInSection: section) {
+                headerViews[section] = view
+                addSubview(view)
+                delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+            }
+            if let view = delegate.tableView(self, viewForFooterInSection: section) {
+                footerViews[section] = view
+                addSubview(view)
+            }
+        }
+    }
+    func dropTitles() {
+        for view in headerViews.values { view.removeFromSuperview() }
+        for view in footerViews.values { view.removeFromSuperview() }
+        headerViews = [:]
+        footerViews = [:]
+    }
+
+    // MARK: Positions
+
+    /// The top of a section's header.
+    private func topOfSection(_ section: Int) -> CGFloat {
+        (0..<section).reduce(topHeight) { $0 + headerHeight($1) + rowsHeight($1) + footerHeight($1) }
+    }
+    private func topOfRow(_ path: IndexPath) -> CGFloat {
+        var top = topOfSection(path.section) + headerHeight(path.section) + CGFloat(path.row) * rowLength
+        for (row, height) in knownHeights(path.section) where row < path.row { top += height - rowLength }
+        return top
+    }
+    /// The offset at which a row is the first on the screen; the header of the first section is seen above it.
+    func top(ofPlace place: Int) -> CGFloat {
+        guard place > 0, let path = paths(from: place, count: 1).first else { return 0 }
+        return topOfRow(path)
+    }
+    func measure() {
+        let height = topOfSection(counts.count) + (tableFooterView?.frame.size.height ?? 0)
+        contentSize = CGSize(width: frame.size.width, height: height)
+    }
+    /// Gives visible cells, headers and footers their frames.
+    func arrange() {
+        let width = frame.size.width
+        if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
+            let own = tableHeaderView.intrinsicContentSize
+            Layout.placing {
+                tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: own.height > 0 ? own.height : 0)
+            }
+        }
+        for path in cells.keys.sorted() {
+            guard let cell = cells[path] else { continue }
+            guard heights.indices.contains(path.section) else { continue }
+            let isFixed = heights[path.section][path.row] != nil || rowHeight > 0
+            place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
+            let height = Layout.solve(cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)
+            if !isFixed { measured[path.section][path.row] = height == rowLength ? nil : height }
+            place(cell, cell.contentView, CGRect(x: 0, y: topOfRow(path), width: width, height: height))
+        }
+        for (section, view) in headerViews {
+            let frame = CGRect(x: 0, y: topOfSection(section), width: width, height: headerHeight(section))
+            place(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
+            Layout.solve((view as? UITableViewHeaderFooterView)?.contentView ?? view, width: width, height: frame.size.height)
+        }
+        for (section, view) in footerViews {
+            let height = footerHeight(section)
+            let frame = CGRect(x: 0, y: topOfSection(section + 1) - height, width: width, height: height)
+            place(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
+        }
+        measure()
+        if let tableFooterView {
+            let height = tableFooterView.frame.size.height
+            Layout.placing {
+                tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: width, height: height)
+            }
+        }
+    }
+    private func place(_ view: UIView, _ inner: UIView?, _ frame: CGRect) {
+        Layout.placing {
+            view.frame = frame
+            inner?.frame = view.bounds
+        }
+    }
+    public func rectForRow(at path: IndexPath) -> CGRect {
+        settle()
+        return CGRect(x: 0, y: topOfRow(path), width: frame.size.width, height: heightOfRow(path))
+    }
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        settle()
+        return CGRect(x: 0, y: topOfSection(section), width: frame.size.width, height: headerHeight(section))
+    }
+    public func rect(forSection section: Int) -> CGRect {
+        settle()
+        let top = topOfSection(section)
+        return CGRect(x: 0, y: top, width: frame.size.width, height: topOfSection(section + 1) - top)
+    }
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        settle()
+        for section in counts.indices {
+            var top = topOfSection(section) + headerHeight(section)
+            guard point.y >= top, point.y < topOfSection(section + 1) else { continue }
+            if knownHeights(section).isEmpty {
+                let row = Int.nearest(Double(((point.y - top) / rowLength).rounded(.down)))
+                return row < counts[section] ? IndexPath(row: row, section: section) : nil
+            }
+            for row in 0..<counts[section] {
+                let path = IndexPath(row: row, section: section)
+                top += heightOfRow(path)
+                if point.y < top { return path }
+            }
+        }
+        return nil
+    }
+}

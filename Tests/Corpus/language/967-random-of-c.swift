@@ -1,0 +1,16 @@
+// The C library's generators give the same numbers for the same seed.
+import Foundation
+srand(42)
+print(rand(), rand(), random(), rand())
+srand(1)
+print(rand(), rand())
+srand(0)
+print(rand())
+srandom(4_000_000_000)
+print(random(), random())
+srand48(5)
+print(drand48(), drand48(), lrand48())
+srand48(-3)
+print(drand48())
+srand(7)
+print((0..<400).map { _ in Int(rand() % 10) }.reduce(0, +))

@@ -1,6 +1,0 @@
-import RegexBuilder
-
-let number = Regex {
-    Capture { OneOrMore(.digit) }
-}
-print("a1".contains(number))

@@ -1,0 +1,311 @@
+import Foundation
+import Language
+import Library
+import StyledText
+
+@testable import Lessons
+@testable import Session
+
+/// Keeps what is written.
+private final class Screenful: OutputSink {
+    var text = ""
+    func write(_ output: Output) { text += output.text.plain }
+}
+
+/// Sessions at random against a slow model: a list of what was typed, which a new session is given from the start. Whatever was
+/// undone, edited, dropped, saved or loaded meanwhile, both show the same.
+public enum RandomSession {
+    /// Runs a session with each seed; returns the first difference.
+    ///
+    /// - Parameter lessons: the folder of the lessons that some of the sessions play.
+    public static func difference(seeds: Range<Int>, lessons: String, said: (Int) -> Void = { _ in }) -> String? {
+        let path = NSTemporaryDirectory() + "rill-random-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        for seed in seeds {
+            let run = Run(seed: seed, path: path, lessons: lessons)
+            defer { run.dialogue.close() }
+            run.begin()
+            for count in [8, 4] {
+                for _ in 0..<count { run.act() }
+                if let difference = run.difference() { return "seed \(seed): \(difference)" }
+            }
+            said(seed)
+        }
+        return nil
+    }
+
+    fileprivate struct Dice {
+        var state: UInt64
+
+        mutating func roll(_ sides: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % sides
+        }
+
+        mutating func pick(_ texts: [String]) -> String { texts[roll(texts.count)] }
+    }
+
+    private static func session(_ change: (inout RunConfiguration) -> Void) -> ReplSession {
+        var options = RunConfiguration()
+        options.pace = .instant
+        change(&options)
+        return ReplSession(options: options)
+    }
+
+    /// The current entries in order.
+    private struct Model {
+        struct Input {
+            var text: String
+            var isEntry = true
+            /// True for a Ctrl-C on an empty line.
+            var isInterrupt = false
+            /// The number of the first `$R…`.
+            var firstResult = 0
+        }
+
+        var inputs: [Input] = []
+        var entryCount: Int { inputs.count { $0.isEntry } }
+
+        /// The place of the n-th entry among the inputs.
+        func place(_ number: Int) -> Int { inputs.indices.filter { inputs[$0].isEntry }[number] }
+
+        /// A new session that is given all inputs. Those that it refuses go.
+        mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
+            let dialogue = RandomSession.session(options)
+            let sink = Screenful()
+            inputs = inputs.filter { input in
+                let before = dialogue.entries.count
+                if input.isEntry { dialogue.openProgram().interpreter.nextResult = input.firstResult }
+                if input.isInterrupt {
+                    _ = dialogue.endNewestWatch(at: 0, to: sink, hasStopped: false)
+                } else {
+                    _ = dialogue.submit(input.text, at: 0, to: sink)
+                }
+                return !input.isEntry || dialogue.entries.count > before
+            }
+            return dialogue
+        }
+    }
+
+    /// A session that is used, with its model and the models that `:undo` brings back.
+    private final class Run {
+        var dice: Dice
+        var model = Model()
+        var dialogue: ReplSession
+        private var beforeRevision: Model?
+        private var waiting: Model?
+        private let sink = Screenful()
+        private let pace: (inout RunConfiguration) -> Void
+        private(set) var log: [String] = []
+        private let path: String
+        private let lessons: String
+
+        init(seed: Int, path: String, lessons: String) {
+            self.lessons = lessons
+            dice = Dice(state: UInt64(seed) &* 7919)
+            let isStepping = dice.roll(4) == 0
+            pace = { $0.pace = isStepping ? .step : .instant }
+            dialogue = RandomSession.session(pace)
+            self.path = path
+        }
+
+        private func submit(_ text: String) {
+            log.append(text)
+            _ = dialogue.submit(text, at: 0, to: sink)
+        }
+
+        private func entry() -> String {
+            let (n, wait) = (dice.roll(6), 50 + dice.roll(8) * 50)
+            switch dice.roll(17) {
+            case 0: return "var v\(n) = \(dice.roll(100))"
+            case 1: return "total += \(n); print(\"total\", total)"
+            case 2: return "s.map { $0 * \(n) }"
+            case 3: return "s.onNext(\(dice.roll(50)))"
+            case 4: return "s.watch(\"w\(n % 3)\").subscribe(onNext: { total += $0 })"
+            case 5:
+                return "Observable<Int>.interval(.milliseconds(\(wait)), scheduler: main).take(\(1 + n))"
+            case 6: return "Observable<Int>.interval(.milliseconds(\(wait)), scheduler: main).map { $0 + total }"
+            case 7: return ".filter { $0 > \(n) }"
+            case 8: return "s.debounce(.milliseconds(\(wait)), scheduler: main)"
+            case 9: return "v\(n) += 1; v\(n)"
+            case 10: return "latest.onNext(\(n))"
+            case 11: return "let bag\(n) = s.subscribe(onNext: { print(\"heard\", $0) })"
+            case 12: return "Observable.combineLatest(s, latest) { $0 + $1 }"
+            case 13: return "func f\(n)(_ x: Int) -> Int { x + total }"
+            case 14: return "print(f\(n)(\(n)))"
+            case 15: return dice.pick(["nonsense(", "total = [1][total + 9]", "let q: String = 1", "v\(n).foo"])
+            default: return ":watch s for \(wait)ms named n\(n % 2)"
+            }
+        }
+
+        func begin() {
+            for text in [
+                "let s = PublishSubject<Int>(); let main = MainScheduler.instance", "var total = 0",
+                "let latest = BehaviorSubject(value: 0)",
+            ] { enter(text) }
+        }
+
+        private func enter(_ text: String) {
+            let before = dialogue.entries.count
+            let input = Model.Input(text: text, firstResult: dialogue.openProgram().interpreter.nextResult)
+            submit(text)
+            beforeRevision = nil
+            if dialogue.entries.count > before { model.inputs.append(input) }
+        }
+
+        /// A command that a journal keeps.
+        private func control(_ text: String) {
+            model.inputs.append(
+                .init(text: text, isEntry: false, firstResult: dialogue.openProgram().interpreter.nextResult))
+            beforeRevision = nil
+            submit(text)
+        }
+
+        func act() {
+            switch dice.roll(24) {
+            case 20: interrupt()
+            case 21: stopEntry()
+            case 22, 23: learn()
+            case 0...9: enter(entry())
+            case 10: undo(1)
+            case 11: undo(1 + dice.roll(3))
+            case 12: revise(entry())
+            case 13: revise(nil)
+            case 14: saveAndLoad()
+            case 15: control(":skip \(10 + dice.roll(400))ms")
+            case 16:
+                if let one = dialogue.running.randomElement(using: &dice) { control(":watch off \(one.handle)") }
+            case 17: control(":step")
+            case 18: control(":set watch-for \(1 + dice.roll(5))s")
+            default:
+                submit(":reset")
+                if model.entryCount > 0 { waiting = model }
+                (model, beforeRevision) = (Model(), nil)
+                if dice.roll(3) > 0 { undo(1) } else { begin() }
+            }
+        }
+
+        /// Ctrl-C on an empty line.
+        private func interrupt() {
+            log.append("Ctrl-C")
+            model.inputs.append(
+                .init(
+                    text: "", isEntry: false, isInterrupt: true,
+                    firstResult: dialogue.openProgram().interpreter.nextResult))
+            beforeRevision = nil
+            _ = dialogue.endNewestWatch(at: 0, to: sink, hasStopped: false)
+        }
+
+        /// Ctrl-C while an entry runs: nothing of it stays.
+        private func stopEntry() {
+            let running = dialogue
+            let key = Thread {
+                Thread.sleep(forTimeInterval: 0.01)
+                running.interrupt()
+            }
+            key.start()
+            enter("s.onNext(7); total += 1; while true { }")
+            running.forgetInterrupt()
+        }
+
+        /// A line of somebody who takes a lesson.
+        private func learn() {
+            if dialogue.guide == nil {
+                let folder = lessons
+                dialogue.guide = Player(dialogue, course: { Course(folder: folder) }, progressPath: nil)
+            }
+            let before = dialogue.entries
+            let firstResult = dialogue.openProgram().interpreter.nextResult
+            let isOpen = dialogue.guide?.prompt != nil
+            submit(isOpen ? dice.pick(["", "", ":next", ":back", ":hint"]) : ":lesson \(1 + dice.roll(12))")
+            guard dialogue.entries != before else { return }
+            beforeRevision = nil
+            let added = dialogue.entries.dropFirst(before.count)
+            model.inputs += added.map { .init(text: $0.text, firstResult: firstResult) }
+        }
+
+        private func undo(_ count: Int) {
+            submit(":undo \(count)")
+            if count == 1, let before = beforeRevision {
+                (model, beforeRevision) = (before, nil)
+            } else if model.entryCount == 0, let before = waiting {
+                (model, waiting) = (before, nil)
+            } else if model.entryCount > 0 {
+                model.inputs.removeSubrange(model.place(max(0, model.entryCount - count))...)
+            }
+            beforeRevision = nil
+        }
+
+        /// `:edit N TEXT` or `:drop N` of an entry that stands.
+        private func revise(_ text: String?) {
+            guard text?.hasPrefix(":") != true, let one = dialogue.entries.randomElement(using: &dice) else { return }
+            let place = model.place(dialogue.entries.firstIndex(of: one)!)
+            // An edited entry keeps the options of its watch.
+            if text != nil, model.inputs[place].text.hasPrefix(":watch") { return }
+            let (before, entries) = (model, dialogue.entries)
+            var changed = model
+            if let text { changed.inputs[place].text = text } else { changed.inputs.remove(at: place) }
+            submit(text.map { ":edit \(one.number) \($0)" } ?? ":drop \(one.number)")
+            // A text that fails changes nothing.
+            if let text, !dialogue.entries.contains(where: { $0.number == one.number && $0.text == text }) {
+                precondition(dialogue.entries == entries, log.joined(separator: "\n"))
+                return
+            }
+            // Entries that no longer work are gone.
+            changed.play(pace).close()
+            dialogue.resume()
+            (beforeRevision, model) = (before, changed)
+        }
+
+        /// The session goes on in a new one that has loaded it.
+        private func saveAndLoad() {
+            submit(":save \(path)")
+            let pace = dialogue.pace
+            dialogue.close()
+            dialogue = RandomSession.session { $0.pace = pace }
+            submit(":load \(path)")
+            beforeRevision = nil
+            waiting = nil
+        }
+
+        /// All that can be seen of a session, without leaving a trace in it.
+        private func seen(_ dialogue: ReplSession) -> String {
+            let sink = Screenful()
+            for command in [":names", ":lanes tree", ":timeline"] { _ = dialogue.submit(command, at: 0, to: sink) }
+            // Refused entries have had numbers too, which stand in the names of subscriptions as well.
+            sink.text.replace(#/entry [0-9]+/#, with: "an entry")
+            sink.text.replace(#/[0-9]+:1/#, with: "N:1")
+            sink.text.replace(#/ +/#, with: " ")
+            for value in ["\"\\(total)\"", "\"\\(s.hasObservers)\"", "\"\\(try! latest.value())\""] {
+                sink.text += "\(value) \(dialogue.evaluate(value).string ?? "-")\n"
+            }
+            sink.text += dialogue.running.map(\.handle).joined(separator: ", ")
+            sink.text += dialogue.entries.map { "\n" + $0.text }.joined()
+            // Events of one instant are some nanoseconds apart, which nobody sees.
+            let time = (dialogue.program?.world.now ?? 0) / 1_000_000
+            sink.text += "\n\(time) ms"
+            return sink.text
+        }
+
+        func difference() -> String? {
+            let again = model.play(pace)
+            let (actual, expected) = (seen(dialogue), seen(again))
+            again.close()
+            dialogue.resume()
+            if actual == expected { return nil }
+            let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+            let changes = actual.split(separator: "\n", omittingEmptySubsequences: false).difference(from: lines)
+            let difference = changes.map { change in
+                switch change {
+                case .insert(_, let line, _): "+ \(line)"
+                case .remove(_, let line, _): "- \(line)"
+                }
+            }
+            return "the model (-) differs\n" + (difference + ["typed:"] + log).joined(separator: "\n")
+        }
+    }
+}
+
+extension RandomSession.Dice: RandomNumberGenerator {
+    fileprivate mutating func next() -> UInt64 { UInt64(roll(1 << 30)) << 34 | UInt64(roll(1 << 30)) }
+}

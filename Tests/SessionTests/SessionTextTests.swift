@@ -1,0 +1,26 @@
+import Diagnostics
+import XCTest
+
+@testable import Session
+
+/// The texts that sessions have read are freed with them.
+final class SessionTextTests: XCTestCase {
+    private func use(_ number: Int) {
+        let dialogue = SessionTests.dialogue()
+        let sink = Collector()
+        for text in [
+            "let s = PublishSubject<Int>()", "s.map { $0 + \(number) }", "s.onNext(1)", "nonsense(1", ":undo",
+            ":type s.fooo",
+        ] { _ = dialogue.submit(text, at: 0, to: sink) }
+        XCTAssertTrue(sink.take().contains("● \(number + 1)"))
+        dialogue.close()
+    }
+
+    func testTextsOfAThousandSessionsAreFreed() {
+        // Each checker reads declarations of the library once.
+        for number in 0..<5 { use(number) }
+        let before = Source.keptCount
+        for number in 1...1_000 { use(number) }
+        XCTAssertEqual(Source.keptCount, before)
+    }
+}

@@ -1,0 +1,51 @@
+import Checking
+import Diagnostics
+import XCTest
+
+/// Programs that swiftc accepts and rill refuses: the message says that this is rill's limit.
+final class LimitWordingTests: XCTestCase {
+    private let programs = [
+        "struct F: ~Copyable { deinit { print(1) } }",
+        "func f<each T>(_ x: repeat each T) {}",
+        "struct P<each T> { var v: (repeat each T) }",
+        "struct V<let n: Int> { var x = n }",
+        "let x: InlineArray<3, Int> = [1, 2, 3]",
+        "let b: Int128 = 5",
+        "let b: Float16 = 1.5",
+        "let s = SIMD4<Float>(1, 2, 3, 4)",
+        "let x = unsafeBitCast(1, to: UInt.self)",
+        "let o = OpaquePointer(bitPattern: 1)",
+        "let p = UnsafeRawPointer(bitPattern: 8)",
+        "var x = 1\nwithUnsafeMutableBytes(of: &x) { $0[0] = 1 }",
+        "@_silgen_name(\"puts\") func cputs(_ s: UnsafePointer<Int8>) -> Int32",
+        "@attached(member) macro m() = #externalMacro(module: \"M\", type: \"T\")",
+        "import RegexBuilder\nlet r = Regex { \"a\" }",
+        "import Synchronization\nlet m = Mutex(1)",
+        "import Observation\n@Observable class C { var x = 1 }",
+        "import Foundation\nlet a = AttributedString(\"x\")",
+        "import Foundation\nlet a = NSMutableArray()",
+        "import Foundation\nlet e = PropertyListEncoder()",
+        "import Foundation\nlet p = Process()",
+        "import Foundation\nlet c = NSCondition()",
+        "import Foundation\nlet k = NSKeyedArchiver(requiringSecureCoding: true)",
+        "import Foundation\nlet p = PersonNameComponents()",
+        "import Foundation\nlet l = LengthFormatter()",
+        "import Foundation\nlet f = DateIntervalFormatter()",
+        "import Foundation\nlet s = InputStream(data: Data())",
+        "import Foundation\nlet o = NSOrderedSet()",
+        "import Foundation\nlet d = NSDate()",
+        "import Foundation\nlet p = #Predicate<Int> { $0 > 1 }",
+        "import Foundation\nprint(getenv(\"HOME\") as Any)",
+        "import Foundation\nvar t = timeval()\ngettimeofday(&t, nil)",
+        "import Dispatch\nlet io = DispatchData.empty",
+        "let s = ManagedBuffer<Int, Int>.create(minimumCapacity: 1) { _ in 1 }",
+    ]
+
+    func testRefusalsOfWhatSwiftAcceptsNameRillsLimit() {
+        for text in programs {
+            let first = check(text + "\n").diagnostics.first { $0.severity == .error }
+            let message = first?.message ?? "accepted"
+            XCTAssertTrue(message.contains("rill does not support"), "\(text): \(message)")
+        }
+    }
+}
