@@ -189,7 +189,7 @@ extension Arguments {
         .on(["--all"], "print the whole lesson with outputs, then exit", of: "lesson") { $0.isAll = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
-            meaning: "stage by stage; LANE: one lane of a run", commands: ["marbles", "run"]
+            meaning: "stage by stage; after a program: one lane", commands: ["marbles", "run"]
         ) {
             $0.explains = true
             $0.explained = $1.isEmpty ? nil : $1
@@ -234,7 +234,7 @@ extension Arguments {
         .text(["--input"], "FILE", "recorded events for subjects of the programs", of: "diff") { $0.input = $1 },
         .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
         .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.isNotation = true },
-        .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run --timeline", "run --explain") { $0.isData = true },
+        .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.isData = true },
         .text(["--compare"], "EXPR", "compare with another", of: "marbles", "trace") { $0.compared = $1 },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
@@ -243,7 +243,7 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
-        .on(["--threads"], "colours by thread", of: "marbles", "run --explain") { $0.showsThreads = true },
+        .on(["--threads"], "colours by thread", of: "marbles --explain", "run --explain") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
         .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawing = $1 },
         .text(
