@@ -87,7 +87,7 @@ asked
 */
 //: Both requests are on their way at the same time. Nothing promises that the first answer comes first:
 //: `:orders` runs the lesson so far in other orders, and shows what may happen.
-//: > Try: :orders 20
+//: > Try: :orders 8
 
 /*:
  ## Sharing an answer
