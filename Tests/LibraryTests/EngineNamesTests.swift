@@ -197,7 +197,7 @@ final class EngineNamesTests: XCTestCase {
         (
             "made inside the engine: programs get these from operators and factories",
             [
-                "Infallible.init", "PrimitiveSequence.init", "SharedSequence.init", "DisposeBag.DisposableBuilder",
+                "Disposable._subscription", "Infallible.init", "PrimitiveSequence.init", "SharedSequence.init", "DisposeBag.DisposableBuilder",
                 "sameSingleEvent",
             ]
         ),

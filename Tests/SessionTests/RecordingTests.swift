@@ -161,7 +161,7 @@ final class SessionRecordingTests: XCTestCase {
             recording.allLanes.map { $0.stages.map(\.label) },
             [
                 [".filter", ".map", "model.taps"], [".map", "own"], [".take", ".map", "taps"],
-                ["merge(model.taps, own)", "PublishSubject", "own"],
+                ["merge(model.taps, own)", "model.taps", "own"],
             ])
     }
 

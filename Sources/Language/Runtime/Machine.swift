@@ -133,6 +133,7 @@ public enum Machine {
 /// The memory of value stacks, reserved for many at once: Linux limits a process to 65,530 mappings, and each task has a stack.
 private enum ValueStacks {
     private static let lock = ThreadCondition()
+    // Read and written under the lock only.
     nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
     private static let most = 64
 

@@ -162,18 +162,3 @@ enum Traits {
         for inner in view.subviews { tell(inner, before) }
     }
 }
-
-// Values of geometry are printed as on a phone.
-
-extension CGPoint: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
-    public var description: String { "(\(x), \(y))" }
-    public var debugDescription: String { description }
-}
-extension CGSize: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
-    public var description: String { "(\(width), \(height))" }
-    public var debugDescription: String { description }
-}
-extension CGRect: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
-    public var description: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
-    public var debugDescription: String { description }
-}

@@ -260,8 +260,13 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.publish()") { $0.publish() },
     rxOperator("ObservableType.replay(_:)") { $0.replay($1.asInt) },
     rxOperator("ObservableType.replayAll()") { $0.replayAll() },
-    rxOperator("ConnectableObservableType.refCount()") { source in
-        (source as? ConnectableObservable<Value>)?.refCount() ?? source
+    // The object itself, since a recorded source is another one.
+    Binding("ConnectableObservableType.refCount()") { context in
+        let type = context.generics[0]
+        return .one { source in
+            let connectable = try? source.instance(of: ConnectableObservable<Value>.self)
+            return Rx.value(connectable?.refCount() ?? Rx.source(source, type))
+        }
     },
     Binding(
         "ConnectableObservable.connect()",

@@ -440,7 +440,7 @@ extension BodyChecker {
     func receiver(of function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Receiver {
         if let metatype = candidate.metatype { return .metatype(metatype.make()) }
         guard let receiver = candidate.receiver else {
-            if function.isStatic, !function.isLibrary, function.owner?.kind == .class, let base = candidate.base,
+            if function.isStatic, function.bindingKey == nil, function.owner?.kind == .class, let base = candidate.base,
                 solver.zonk(base).isClass
             {
                 // A static member inherited by a class has that class as its `self`.

@@ -31,6 +31,7 @@ extension BodyChecker {
     }
 
     #if DEBUG
+        // Checkers run one at a time.
         nonisolated(unsafe) private static var compared: Set<OperatorKey> = []
 
         /// Returns true if both functions run the same code for operands of the type.
