@@ -6,7 +6,8 @@ import XCTest
 final class CommandExampleTests: XCTestCase {
     /// A part of the answer to the last line of each example.
     private let answers = [
-        "orders": "2 outcomes in 20 orders", "leaks": "help: write [weak cat] in the closure at entry 3, 1:13", "sweep": "first difference", "preview": "20",
+        "orders": "2 outcomes in 20 orders", "leaks": "help: write [weak cat] in the closure at entry 3, 1:13",
+        "sweep": "first difference", "preview": "20",
         "tune": "", "pin": "scheduler.createHotObservable", "say": "[1, 2].publisher.map { $0 * 2 }",
         "fix": "Int = 2", "record": "",
     ]

@@ -20,7 +20,8 @@ final class OperatorTests: XCTestCase {
         let integers = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
         let shared = ["+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=", "...", "..<"]
         for type in integers {
-            XCTAssertEqual(differences(uses(shared + ["%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], of: type)), [])
+            XCTAssertEqual(
+                differences(uses(shared + ["%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"], of: type)), [])
             XCTAssertEqual(differences(changes(["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<="], of: type)), [])
         }
         for type in ["Double", "Float"] {
@@ -34,7 +35,9 @@ final class OperatorTests: XCTestCase {
         XCTAssertEqual(differences(uses(["+", "==", "!=", "<", "<=", ">", ">="], of: "String")), [])
         XCTAssertEqual(differences(uses(["==", "!=", "<", "...", "..<"], of: "Character")), [])
         for type in ["[Int]", "[String]", "[[Int]]"] { XCTAssertEqual(differences(uses(["+", "=="], of: type)), []) }
-        for type in ["Set<Int>", "[String: Int]", "Int?", "String?", "(Int, String)", "ClosedRange<Int>", "Result<Int, E>"] {
+        for type in [
+            "Set<Int>", "[String: Int]", "Int?", "String?", "(Int, String)", "ClosedRange<Int>", "Result<Int, E>",
+        ] {
             XCTAssertEqual(differences("enum E: Error { case a }\n" + uses(["==", "!="], of: type)), [])
         }
     }

@@ -123,7 +123,8 @@ private struct DownloadedFile {
     let url: URL
 
     init?(_ data: Data) {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "CFNetworkDownload_\(UUID().uuidString).tmp")
         do { try data.write(to: url) } catch { return nil }
     }
     func delete() { try? FileManager.default.removeItem(at: url) }

@@ -128,7 +128,8 @@ extension UITableView {
         for (section, view) in headerViews {
             let frame = CGRect(x: 0, y: topOfSection(section), width: width, height: headerHeight(section))
             place(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
-            Layout.solve((view as? UITableViewHeaderFooterView)?.contentView ?? view, width: width, height: frame.size.height)
+            Layout.solve(
+                (view as? UITableViewHeaderFooterView)?.contentView ?? view, width: width, height: frame.size.height)
         }
         for (section, view) in footerViews {
             let height = footerHeight(section)
