@@ -63,7 +63,7 @@ struct CompiledKit {
         if asks("UIResponder", "namedActions") {
             for row in classes.targets.found(among: types, beside: found) {
                 guard let brace = brace(of: row.type) else { continue }
-                insert(" " + row.member, at: brace)
+                insert(" " + row.member + ";", at: brace)
                 if !row.isInherited { names += "; " + row.conformance.dropLast() }
             }
         }
@@ -74,11 +74,11 @@ struct CompiledKit {
             if !actions.isEmpty, let brace {
                 let list = KitClasses.rows(actions).joined(separator: ", ")
                 insert(
-                    " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
+                    " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] };",
                     at: brace)
             }
             let observed = KitClasses.observers(of: type)
-            if !observed.isEmpty, let brace { insert(" " + observed, at: brace) }
+            if !observed.isEmpty, let brace { insert(" " + observed + ";", at: brace) }
             guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
