@@ -8,7 +8,7 @@ extension Timer {
     ) -> Timer {
         let timer = Timer(
             timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        RunLoop.main.add(timer, forMode: .default)
+        NamedTimers.start(timer, timeInterval, repeats)
         return timer
     }
     /// Calls a method by name once the timer is added to a run loop.

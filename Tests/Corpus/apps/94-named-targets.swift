@@ -1,7 +1,21 @@
-// Targets need not be views: notifications, controls and recognisers call methods of any class by name. A notification
-// is observed without being held. An action without a target goes up the responder chain.
+// Targets need not be views: timers, notifications, controls and recognisers call methods of any class by name. A notification
+// is observed without being held; a timer holds its target. An action without a target goes up the responder chain.
 import UIKit
 
+class Ticker: NSObject {
+    var count = 0
+    var timer: Timer?
+    func start() {
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        // Adding a scheduled timer again changes nothing.
+        RunLoop.current.add(timer!, forMode: .common)
+    }
+    @objc func tick() {
+        count += 1
+        print("tick", count)
+        if count == 2 { timer?.invalidate() }
+    }
+}
 final class Watcher {
     init() {
         NotificationCenter.default.addObserver(
@@ -45,6 +59,8 @@ class PanelController: UIViewController {
     @objc func never() { print("never") }
 }
 
+let ticker = Ticker()
+ticker.start()
 var watcher: Watcher? = Watcher()
 let panel = PanelController()
 show(panel)
