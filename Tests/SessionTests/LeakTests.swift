@@ -7,12 +7,12 @@ final class LeakTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Leaks")
 
-    private func report(_ name: String) throws -> (status: Int32, text: String) {
+    private func report(_ name: String, isUnicode: Bool = true) throws -> (status: Int32, text: String) {
         let url = Self.folder.appendingPathComponent(name + ".swift")
         var lines = ""
         var program = ProgramRun(
             name: name, text: try String(contentsOf: url, encoding: .utf8),
-            presentation: Presentation(isTerminal: false), output: { _ in }, talk: { _ in })
+            presentation: Presentation(isTerminal: false, isUnicode: isUnicode), output: { _ in }, talk: { _ in })
         program.options.findsLeaks = true
         program.options.runLimit = 5_000_000_000
         program.draw = { lines += $0.plain + "\n" }
@@ -31,6 +31,11 @@ final class LeakTests: XCTestCase {
                 with it: Service
 
             """)
+    }
+
+    func testChain_withoutUnicode_hasASCIIArrows() throws {
+        let (_, text) = try report("cycle-parent", isUnicode: false)
+        XCTAssertTrue(text.contains("  Parent <- Child.parent <- Parent.children[0]\n"), text)
     }
 
     func testWeakCapture_afterLastVariable_isNoLeak() throws {

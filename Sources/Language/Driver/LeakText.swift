@@ -6,6 +6,10 @@ import Syntax
 public struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     public let chain: String
+
+    /// Returns the chain, with `<-` for the arrow where the terminal has no such character.
+    public func chain(isUnicode: Bool) -> String { isUnicode ? chain : chain.replacing("←", with: "<-") }
+
     /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     public let isCycle: Bool
     /// The help; nil if unknown.

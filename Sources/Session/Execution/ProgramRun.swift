@@ -88,7 +88,7 @@ public struct ProgramRun {
         onOutcome(outcome)
         let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
         let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
-        let leakReport = LeakReport(leaks: leaks, subscriptions: open)
+        let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         if options.order != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }

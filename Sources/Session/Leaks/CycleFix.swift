@@ -15,7 +15,8 @@ extension ReplSession {
         if hasSaidRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
-        talk("\(first.typeName) is not freed, a cycle keeps it: \(first.chain)\(more)\(help)", .warning)
+        let chain = first.chain(isUnicode: presentation.isUnicode)
+        talk("\(first.typeName) is not freed, a cycle keeps it: \(chain)\(more)\(help)", .warning)
     }
 
     /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.

@@ -6,6 +6,7 @@ struct LeakReport {
     var leaks: [LeakText]
     /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
     var subscriptions: [String] = []
+    var isUnicode = true
 
     var isEmpty: Bool { leaks.isEmpty && subscriptions.isEmpty }
 
@@ -44,7 +45,7 @@ struct LeakReport {
             }
         }
         return counts.flatMap { leak, count in
-            var lines = ["  " + leak.chain + (count > 1 ? "   (\(count) objects)" : "")]
+            var lines = ["  " + leak.chain(isUnicode: isUnicode) + (count > 1 ? "   (\(count) objects)" : "")]
             if let help = leak.help { lines.append("    help: " + help) }
             if !leak.dependents.isEmpty { lines.append("    with it: " + leak.dependents.joined(separator: ", ")) }
             return lines.map { StyledText($0) }

@@ -80,7 +80,8 @@ extension ReplSession {
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
             leaks: leaks,
-            subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [])
+            subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [],
+            isUnicode: presentation.isUnicode)
         resume()
         leakedCycle = report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty }
         if leakedCycle != nil { repairs = [] }
