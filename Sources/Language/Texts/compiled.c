@@ -188,6 +188,9 @@ TEXT(UIKit, KnownClasses) = {
 TEXT(UIKit, Lateness) = {
 #embed "../../RillKit/Base/Lateness.swiftinterface"
 };
+TEXT(UIKit, NamedTimers) = {
+#embed "../../RillKit/Base/NamedTimers.swiftinterface"
+};
 TEXT(UIKit, Moment) = {
 #embed "../../RillKit/Base/Timing.swift"
 };
@@ -718,6 +721,7 @@ static const Text pages[] = {
     ENTRY(UIKit, KnownClasses),
     ENTRY(UIKit, Moment),
     ENTRY(UIKit, Lateness),
+    ENTRY(UIKit, NamedTimers),
     ENTRY(UIKit, Notes),
     ENTRY(UIKit, Rules),
     ENTRY(UIKit, Trace),
