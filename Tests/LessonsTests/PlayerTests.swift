@@ -218,12 +218,12 @@ final class PlayerTests: XCTestCase {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { while true {} }")
-        let begun = Date()
+        let begun = clock()
         let verdict = learner.type(":check")
         XCTAssertTrue(verdict.contains("(checking 2 cases; Ctrl-C stops)"), verdict)
         XCTAssertTrue(verdict.contains("failed  is three\n          stopped after 2 s: an endless loop?"), verdict)
-        // Two cases of 2 s of processor time, which take longer on a loaded machine.
-        XCTAssertLessThan(Date().timeIntervalSince(begun), 45)
+        // Two cases of 2 s of processor time, whatever a loaded machine makes of them on the wall.
+        XCTAssertLessThan(Double(clock() - begun) / Double(CLOCKS_PER_SEC), 10)
         learner.type("func three() -> Int { 3 }")
         XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2"))
     }

@@ -52,7 +52,8 @@ final class WrittenTypesTests: XCTestCase {
                 guard case .name(let name) = binding.pattern.kind, let type = types[name.text] else { continue }
                 // The type of a result `some P` has no name.
                 if type.contains("some ") { continue }
-                // rill refuses a regex builder behind its written type (`docs/DifferencesFromSwift.md`).
+                // Behind its written type rill refuses a regex with a nested `CharacterClass(…)`, a row of
+                // `docs/DifferencesFromSwift.md`.
                 if type.hasPrefix("Regex<(") { continue }
                 places.append((Int(binding.pattern.span.end), type))
             }

@@ -1,2 +1,2 @@
-// The number of blocks that the calling thread has allocated; -1 where they are not counted.
+// The number of blocks that the calling thread has allocated, with glibc only.
 long allocationCount(void);
