@@ -1,38 +1,38 @@
 /// The edited text, of one or several lines, with the cursor. Pure: independent of a terminal.
-public struct Block: Equatable {
-    public private(set) var scalars: [Unicode.Scalar]
+package struct Block: Equatable {
+    package private(set) var scalars: [Unicode.Scalar]
     /// The position in Unicode scalars, always at a character boundary.
-    public private(set) var cursor: Int
+    package private(set) var cursor: Int
 
-    public init(_ text: String = "", cursor: Int? = nil) {
+    package init(_ text: String = "", cursor: Int? = nil) {
         scalars = Array(text.unicodeScalars)
         self.cursor = min(cursor ?? scalars.count, scalars.count)
     }
 
-    public init(scalars: [Unicode.Scalar], cursor: Int) {
+    package init(scalars: [Unicode.Scalar], cursor: Int) {
         self.scalars = scalars
         self.cursor = max(0, min(cursor, scalars.count))
     }
 
-    public var text: String { Block.string(scalars[...]) }
+    package var text: String { Block.string(scalars[...]) }
 
-    public var isEmpty: Bool { scalars.isEmpty }
+    package var isEmpty: Bool { scalars.isEmpty }
 
     /// The range of the cursor's line, without its newline.
-    public var line: Range<Int> {
+    package var line: Range<Int> {
         let start = scalars[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
         let end = scalars[cursor...].firstIndex(of: "\n") ?? scalars.count
         return start..<end
     }
 
-    public var isOnFirstLine: Bool { line.lowerBound == 0 }
-    public var isOnLastLine: Bool { line.upperBound == scalars.count }
+    package var isOnFirstLine: Bool { line.lowerBound == 0 }
+    package var isOnLastLine: Bool { line.upperBound == scalars.count }
 
     /// The text of the cursor's line.
-    public var lineText: String { Block.string(scalars[line]) }
+    package var lineText: String { Block.string(scalars[line]) }
 
     /// True if only spaces are between the start of the line and the cursor.
-    public var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
+    package var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
 
     static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         // Five times as fast as a scalar view, which matters at each key in a block of 500 lines.
@@ -57,7 +57,7 @@ public struct Block: Equatable {
 // MARK: Changing
 
 extension Block {
-    public mutating func insert(_ text: String) {
+    package mutating func insert(_ text: String) {
         let new = Array(text.unicodeScalars)
         scalars.insert(contentsOf: new, at: cursor)
         cursor += new.count
@@ -65,23 +65,23 @@ extension Block {
 
     /// Removes a range and moves the cursor there.
     @discardableResult
-    public mutating func remove(_ range: Range<Int>) -> String {
+    package mutating func remove(_ range: Range<Int>) -> String {
         let text = Block.string(scalars[range])
         scalars.removeSubrange(range)
         cursor = range.lowerBound
         return text
     }
 
-    public mutating func deleteLeft() {
+    package mutating func deleteLeft() {
         remove(previousCharacter(before: cursor)..<cursor)
     }
 
-    public mutating func deleteRight() {
+    package mutating func deleteRight() {
         remove(cursor..<nextCharacter(after: cursor))
     }
 
     /// Inserts a closing bracket; on a line that is otherwise empty it also reduces the indent by one step.
-    public mutating func insertCloser(_ closer: Unicode.Scalar) {
+    package mutating func insertCloser(_ closer: Unicode.Scalar) {
         if isInIndent, cursor > line.lowerBound, !isOnFirstLine {
             let step = min(4, cursor - line.lowerBound)
             remove((cursor - step)..<cursor)
@@ -90,7 +90,7 @@ extension Block {
     }
 
     /// Breaks the line at the cursor and removes blanks around it.
-    public mutating func breakLine(indent: Int) {
+    package mutating func breakLine(indent: Int) {
         var start = cursor
         while start > line.lowerBound, scalars[start - 1] == " " { start -= 1 }
         // Removes trailing blanks, which would be invisible.
@@ -102,17 +102,17 @@ extension Block {
 // MARK: Moving
 
 extension Block {
-    public mutating func move(to place: Int) {
+    package mutating func move(to place: Int) {
         cursor = max(0, min(place, scalars.count))
     }
 
-    public mutating func moveLeft() { cursor = previousCharacter(before: cursor) }
+    package mutating func moveLeft() { cursor = previousCharacter(before: cursor) }
 
-    public mutating func moveRight() { cursor = nextCharacter(after: cursor) }
+    package mutating func moveRight() { cursor = nextCharacter(after: cursor) }
 
     /// Moves up one line, as near to the goal column as possible. Returns false on the first line.
     @discardableResult
-    public mutating func moveUp(column: Int? = nil) -> Bool {
+    package mutating func moveUp(column: Int? = nil) -> Bool {
         let here = line
         guard here.lowerBound > 0 else { return false }
         let goal = column ?? cursor - here.lowerBound
@@ -124,7 +124,7 @@ extension Block {
 
     /// Moves down one line. Returns false on the last line.
     @discardableResult
-    public mutating func moveDown(column: Int? = nil) -> Bool {
+    package mutating func moveDown(column: Int? = nil) -> Bool {
         let here = line
         guard here.upperBound < scalars.count else { return false }
         let goal = column ?? cursor - here.lowerBound
@@ -135,7 +135,7 @@ extension Block {
     }
 
     /// Returns the start of the word before `place`.
-    public func wordStart(before place: Int) -> Int {
+    package func wordStart(before place: Int) -> Int {
         var index = place
         while index > 0, !isWord(scalars[index - 1]) { index -= 1 }
         while index > 0, isWord(scalars[index - 1]) { index -= 1 }
@@ -143,14 +143,14 @@ extension Block {
     }
 
     /// Returns the end of the word after `place`.
-    public func wordEnd(after place: Int) -> Int {
+    package func wordEnd(after place: Int) -> Int {
         var index = place
         while index < scalars.count, !isWord(scalars[index]) { index += 1 }
         while index < scalars.count, isWord(scalars[index]) { index += 1 }
         return index
     }
 
-    public func previousCharacter(before place: Int) -> Int {
+    package func previousCharacter(before place: Int) -> Int {
         guard place > 0 else { return 0 }
         // A character does not span a newline, so one line suffices.
         let start = scalars[..<(place - 1)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -159,7 +159,7 @@ extension Block {
         return edge
     }
 
-    public func nextCharacter(after place: Int) -> Int {
+    package func nextCharacter(after place: Int) -> Int {
         guard place < scalars.count else { return place }
         if scalars[place] == "\n" { return place + 1 }
         let end = scalars[place...].firstIndex(of: "\n") ?? scalars.count

@@ -1,7 +1,7 @@
 import CEditLineShim
 
 /// Provides the contents of a full-screen view and receives its keys.
-public protocol ScreenSource: AnyObject {
+package protocol ScreenSource: AnyObject {
     /// The rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
     func sheet() -> Sheet?
     func press(_ stroke: Stroke)
@@ -11,23 +11,23 @@ public protocol ScreenSource: AnyObject {
 }
 
 /// The contents of a full-screen view.
-public struct Sheet: Equatable {
-    public var rows: [String]
+package struct Sheet: Equatable {
+    package var rows: [String]
     /// Zero-based; nil hides the cursor.
-    public var cursor: (row: Int, column: Int)?
+    package var cursor: (row: Int, column: Int)?
 
-    public init(rows: [String], cursor: (row: Int, column: Int)? = nil) {
+    package init(rows: [String], cursor: (row: Int, column: Int)? = nil) {
         self.rows = rows
         self.cursor = cursor
     }
 
-    public static func == (left: Sheet, right: Sheet) -> Bool {
+    package static func == (left: Sheet, right: Sheet) -> Bool {
         left.rows == right.rows && left.cursor?.row == right.cursor?.row && left.cursor?.column == right.cursor?.column
     }
 }
 
 /// A key press.
-public enum Stroke: Equatable {
+package enum Stroke: Equatable {
     /// A character or a control character.
     case scalar(UInt32)
     case named(Name)
@@ -36,7 +36,7 @@ public enum Stroke: Equatable {
     case resize
     case hangUp
 
-    public enum Name: Equatable {
+    package enum Name: Equatable {
         case up, down, left, right, home, end, pageUp, pageDown, delete, backTab
     }
 
@@ -51,7 +51,7 @@ public enum Stroke: Equatable {
 extension LineEditor {
     /// Shows the source and passes keys to it until its sheet is nil. Writes only changed rows, and restores the
     /// terminal's contents at the end.
-    public func show(_ source: ScreenSource) {
+    package func show(_ source: ScreenSource) {
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_cover(1)
         rill_tty_set_waiting(1)

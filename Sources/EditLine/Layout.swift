@@ -32,18 +32,18 @@ struct Layout {
     var width: (Character) -> Int
 
     func frame(of block: Block) -> Frame {
-        var pen = ColumnCursor(columns: max(2, columns), width: width)
-        for ink in prompt { pen.write(ink) }
-        pen.indent = columns >= 40 ? pen.frame.rows[0].width : 0
-        write(block, with: &pen)
-        let row = pen.frame.cursor.row
-        pen.writeBehind(hint(pen.room(behind: row)), row: row)
-        if !status.isEmpty { pen.writeRightEdge(status) }
+        var cursor = ColumnCursor(columns: max(2, columns), width: width)
+        for ink in prompt { cursor.write(ink) }
+        cursor.indent = columns >= 40 ? cursor.frame.rows[0].width : 0
+        write(block, with: &cursor)
+        let row = cursor.frame.cursor.row
+        cursor.writeBehind(hint(cursor.room(behind: row)), row: row)
+        if !status.isEmpty { cursor.writeRightEdge(status) }
         for row in below.prefix(max(0, (height ?? .max) - 1)) {
-            pen.newRow(indent: 0)
-            for ink in row { pen.write(ink) }
+            cursor.newRow(indent: 0)
+            for ink in row { cursor.write(ink) }
         }
-        return stacked(pen.frame)
+        return stacked(cursor.frame)
     }
 
     /// Returns the rows above followed by the block's own rows.
@@ -51,32 +51,32 @@ struct Layout {
         guard !above.isEmpty, block.rows.count + above.count <= height ?? .max else { return block }
         var frame = block
         frame.rows = above.map { inks in
-            var pen = ColumnCursor(columns: max(2, columns), width: width)
-            for ink in inks { pen.write(ink) }
-            return pen.frame.rows[0]
+            var cursor = ColumnCursor(columns: max(2, columns), width: width)
+            for ink in inks { cursor.write(ink) }
+            return cursor.frame.rows[0]
         }
         frame.rows += block.rows
         frame.cursor.row += above.count
         return frame
     }
 
-    private func write(_ block: Block, with pen: inout ColumnCursor) {
+    private func write(_ block: Block, with cursor: inout ColumnCursor) {
         let near = linesNearCursor(of: block)
         var span = 0
         var start = 0
         var number = 0
         while start <= block.scalars.count {
             let end = block.scalars[start...].firstIndex(of: "\n") ?? block.scalars.count
-            if number > 0 { pen.newRow(indent: pen.indent) }
-            if near.contains(number) { write(start..<end, of: block, span: &span, with: &pen) }
+            if number > 0 { cursor.newRow(indent: cursor.indent) }
+            if near.contains(number) { write(start..<end, of: block, span: &span, with: &cursor) }
             if let margin = margins[number] {
-                pen.finish()
-                pen.writeBehind(margin, row: pen.frame.rows.count - 1)
+                cursor.finish()
+                cursor.writeBehind(margin, row: cursor.frame.rows.count - 1)
             }
             number += 1
             start = end + 1
         }
-        pen.finish()
+        cursor.finish()
     }
 
     /// Returns the lines that fit the window. Other lines become one empty row each, so a long block costs no more per
@@ -87,18 +87,18 @@ struct Layout {
         return max(0, line - height)...(line + height)
     }
 
-    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with pen: inout ColumnCursor) {
+    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with cursor: inout ColumnCursor) {
         var offset = range.lowerBound
         for character in Block.string(block.scalars[range]) {
             let length = character.unicodeScalars.count
-            if (offset..<(offset + length)).contains(block.cursor) { pen.markCursor(before: character) }
+            if (offset..<(offset + length)).contains(block.cursor) { cursor.markCursor(before: character) }
             while span < spans.count, spans[span].range.upperBound <= offset { span += 1 }
             let code = span < spans.count && spans[span].range.contains(offset) ? spans[span].code : ""
-            pen.write(character, code)
+            cursor.write(character, code)
             offset += length
         }
         if block.cursor == range.upperBound {
-            pen.markCursor(before: range.upperBound < block.scalars.count ? "\n" : nil)
+            cursor.markCursor(before: range.upperBound < block.scalars.count ? "\n" : nil)
         }
     }
 }

@@ -6,7 +6,7 @@ import Platform
 /// libedit holds the buffer, reads ~/.editrc and maps keys to commands. The screen is painted here, row by row,
 /// whenever libedit waits for a key; libedit's own output is discarded. This allows highlighting, wide characters,
 /// blocks taller than the window and output above the block.
-public final class LineEditor: BlockReader {
+package final class LineEditor: BlockReader {
     weak var delegate: ReaderDelegate?
     let output: Int32
     let keys: KeySource
@@ -57,7 +57,7 @@ public final class LineEditor: BlockReader {
     private var isVi = false
 
     /// Creates an editor on a terminal; nil if the descriptors are no terminal or it cannot move its cursor.
-    public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
+    package init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
         guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
             return nil
         }
@@ -81,7 +81,7 @@ public final class LineEditor: BlockReader {
     }
 
     /// Returns whether a terminal with this name supports only plain lines.
-    public static func isDumb(_ name: String) -> Bool {
+    package static func isDumb(_ name: String) -> Bool {
         name.isEmpty || name == "dumb" || name == "emacs" || name == "unknown"
     }
 
@@ -128,7 +128,7 @@ public final class LineEditor: BlockReader {
 
     // MARK: Reading
 
-    public func read(prompt: [Ink], initial: String) -> ReadResult {
+    package func read(prompt: [Ink], initial: String) -> ReadResult {
         self.prompt = prompt
         self.initial = initial
         (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
@@ -291,7 +291,7 @@ public final class LineEditor: BlockReader {
     /// Milliseconds that session code may run on after a Ctrl-C at the prompt.
     static let patience: Int32 = 30
 
-    public func runEntry(_ body: () -> Void) {
+    package func runEntry(_ body: () -> Void) {
         // Before the first prompt the terminal has its original mode.
         rill_lookout_begin(rill_tty_is_raw() != 0 ? input : -1, 0)
         body()
@@ -355,7 +355,7 @@ public final class LineEditor: BlockReader {
 
     // MARK: Painting
 
-    public func printAbove(_ text: String) {
+    package func printAbove(_ text: String) {
         guard !text.isEmpty else { return }
         pendingAbove += text
         if !isReading { flushAbove() }
@@ -441,7 +441,7 @@ public final class LineEditor: BlockReader {
     }
 
     /// Writes the whole text, also to a non-blocking descriptor.
-    public static func write(_ text: String, to descriptor: Int32) {
+    package static func write(_ text: String, to descriptor: Int32) {
         _ = SystemFile(descriptor).writeAll(Array(text.utf8))
     }
 }

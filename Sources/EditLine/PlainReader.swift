@@ -3,7 +3,7 @@ import Platform
 
 /// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
 /// for more lines of a block with `....> `.
-public final class PlainReader: BlockReader {
+package final class PlainReader: BlockReader {
     private weak var delegate: ReaderDelegate?
     private let input: Int32
     /// The file descriptor for prompts; nil for none.
@@ -17,14 +17,14 @@ public final class PlainReader: BlockReader {
     /// True if the next interrupt has already stopped an entry.
     private var hasStopped = false
 
-    public init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {
+    package init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {
         self.input = input
         self.output = output
         self.delegate = delegate
         rill_tty_open(input, output ?? 1, &wake)
     }
 
-    public func read(prompt: [Ink], initial: String) -> ReadResult {
+    package func read(prompt: [Ink], initial: String) -> ReadResult {
         let first = prompt.map(\.text).joined()
         var lines: [String] = []
         if !initial.isEmpty {
@@ -77,7 +77,7 @@ public final class PlainReader: BlockReader {
         }
     }
 
-    public func printAbove(_ text: String) {
+    package func printAbove(_ text: String) {
         guard isWaiting else {
             if let output { LineEditor.write(text, to: output) }
             return

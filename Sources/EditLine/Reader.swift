@@ -1,5 +1,5 @@
 /// A source of entries: a terminal with a line editor, a terminal without one, or a script.
-public protocol BlockReader: AnyObject {
+package protocol BlockReader: AnyObject {
     /// Reads one entry. The delegate shows session output meanwhile.
     func read(prompt: [Ink], initial: String) -> ReadResult
 
@@ -11,10 +11,10 @@ public protocol BlockReader: AnyObject {
 }
 
 extension BlockReader {
-    public func runEntry(_ body: () -> Void) { body() }
+    package func runEntry(_ body: () -> Void) { body() }
 }
 
-public enum ReadResult: Equatable {
+package enum ReadResult: Equatable {
     /// An entry, one line or several.
     case entry(String)
     /// The end of the input.
@@ -22,29 +22,29 @@ public enum ReadResult: Equatable {
 }
 
 /// Text with the parameters of its colour's escape code (`1;32`); empty for none.
-public struct Ink: Equatable {
-    public var text: String
-    public var code: String
+package struct Ink: Equatable {
+    package var text: String
+    package var code: String
 
-    public init(_ text: String, _ code: String = "") {
+    package init(_ text: String, _ code: String = "") {
         self.text = text
         self.code = code
     }
 }
 
 /// A coloured part of the block; offsets count Unicode scalars.
-public struct InkSpan: Equatable {
-    public var range: Range<Int>
-    public var code: String
+package struct InkSpan: Equatable {
+    package var range: Range<Int>
+    package var code: String
 
-    public init(_ range: Range<Int>, _ code: String) {
+    package init(_ range: Range<Int>, _ code: String) {
         self.range = range
         self.code = code
     }
 }
 
 /// Callbacks of a reader while it reads. Cursor positions count Unicode scalars.
-public protocol ReaderDelegate: AnyObject {
+package protocol ReaderDelegate: AnyObject {
     /// Returns the columns of a character on the terminal.
     func width(of character: Character) -> Int
 
@@ -91,7 +91,7 @@ public protocol ReaderDelegate: AnyObject {
 }
 
 /// The action of Enter.
-public enum EnterAnswer: Equatable {
+package enum EnterAnswer: Equatable {
     /// The block is complete; the remark is drawn at the right edge of its first row.
     case run(remark: [Ink])
     /// Starts a new line with an indent.
@@ -103,35 +103,35 @@ public enum EnterAnswer: Equatable {
 }
 
 /// The action of Tab.
-public struct TabAnswer: Equatable {
+package struct TabAnswer: Equatable {
     /// Replaces the text from `start` to the cursor.
-    public var replacement: (start: Int, text: String)?
+    package var replacement: (start: Int, text: String)?
     /// Text between the current block and the next prompt, each line with its newline.
-    public var shown: String
+    package var shown: String
     /// Rows below the block until the next key.
-    public var below: [[Ink]]
+    package var below: [[Ink]]
 
-    public init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[Ink]] = []) {
+    package init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[Ink]] = []) {
         self.replacement = replacement
         self.shown = shown
         self.below = below
     }
 
-    public static func == (left: TabAnswer, right: TabAnswer) -> Bool {
+    package static func == (left: TabAnswer, right: TabAnswer) -> Bool {
         left.replacement?.start == right.replacement?.start && left.replacement?.text == right.replacement?.text
             && left.shown == right.shown && left.below == right.below
     }
 }
 
 /// The action for pasted text.
-public struct PasteAnswer: Equatable {
-    public var text: String
+package struct PasteAnswer: Equatable {
+    package var text: String
     /// A note about changes to the pasted text, shown above the block.
-    public var note: String
+    package var note: String
     /// True if the block runs at once.
-    public var runs: Bool
+    package var runs: Bool
 
-    public init(text: String, note: String = "", runs: Bool = false) {
+    package init(text: String, note: String = "", runs: Bool = false) {
         self.text = text
         self.note = note
         self.runs = runs

@@ -1,18 +1,18 @@
 /// A reader for tests: returns entries from a list and records the output.
-public final class ScriptedReader: BlockReader {
+package final class ScriptedReader: BlockReader {
     private var entries: [String]
     /// All output above the prompt.
-    public private(set) var shown = ""
+    package private(set) var shown = ""
     /// The prompts so far, with the initial text of each line.
-    public private(set) var prompts: [(prompt: String, initial: String)] = []
+    package private(set) var prompts: [(prompt: String, initial: String)] = []
     /// Called before each entry is returned; a test may advance the time.
-    public var beforeEntry: (String) -> Void = { _ in }
+    package var beforeEntry: (String) -> Void = { _ in }
 
-    public init(_ entries: [String]) {
+    package init(_ entries: [String]) {
         self.entries = entries
     }
 
-    public func read(prompt: [Ink], initial: String) -> ReadResult {
+    package func read(prompt: [Ink], initial: String) -> ReadResult {
         prompts.append((prompt.map(\.text).joined(), initial))
         guard !entries.isEmpty else { return .end }
         let entry = entries.removeFirst()
@@ -20,7 +20,7 @@ public final class ScriptedReader: BlockReader {
         return .entry(initial + entry)
     }
 
-    public func printAbove(_ text: String) {
+    package func printAbove(_ text: String) {
         shown += text
     }
 }

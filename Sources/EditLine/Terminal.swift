@@ -2,12 +2,12 @@ import CEditLineShim
 import Platform
 
 /// The terminal of the process: size, mode and interrupts.
-public enum Terminal {
+package enum Terminal {
     /// Returns the columns of a terminal; nil if the descriptor is none or the size is unknown.
-    public static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
+    package static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 
     /// Returns the columns and rows of a terminal.
-    public static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+    package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         var columns: Int32 = 0
         var rows: Int32 = 0
         rill_tty_size(descriptor, &columns, &rows)
@@ -15,7 +15,7 @@ public enum Terminal {
     }
 
     /// Restores the original mode. Also runs at every exit.
-    public static func restore() {
+    package static func restore() {
         rill_tty_cooked()
     }
 
@@ -24,7 +24,7 @@ public enum Terminal {
 
     /// Calls the action, on a separate thread, at Ctrl-C while no reader waits for keys, or while one waits and code
     /// runs (then with true). Call once.
-    public static func watchInterrupts(_ action: @escaping (_ whileReading: Bool) -> Void) {
+    package static func watchInterrupts(_ action: @escaping (_ whileReading: Bool) -> Void) {
         onInterrupt = action
         var wake: Int32 = -1
         rill_tty_open(0, 1, &wake)

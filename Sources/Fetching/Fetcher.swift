@@ -4,7 +4,7 @@ import Requests
 /// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
 ///
 /// Has no thread: a request for an answer reads the data that arrived. Use from one thread at a time.
-public final class Fetcher: Network {
+package final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
     /// Requests without an answer so far.
@@ -14,15 +14,15 @@ public final class Fetcher: Network {
     private var latest = 0
 
     /// Creates a fetcher; `path` is the program that makes the requests.
-    public init(path: String? = Fetcher.standardPath) { self.path = path }
+    package init(path: String? = Fetcher.standardPath) { self.path = path }
 
     /// The expected path of `rill-fetch`; nil if the executable does not know its own path.
-    public static var standardPath: String? {
+    package static var standardPath: String? {
         guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         return own[...slash] + "rill-fetch"
     }
 
-    public func send(_ request: WebRequest) -> Int {
+    package func send(_ request: WebRequest) -> Int {
         latest += 1
         sent.insert(latest)
         if helper == nil { helper = path.flatMap(Helper.init) }
@@ -34,13 +34,13 @@ public final class Fetcher: Network {
         return latest
     }
 
-    public func answer(to number: Int) -> WebAnswer? {
+    package func answer(to number: Int) -> WebAnswer? {
         if answers[number] == nil, sent.contains(number) { read() }
         if let answer = answers.removeValue(forKey: number) { return answer }
         return sent.contains(number) ? nil : .failed(.cancelled)
     }
 
-    public func cancel(_ number: Int) {
+    package func cancel(_ number: Int) {
         answers[number] = nil
         guard sent.remove(number) != nil else { return }
         _ = helper?.write(Parcel(number, .cancel).bytes)

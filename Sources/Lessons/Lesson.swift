@@ -1,19 +1,19 @@
 import Session
 
 /// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
-public struct Lesson: Sendable {
-    public var number: Int
-    public var title: String
+package struct Lesson: Sendable {
+    package var number: Int
+    package var title: String
     /// The goals of the lesson, in Markdown.
-    public var intro: String
+    package var intro: String
     /// Imports and helpers of the whole lesson.
-    public var setup: [Code]
-    public var steps: [Step]
+    package var setup: [Code]
+    package var steps: [Step]
     /// The text of the file.
-    public var text: String
+    package var text: String
 
-    public struct Step: Sendable {
-        public enum Kind: Sendable {
+    package struct Step: Sendable {
+        package enum Kind: Sendable {
             /// A step with prose only.
             case reading
             case example
@@ -21,36 +21,36 @@ public struct Lesson: Sendable {
             case recap
         }
 
-        public var kind: Kind
+        package var kind: Kind
         /// The title, unique in its lesson; the key for progress.
-        public var title: String
+        package var title: String
         /// The heading of the section that begins with this step.
-        public var section: String?
-        public var prose: String
+        package var section: String?
+        package var prose: String
         /// The line at which the step begins.
-        public var line: Int
+        package var line: Int
         /// Helpers before the example, or with a solution.
-        public var setup: [Code] = []
-        public var example: Code?
-        public var blocks: [Block] = []
+        package var setup: [Code] = []
+        package var example: Code?
+        package var blocks: [Block] = []
         /// The text after the example's output.
-        public var afterword = ""
+        package var afterword = ""
         /// The question that is asked before the example runs.
-        public var question: Question?
+        package var question: Question?
         /// Suggested entries and commands.
-        public var tries: [Code] = []
+        package var tries: [Code] = []
 
-        public func block(_ kind: Block.Kind) -> Block? { blocks.first { $0.kind == kind } }
+        package func block(_ kind: Block.Kind) -> Block? { blocks.first { $0.kind == kind } }
 
-        public var challenge: Challenge? {
+        package var challenge: Challenge? {
             if case .challenge(let challenge) = kind { return challenge }
             return nil
         }
     }
 
     /// A question about an example, asked before it runs.
-    public struct Question: Sendable {
-        public enum Answer: Sendable, Equatable {
+    package struct Question: Sendable {
+        package enum Answer: Sendable, Equatable {
             /// The output of the example without its heading, or a part of it.
             case values(String)
             /// A marble string. `unit` is the time per character in nanoseconds.
@@ -59,10 +59,10 @@ public struct Lesson: Sendable {
             case choice(Int)
         }
 
-        public var text: String
-        public var answer: Answer
-        public var choices: [String] = []
-        public var line: Int
+        package var text: String
+        package var answer: Answer
+        package var choices: [String] = []
+        package var line: Int
 
         /// The question as exports write it.
         var exported: ExportModel.Question {
@@ -80,17 +80,17 @@ public struct Lesson: Sendable {
     }
 
     /// A piece of runnable code in the file.
-    public struct Code: Sendable, Equatable {
-        public var text: String
+    package struct Code: Sendable, Equatable {
+        package var text: String
         /// The line of its first line.
-        public var line: Int
+        package var line: Int
         /// The included file that contains it, if any.
-        public var file: String?
+        package var file: String?
     }
 
     /// An expected result of an example, as written in the file.
-    public struct Block: Sendable {
-        public enum Kind: String, Sendable, CaseIterable {
+    package struct Block: Sendable {
+        package enum Kind: String, Sendable, CaseIterable {
             case prints = "Prints"
             case draws = "Draws"
             case screen = "Screen"
@@ -105,46 +105,46 @@ public struct Lesson: Sendable {
             }
         }
 
-        public var kind: Kind
+        package var kind: Kind
         /// The text after the colon: the lanes to draw.
-        public var subject: String
+        package var subject: String
         /// The lines, each with its newline.
-        public var text: String
+        package var text: String
         /// The line of the text's first line.
-        public var line: Int
+        package var line: Int
     }
 
-    public struct Challenge: Sendable {
-        public var hints: [String] = []
-        public var starter = Code(text: "", line: 0)
+    package struct Challenge: Sendable {
+        package var hints: [String] = []
+        package var starter = Code(text: "", line: 0)
         /// Helpers and example after `### Solution`.
-        public var solution: [Code] = []
-        public var cases: [Case] = []
+        package var solution: [Code] = []
+        package var cases: [Case] = []
 
-        public var solutionText: String { solution.map(\.text).joined(separator: "\n") }
+        package var solutionText: String { solution.map(\.text).joined(separator: "\n") }
     }
 
     /// A test case of a challenge.
-    public struct Case: Sendable {
-        public enum Expectation: Sendable, Equatable {
+    package struct Case: Sendable {
+        package enum Expectation: Sendable, Equatable {
             case prints(String)
             /// A marble string; a tick is 100 ms.
             case emits(String)
         }
 
-        public var title: String
-        public var code: Code
-        public var expected: Expectation
+        package var title: String
+        package var code: Code
+        package var expected: Expectation
         /// The explanation for learners who fail the case.
-        public var says: String?
-        public var line: Int
+        package var says: String?
+        package var line: Int
     }
 }
 
 /// An error in the format of a lesson.
-public struct LessonProblem: Error, Equatable, Sendable {
-    public var line: Int
-    public var message: String
+package struct LessonProblem: Error, Equatable, Sendable {
+    package var line: Int
+    package var message: String
 
     init(_ line: Int, _ message: String) {
         self.line = line

@@ -4,7 +4,7 @@ import Timeline
 
 /// A session without a user that runs pieces of a lesson and records the results. Its clock is instant.
 final class LessonRun: OutputSink {
-    private let dialogue: ReplSession
+    private let session: ReplSession
     /// The programs' output since the last `run`.
     private(set) var printed = ""
     /// The same output in pieces, each with the number of the event before it.
@@ -33,11 +33,11 @@ final class LessonRun: OutputSink {
         options.isRecorded = isRecorded
         options.checkedTexts = texts
         if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
-        dialogue = ReplSession(options: options)
-        dialogue.presentation = Presentation(isTerminal: false, width: 80)
+        session = ReplSession(options: options)
+        session.presentation = Presentation(isTerminal: false, width: 80)
     }
 
-    deinit { dialogue.close() }
+    deinit { session.close() }
 
     /// Runs an entry or a command; returns false if it was refused or failed.
     @discardableResult
@@ -58,26 +58,26 @@ final class LessonRun: OutputSink {
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
-        let limit = TimeLimit(seconds: seconds, on: dialogue)
+        let limit = TimeLimit(seconds: seconds, on: session)
         limit.start()
-        let result = host.map { $0.standing(in: dialogue, body) } ?? body()
+        let result = host.map { $0.standing(in: session, body) } ?? body()
         limit.end()
-        return dialogue.status == 130 ? nil : result
+        return session.status == 130 ? nil : result
     }
 
     private func submit(_ text: String) -> Bool {
         hasFailed = false
-        let effects = dialogue.submit(text, at: 0, to: self)
+        let effects = session.submit(text, at: 0, to: self)
         if case .quit? = effects.first { return false }
         return !hasFailed
     }
 
     /// Makes this run's world current again after another run.
-    func resume() { dialogue.resume() }
+    func resume() { session.resume() }
 
     /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
-        guard block.kind != .prints, let command = block.kind.command, dialogue.knows(command: command) else {
+        guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
             return nil
         }
         run(":\(command) \(block.subject)")
@@ -88,7 +88,7 @@ final class LessonRun: OutputSink {
         switch output.kind {
         case .program:
             printed += output.text.plain
-            writings.append((output.text.plain, dialogue.recording?.count ?? 0))
+            writings.append((output.text.plain, session.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
             // Warnings are no failure.
@@ -98,19 +98,19 @@ final class LessonRun: OutputSink {
         }
     }
 
-    var recording: Recording? { dialogue.recording }
+    var recording: Recording? { session.recording }
 
     /// Defines the names at the top of an example, like the player after running it.
     func defineNames(of example: Lesson.Code, in lesson: Lesson) {
-        _ = dialogue.defineNames(of: example.text, except: lesson.helperNames)
+        _ = session.defineNames(of: example.text, except: lesson.helperNames)
     }
 
     /// The virtual clock in nanoseconds.
-    var clock: Int { dialogue.clock }
+    var clock: Int { session.clock }
 
     /// Returns the roles of the parts of a Swift text.
-    func highlight(_ text: String) -> [RoleSpan] { dialogue.highlight(text) }
+    func highlight(_ text: String) -> [RoleSpan] { session.highlight(text) }
 
     /// Returns the events of the newest lane, in milliseconds after its subscription.
-    func events() -> [Emission] { Emission.all(of: dialogue.recording) }
+    func events() -> [Emission] { Emission.all(of: session.recording) }
 }

@@ -27,16 +27,16 @@ package final class Recorder {
     private var pathSearches = 0
     private static let mostPathSearches = 200
 
-    package var recording: Recording { pen.recording }
+    package var recording: Recording { eventRecorder.recording }
     /// Called on the main executor after an event was recorded that has a line of its own.
     package var onEvent: (Timeline.Event) -> Void {
-        get { pen.onEvent }
-        set { pen.onEvent = newValue }
+        get { eventRecorder.onEvent }
+        set { eventRecorder.onEvent = newValue }
     }
-    package var context: EventContext { pen.context }
+    package var context: EventContext { eventRecorder.context }
     /// The tasks of the program.
     package let tasks: TaskRecorder
-    private let pen: EventRecorder
+    private let eventRecorder: EventRecorder
     /// True if events of plain subscriptions are passed to `onEvent`, like those of watches.
     package var reportsSubscriptions = false
     /// True if the call that sends an event is recorded, for exports.
@@ -126,7 +126,7 @@ package final class Recorder {
 
     package init(world: World) {
         self.world = world
-        pen = EventRecorder(world)
+        eventRecorder = EventRecorder(world)
         tasks = TaskRecorder(world: world)
     }
 
@@ -134,7 +134,7 @@ package final class Recorder {
     package func install() {
         world.isRecorded = true
         tasks.install()
-        pen.notesSends = notesSends
+        eventRecorder.notesSends = notesSends
         StageHook.notesSends = notesSends
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
@@ -185,9 +185,9 @@ package final class Recorder {
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
         let spelling = LazyDescription.Manner(element, isLine: true)
-        return Tap(source) { [weak self, pen] in
+        return Tap(source) { [weak self, eventRecorder] in
             self?.watchIsSubscribed(lane)
-            let listener = StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true)
+            let listener = StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: true)
             listener.isBounded = isBounded
             return listener
         }
@@ -296,12 +296,12 @@ package final class Recorder {
             // Inside `create` and inside a chain, the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)
-                return StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
+                return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
             }
             guard let top else {
                 let lane = recording.addLane(
                     named: label(), origin: origin(), site: number(of: site), lastStage: label())
-                return StageListener(pen, lane, stage: 0, store: lane, spelling)
+                return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)
         }
@@ -326,7 +326,7 @@ package final class Recorder {
     }
 
     /// The call that a lane records, or the expression that it shows.
-    public func place(of lane: LaneID) -> Span? { places[lane] }
+    package func place(of lane: LaneID) -> Span? { places[lane] }
 
     /// Returns the calls of a subscription's chain.
     private func calls(of span: Span) -> [ChainLabels.Call] {
@@ -371,7 +371,7 @@ package final class Recorder {
             guard let stage = known ?? newStage(at: site, label(), below: below, twin: twin, of: top.lane) else {
                 return nil
             }
-            let listener = StageListener(pen, top.lane, stage: stage.number, store: stage.store, spelling)
+            let listener = StageListener(eventRecorder, top.lane, stage: stage.number, store: stage.store, spelling)
             stage.listener = listener
             return listener
         }
@@ -380,7 +380,7 @@ package final class Recorder {
         let lane = recording.addLane(
             named: name, origin: origin(), site: number(of: site), parent: top.lane, parentStage: top.stage)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
-        return StageListener(pen, lane, stage: 0, store: lane, spelling)
+        return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
     }
 
     private func newStage(

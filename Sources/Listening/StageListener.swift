@@ -10,7 +10,7 @@ final class StageListener: TapListener<Value> {
     let store: Recorder.LaneID
     /// True if its events are drawn as they arrive.
     let isLine: Bool
-    private let pen: EventRecorder
+    private let recorder: EventRecorder
     /// Unretained, because each event enters and leaves it; the recorder keeps it alive.
     private let context: Unmanaged<EventContext>
     private let spelling: LazyDescription.Manner
@@ -20,11 +20,11 @@ final class StageListener: TapListener<Value> {
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
     init(
-        _ pen: EventRecorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
+        _ recorder: EventRecorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
         _ spelling: LazyDescription.Manner, isLine: Bool = false
     ) {
-        self.pen = pen
-        context = Unmanaged.passUnretained(pen.context)
+        self.recorder = recorder
+        context = Unmanaged.passUnretained(recorder.context)
         self.lane = lane
         self.stage = stage
         self.store = store
@@ -38,11 +38,11 @@ final class StageListener: TapListener<Value> {
         }
     }
 
-    override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
+    override func subscribes() -> Int { happens(recorder.record(.subscribed, by: self), isSubscribing: true) }
 
     /// Counts an event of the current instant and stops at the limit.
     private func count() {
-        let world = pen.world
+        let world = recorder.world
         let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)
         if burst.instant != instant || burst.drive != drive { burst = (instant, drive, 0) }
         burst.count += 1
@@ -51,26 +51,26 @@ final class StageListener: TapListener<Value> {
 
     override func next(_ element: Value) -> Int {
         if isBounded { count() }
-        if spelling.isPlain { return happens(pen.record(element, in: spelling, by: self)) }
-        return happens(pen.record(.next, by: self, spelling.payload(element)))
+        if spelling.isPlain { return happens(recorder.record(element, in: spelling, by: self)) }
+        return happens(recorder.record(.next, by: self, spelling.payload(element)))
     }
 
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
         // A trap or a stop is not recorded as an error event.
-        guard let text = Streams.text(of: error) else { return pen.context.mark }
-        return happens(pen.record(.error, by: self, .text(text)))
+        guard let text = Streams.text(of: error) else { return recorder.context.mark }
+        return happens(recorder.record(.error, by: self, .text(text)))
     }
 
     override func completed() -> Int {
         isOver = true
-        return happens(pen.record(.completed, by: self))
+        return happens(recorder.record(.completed, by: self))
     }
 
     override func disposed() {
         if isOver { return }
         isOver = true
-        _ = pen.record(.disposed, by: self)
+        _ = recorder.record(.disposed, by: self)
     }
 
     override func leave(_ mark: Int) { context._withUnsafeGuaranteedRef { $0.end(mark) } }

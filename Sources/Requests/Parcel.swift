@@ -2,24 +2,24 @@
 ///
 /// Format: four bytes of length, then the fields, each with its own length before it. Both ends come from one build, so
 /// there are no versions.
-public struct Parcel: Equatable {
-    public enum Content: Equatable {
+package struct Parcel: Equatable {
+    package enum Content: Equatable {
         case request(WebRequest)
         case cancel
         case answer(WebAnswer)
     }
 
-    public var number: Int
-    public var content: Content
+    package var number: Int
+    package var content: Content
 
-    public init(_ number: Int, _ content: Content) {
+    package init(_ number: Int, _ content: Content) {
         self.number = number
         self.content = content
     }
 
     // MARK: To bytes
 
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var writer = ParcelWriter()
         writer.put(number)
         switch content {
@@ -50,7 +50,7 @@ public struct Parcel: Equatable {
     // MARK: From bytes
 
     /// Removes the first parcel from the received bytes; nil until it is complete.
-    public static func take(from arrived: inout [UInt8]) -> Parcel? {
+    package static func take(from arrived: inout [UInt8]) -> Parcel? {
         while arrived.count >= 4 {
             let end = 4 + ParcelReader.length(arrived[0..<4])
             guard arrived.count >= end else { return nil }

@@ -6,7 +6,7 @@ import TypeModel
 
 /// Leads a learner through a course; implemented by the module Lessons. It plays pieces of lessons in the learner's own
 /// session. Lines that it does not handle run as usual, so the prompt always works.
-public protocol Guide: AnyObject {
+package protocol Guide: AnyObject {
     /// `rill 5.3> `; nil outside of lessons.
     var prompt: StyledText? { get }
 
@@ -42,33 +42,33 @@ public protocol Guide: AnyObject {
     func stopPlaying() -> Bool
 }
 
-public enum LessonCommand: String, CaseIterable, Sendable {
+package enum LessonCommand: String, CaseIterable, Sendable {
     case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
 }
 
 /// An entry of this or an earlier session. Includes the text, because numbers restart in a new session.
-public struct PastEntry: Hashable {
-    public let number: Int
-    public let text: String
+package struct PastEntry: Hashable {
+    package let number: Int
+    package let text: String
 }
 
 /// The result of a piece that a guide has played.
-public struct Played {
+package struct Played {
     /// Its entry; nil if it was refused or stopped.
-    public var entry: PastEntry?
+    package var entry: PastEntry?
     /// The number of recorded events before it.
-    public var mark = 0
+    package var mark = 0
     /// The virtual times of its start and end, in nanoseconds.
-    public var times = 0..<0
+    package var times = 0..<0
 
-    public var isWhole: Bool { entry != nil }
+    package var isWhole: Bool { entry != nil }
 }
 
 extension ReplSession {
     /// Runs a piece of a lesson as an entry of the session. `onPrint` also receives its output.
     ///
     /// - Parameter isSilent: True to show no output.
-    public func play(_ text: String, isSilent: Bool = false) -> Played {
+    package func play(_ text: String, isSilent: Bool = false) -> Played {
         let before = status
         let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
         status = before
@@ -78,7 +78,7 @@ extension ReplSession {
 
     /// Runs an example of a lesson to its end on the instant clock and records all its subscriptions. Prints no
     /// timeline lines, since a diagram follows.
-    public func playExample(_ text: String, isSilent: Bool = false) -> Played {
+    package func playExample(_ text: String, isSilent: Bool = false) -> Played {
         let program = openProgram()
         let before = pace
         if pace.followsWall { setPace(.instant) }
@@ -92,49 +92,49 @@ extension ReplSession {
     }
 
     /// True if this session, or a session that runs for it, was stopped.
-    public var isStopPressed: Bool { stopButton.isPressed }
+    package var isStopPressed: Bool { stopButton.isPressed }
 
     /// Runs a body in which another session runs for this one; stopping this one stops the other.
-    public func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+    package func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
         return body()
     }
 
     /// True if the clock follows the wall clock.
-    public var followsWall: Bool { pace.followsWall }
+    package var followsWall: Bool { pace.followsWall }
 
     /// The virtual clock in nanoseconds.
-    public var clock: Int { program?.world.now ?? 0 }
+    package var clock: Int { program?.world.now ?? 0 }
 
     /// Prints a program's output again.
-    public func show(printed text: String) {
+    package func show(printed text: String) {
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
         sink?.write(Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
     }
 
     /// The current entries, oldest first.
-    public var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
+    package var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
 
     /// Starts an empty session; `:undo` restores the old one.
-    public func startAnew() { reset() }
+    package func startAnew() { reset() }
 
     /// Selects the instant pace, unless the user has chosen another one.
-    public func preferInstantPace() {
+    package func preferInstantPace() {
         guard pace != .instant, settings["pace"] == nil else { return }
         paceBefore = paceBefore ?? pace
         setPace(.instant)
     }
 
     /// Restores the pace from before the lesson.
-    public func preferPaceBefore() {
+    package func preferPaceBefore() {
         if let before = paceBefore, settings["pace"] == nil { setPace(before) }
         paceBefore = nil
     }
 
     /// Returns a command's answer on 80 columns, as in lessons, without showing it.
-    public func page(of command: String) -> String {
+    package func page(of command: String) -> String {
         let before = (presentation: presentation, sink: sink, isAtLineStart: isAtLineStart)
         let page = PageSink()
         presentation = Presentation(isTerminal: false, width: 80)
@@ -146,13 +146,13 @@ extension ReplSession {
     }
 
     /// Runs a command as if typed.
-    public func perform(_ command: String) { _ = run(commandLine: command) }
+    package func perform(_ command: String) { _ = run(commandLine: command) }
 
     /// Shows lines of a guide between the replies.
-    public func show(_ lines: [StyledText]) { lines.forEach(reply) }
+    package func show(_ lines: [StyledText]) { lines.forEach(reply) }
 
     /// Shows a short remark of a guide.
-    public func remark(_ text: String, _ role: Role? = .dim) { talk(text, role) }
+    package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }
 }
 
 /// Collects the answers of commands.

@@ -2,24 +2,24 @@ import Diagnostics
 import Syntax
 
 /// The declarations in a piece of a lesson.
-public struct LessonDeclaration: Sendable {
-    public var names: [String]
+package struct LessonDeclaration: Sendable {
+    package var names: [String]
     /// As written, without comments before it.
-    public var text: String
+    package var text: String
     /// The first sentence of its documentation comment; empty without one.
-    public var summary: String
+    package var summary: String
     /// True if it is a `let` or `var`.
-    public var isVariable: Bool
+    package var isVariable: Bool
     /// The initial value of a variable with one binding.
     var initializer: String?
 
     /// The declarations at the top of a text.
-    public static func all(in text: String) -> [LessonDeclaration] {
+    package static func all(in text: String) -> [LessonDeclaration] {
         Source.scratch(text) { declarations(in: parse($0).statements) }
     }
 
     /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
-    public static func all(inExample text: String) -> [LessonDeclaration] {
+    package static func all(inExample text: String) -> [LessonDeclaration] {
         Source.scratch(text) { source in
             guard case .expr(let first)? = parse(source).statements.first?.kind else { return [] }
             var expression = first
@@ -85,7 +85,7 @@ extension ReplSession {
     /// that the lesson or the learner needs.
     ///
     /// - Returns: the names that are defined now.
-    public func defineNames(of example: String, except taken: Set<String>) -> [String] {
+    package func defineNames(of example: String, except taken: Set<String>) -> [String] {
         var defined: [String] = []
         for declaration in LessonDeclaration.all(inExample: example) {
             if declaration.names.isEmpty || !taken.isDisjoint(with: declaration.names) { continue }

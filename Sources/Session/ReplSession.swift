@@ -15,32 +15,32 @@ import TypeModel
 /// This file has the state and the protocol; `ReplSession+Entry` runs entries, `ReplSession+Clock` advances time,
 /// `ReplSession+Output` writes output, `ReplSession+Replay` replays a session. `Commands/` has the commands,
 /// `Documentation/` the help for names, `Completion/` the completion.
-public final class ReplSession: SessionProtocol {
+package final class ReplSession: SessionProtocol {
     /// For modules that do not import Language.
-    public typealias Options = RunConfiguration
-    public typealias CheckedTexts = Language.CheckedTexts
+    package typealias Options = RunConfiguration
+    package typealias CheckedTexts = Language.CheckedTexts
 
-    public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
+    package var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
     /// The guide through the course, if the module Lessons has set one.
-    public var guide: Guide?
+    package var guide: Guide?
     /// The texts of all its programs.
     let texts = SourceTexts()
     /// Receives programs' output.
-    public var onPrint: ((String) -> Void)?
+    package var onPrint: ((String) -> Void)?
     /// Receives each event of watched observables as a JSON object.
-    public var onEvent: ((String) -> Void)?
+    package var onEvent: ((String) -> Void)?
 
-    public var presentation = Presentation(isTerminal: false) {
+    package var presentation = Presentation(isTerminal: false) {
         didSet { if presentation != oldValue { refreshStyle() } }
     }
 
-    public var wantsLegend = false
-    public var mayRunCompiled = false
+    package var wantsLegend = false
+    package var mayRunCompiled = false
     /// The folder of what swiftc has compiled.
     var compilerCache = CompilerProcess.cacheFolder
     /// The style of exported drawings.
-    public var drawingStyle = DrawingStyle()
+    package var drawingStyle = DrawingStyle()
 
     let options: RunConfiguration
     /// Settings by name; missing ones have their default.
@@ -107,9 +107,9 @@ public final class ReplSession: SessionProtocol {
     /// True if the entry that runs was told of a controller that is still retained.
     var hasSaidRetained = false
     /// The highest exit code of an entry, for a session without a prompt.
-    public internal(set) var status: Int32 = 0
+    package internal(set) var status: Int32 = 0
 
-    public init(options: RunConfiguration = .prompt) {
+    package init(options: RunConfiguration = .prompt) {
         self.options = options
         pace = options.pace
         let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)
@@ -122,7 +122,7 @@ public final class ReplSession: SessionProtocol {
 
     // MARK: Conversation
 
-    public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
+    package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         var effects: [Effect] = []
         for part in parts(of: text) {
             effects += submit(part: part, to: sink)
@@ -132,7 +132,7 @@ public final class ReplSession: SessionProtocol {
     }
 
     private func submit(part text: String, to sink: OutputSink) -> [Effect] {
-        talking(to: sink) {
+        reporting(to: sink) {
             // On a terminal the prompt begins a new line.
             if presentation.isTerminal { isAtLineStart = true }
             // The first timeline line after input shows its time.
@@ -153,9 +153,9 @@ public final class ReplSession: SessionProtocol {
         }
     }
 
-    public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
+    package func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
-        return talking(to: beside(sink)) {
+        return reporting(to: beside(sink)) {
             guide?.tick(at: now)
             // Output during typing is on separate lines.
             if presentation.isTerminal { isAtLineStart = true }
@@ -166,7 +166,7 @@ public final class ReplSession: SessionProtocol {
 
     /// Runs an action of a key and reports it like an entry.
     func submitting(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
-        talking(to: sink) {
+        reporting(to: sink) {
             view.interrupt()
             body()
             return takeEffects()
@@ -178,9 +178,9 @@ public final class ReplSession: SessionProtocol {
         return effects
     }
 
-    public var hasMorePages: Bool { guide?.hasMorePages ?? false }
+    package var hasMorePages: Bool { guide?.hasMorePages ?? false }
 
-    public func nextDue(after now: UInt64) -> UInt64? {
+    package func nextDue(after now: UInt64) -> UInt64? {
         let guided = guide?.nextDue(after: now)
         guard let program, let span = program.world.timeToNextDue else { return guided }
         return min(now + UInt64(max(0, span)), guided ?? .max)
@@ -189,13 +189,13 @@ public final class ReplSession: SessionProtocol {
     /// The start of the note for a watch ended by Ctrl-C.
     static let interruptMark = "^C stopped"
 
-    public func interrupt() { stopButton.press() }
+    package func interrupt() { stopButton.press() }
 
-    public func forgetInterrupt() { stopButton.forget() }
+    package func forgetInterrupt() { stopButton.forget() }
 
-    public func readAhead() -> Bool { warmUp.step(for: program?.interpreter) }
+    package func readAhead() -> Bool { warmUp.step(for: program?.interpreter) }
 
-    public func status(at now: UInt64) -> StyledText? {
+    package func status(at now: UInt64) -> StyledText? {
         guard let program, program.world.isBusy else { return nil }
         let live = running.count
         var text = "\(PaceText.text(pace)) \(clockText(Int64(program.world.liveTime)))"
@@ -203,12 +203,12 @@ public final class ReplSession: SessionProtocol {
         return StyledText(text, .dim)
     }
 
-    public func remark(on text: String) -> StyledText? {
+    package func remark(on text: String) -> StyledText? {
         guard text.continuesExpression, let last = program?.lastResult else { return nil }
         return StyledText("(continues \(last))", .dim)
     }
 
-    public func apply(setting name: String, value: String) -> String? {
+    package func apply(setting name: String, value: String) -> String? {
         guard let row = SettingTable.row(name) else { return "no setting '\(name)'" }
         guard row.accepts(value) else { return "'\(row.name)' is \(row.values), not '\(value)'" }
         settings[row.name] = value
@@ -243,7 +243,7 @@ public final class ReplSession: SessionProtocol {
     func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
     /// The recording of this session; nil before its first entry.
-    public var recording: Recording? { program?.recorder.recording }
+    package var recording: Recording? { program?.recorder.recording }
 
     // MARK: The program
 
@@ -292,7 +292,7 @@ public final class ReplSession: SessionProtocol {
         case .nestedSend(let call): warnNestedSend(call)
         case .unhandledError(let call): warnUnhandled(call)
         case .warning(let remark): pass(remark)
-        case .refusedAccess(let sentence): talk(sentence, .note)
+        case .refusedAccess(let sentence): report(sentence, .note)
         }
     }
 
@@ -309,10 +309,10 @@ public final class ReplSession: SessionProtocol {
     }
 
     /// Ends the session; for callers that hold several.
-    public func close() { replaceState(with: state.waiting(until: nil)) }
+    package func close() { replaceState(with: state.waiting(until: nil)) }
 
     /// Makes this session's program current again after another session has run.
-    public func resume() { enterProgram() }
+    package func resume() { enterProgram() }
 
     /// Replaces the state; the program of the old one ends.
     func replaceState(with new: SessionState) {
@@ -325,7 +325,7 @@ public final class ReplSession: SessionProtocol {
         enterProgram()
     }
 
-    func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
+    func reporting<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
         let begun = SystemClock.processor
         self.sink = sink

@@ -1,31 +1,31 @@
 import StyledText
 
 /// A full-screen view of a session, redrawn when the value changes.
-public struct Screen: Equatable, Sendable {
-    public struct Cursor: Equatable, Sendable {
+package struct Screen: Equatable, Sendable {
+    package struct Cursor: Equatable, Sendable {
         /// Zero-based, like the column.
-        public var row: Int
-        public var column: Int
+        package var row: Int
+        package var column: Int
 
-        public init(row: Int, column: Int) {
+        package init(row: Int, column: Int) {
             self.row = row
             self.column = column
         }
     }
 
     /// The rows from the top, without newlines; clipped to the terminal.
-    public var rows: [StyledText]
+    package var rows: [StyledText]
     /// The cursor position; nil hides it.
-    public var cursor: Cursor?
+    package var cursor: Cursor?
 
-    public init(_ rows: [StyledText], cursor: Cursor? = nil) {
+    package init(_ rows: [StyledText], cursor: Cursor? = nil) {
         self.rows = rows
         self.cursor = cursor
     }
 }
 
 /// A key pressed in a full-screen view.
-public enum Key: Equatable, Sendable {
+package enum Key: Equatable, Sendable {
     case character(Character)
     /// Ctrl with a lower-case letter; Ctrl-C is `.control("c")`.
     case control(Character)
@@ -41,19 +41,20 @@ public enum Key: Equatable, Sendable {
 
 /// Defaults for sessions without screens, types and time.
 extension SessionProtocol {
-    public func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
 
-    public func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
+    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
 
-    public func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+    package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+    {
         nil
     }
 
-    public func stageTypes(in text: String) -> [Int: [String]] { [:] }
+    package func stageTypes(in text: String) -> [Int: [String]] { [:] }
 
-    public func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
+    package func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
 
-    public var screen: Screen? { nil }
+    package var screen: Screen? { nil }
 
-    public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] { [] }
+    package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] { [] }
 }

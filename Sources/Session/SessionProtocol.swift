@@ -5,7 +5,7 @@ import StyledText
 /// All calls except `interrupt()` come from one thread, one at a time. Instants are nanoseconds of a monotonic clock
 /// that the caller chooses; they matter only for a pace that follows the wall clock. Offsets into a text count UTF-8
 /// bytes.
-public protocol SessionProtocol: AnyObject {
+package protocol SessionProtocol: AnyObject {
     /// The text before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
     var prompt: StyledText { get }
 
@@ -113,43 +113,43 @@ public protocol SessionProtocol: AnyObject {
 }
 
 extension SessionProtocol {
-    public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
-    public var mayRunCompiled: Bool {
+    package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+    package var mayRunCompiled: Bool {
         get { false }
         set {}
     }
-    public var wantsOpinion: Bool { false }
-    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
+    package var wantsOpinion: Bool { false }
+    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 }
 
 /// An instant of the recording.
-public struct LookedAt: Equatable, Sendable {
-    public var time: Int64
+package struct LookedAt: Equatable, Sendable {
+    package var time: Int64
     /// The right edge of the input line.
-    public var status: StyledText
-    public var rows: [StyledText]
+    package var status: StyledText
+    package var rows: [StyledText]
 
-    public init(time: Int64, status: StyledText, rows: [StyledText]) {
+    package init(time: Int64, status: StyledText, rows: [StyledText]) {
         (self.time, self.status, self.rows) = (time, status, rows)
     }
 }
 
 /// The format of a session's output.
-public struct Presentation: Equatable, Sendable {
+package struct Presentation: Equatable, Sendable {
     /// True for interactive output: a timeline then omits values that equal those of the previous line.
-    public var isTerminal: Bool
+    package var isTerminal: Bool
     /// The columns of a line.
-    public var width: Int
+    package var width: Int
     /// The rows of the terminal; nil if full-screen views are not possible.
-    public var rows: Int?
+    package var rows: Int?
     /// True if Unicode symbols may be used; otherwise ASCII.
-    public var isUnicode: Bool
+    package var isUnicode: Bool
     /// Sentences instead of diagrams.
-    public var isPlain: Bool
+    package var isPlain: Bool
     /// True if the terminal itself echoes a Ctrl-C while an entry runs.
-    public var echoesInterrupts: Bool
+    package var echoesInterrupts: Bool
 
-    public init(
+    package init(
         isTerminal: Bool, width: Int = 80, rows: Int? = nil, isUnicode: Bool = true, isPlain: Bool = false,
         echoesInterrupts: Bool = false
     ) {
@@ -163,7 +163,7 @@ public struct Presentation: Equatable, Sendable {
 }
 
 /// The completeness of an entry.
-public enum Completeness: Equatable, Sendable {
+package enum Completeness: Equatable, Sendable {
     case complete
     /// More input is needed; the reason names the open construct: `'{' from line 1`.
     case incomplete(reason: String, indent: Int)
@@ -172,15 +172,15 @@ public enum Completeness: Equatable, Sendable {
 }
 
 /// A piece of output for the terminal, a file or a checker.
-public struct Output: Equatable, Sendable {
-    public enum Stream: Equatable, Sendable {
+package struct Output: Equatable, Sendable {
+    package enum Stream: Equatable, Sendable {
         /// Results: a program's output, timelines, values.
         case standard
         /// Messages: diagnostics, notes.
         case error
     }
 
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// A program's output, unchanged; may end within a line.
         case program
         /// Lines of a timeline, counted as events if many are omitted.
@@ -190,12 +190,12 @@ public struct Output: Equatable, Sendable {
         case diagnostic
     }
 
-    public var stream: Stream
-    public var kind: Kind
+    package var stream: Stream
+    package var kind: Kind
     /// Whole lines, except for `.program`: the last newline is part of the text.
-    public var text: StyledText
+    package var text: StyledText
 
-    public init(_ kind: Kind, _ text: StyledText, stream: Stream? = nil) {
+    package init(_ kind: Kind, _ text: StyledText, stream: Stream? = nil) {
         self.kind = kind
         self.text = text
         self.stream = stream ?? (kind == .diagnostic ? .error : .standard)
@@ -203,12 +203,12 @@ public struct Output: Equatable, Sendable {
 }
 
 /// Receives output.
-public protocol OutputSink: AnyObject {
+package protocol OutputSink: AnyObject {
     func write(_ output: Output)
 }
 
 /// A request to the shell, returned by `submit`.
-public enum Effect: Equatable, Sendable {
+package enum Effect: Equatable, Sendable {
     /// Exit with this code.
     case quit(status: Int32)
     /// Open the text in the user's editor, and put the result in the input line after `lead`.
@@ -229,7 +229,7 @@ public enum Effect: Equatable, Sendable {
 }
 
 /// Hints that each user sees once.
-public enum Said: String, Sendable {
+package enum Said: String, Sendable {
     case legend
     /// Two suggestions below the first line of the prompt.
     case welcome
@@ -239,7 +239,7 @@ public enum Said: String, Sendable {
 
 /// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. They are
 /// listed above the session's rows with marks like `h12`.
-public enum HistoryQuery: Equatable, Sendable {
+package enum HistoryQuery: Equatable, Sendable {
     /// All entries that contain the words, followed by the session's rows.
     case older(containing: String, then: [HistoryRow])
     /// Puts the entry with this mark into the input line.
@@ -247,40 +247,40 @@ public enum HistoryQuery: Equatable, Sendable {
 }
 
 /// An entry or command typed in this session.
-public struct HistoryRow: Equatable, Sendable {
+package struct HistoryRow: Equatable, Sendable {
     /// The number of the entry, as in `:edit` and `:history`; nil for commands and undone entries.
-    public var number: Int?
-    public var text: String
+    package var number: Int?
+    package var text: String
 
-    public init(number: Int?, text: String) { (self.number, self.text) = (number, text) }
+    package init(number: Int?, text: String) { (self.number, self.text) = (number, text) }
 }
 
 /// A name and its value, as in the settings file.
-public struct Setting: Equatable, Sendable {
-    public var name: String
-    public var value: String
+package struct Setting: Equatable, Sendable {
+    package var name: String
+    package var value: String
 
-    public init(name: String, value: String) {
+    package init(name: String, value: String) {
         self.name = name
         self.value = value
     }
 }
 
 /// The completions at the cursor.
-public struct Completions: Equatable, Sendable {
-    public struct Candidate: Equatable, Sendable {
+package struct Completions: Equatable, Sendable {
+    package struct Candidate: Equatable, Sendable {
         /// The text in the list: `throttle(_:latest:scheduler:)`.
-        public var title: String
+        package var title: String
         /// The text that replaces the range from `start` to the cursor: `throttle(`.
-        public var insertion: String
+        package var insertion: String
         /// A short description: `at most one element in each interval`.
-        public var summary: String
+        package var summary: String
         /// The declaration with its types at this place; empty if unknown.
-        public var declaration: String
+        package var declaration: String
         /// True if its type fits the place. Others may begin an expression, but are not inserted automatically.
-        public var fits = true
+        package var fits = true
 
-        public init(title: String, insertion: String, summary: String = "", declaration: String = "") {
+        package init(title: String, insertion: String, summary: String = "", declaration: String = "") {
             self.title = title
             self.insertion = insertion
             self.summary = summary
@@ -289,16 +289,16 @@ public struct Completions: Equatable, Sendable {
     }
 
     /// The start of the completed word.
-    public var start: Int
-    public var candidates: [Candidate]
+    package var start: Int
+    package var candidates: [Candidate]
 
-    public init(start: Int, candidates: [Candidate]) {
+    package init(start: Int, candidates: [Candidate]) {
         self.start = start
         self.candidates = candidates
     }
 
     /// The common prefix of all candidates that fit.
-    public var commonPrefix: String {
+    package var commonPrefix: String {
         let candidates = candidates.filter(\.fits)
         guard var common = candidates.first?.insertion else { return "" }
         for candidate in candidates.dropFirst() {
@@ -309,11 +309,11 @@ public struct Completions: Equatable, Sendable {
 }
 
 /// A part of a text with its role.
-public struct RoleSpan: Equatable, Sendable {
-    public var range: Range<Int>
-    public var role: Role
+package struct RoleSpan: Equatable, Sendable {
+    package var range: Range<Int>
+    package var role: Role
 
-    public init(_ range: Range<Int>, _ role: Role) {
+    package init(_ range: Range<Int>, _ role: Role) {
         self.range = range
         self.role = role
     }

@@ -82,10 +82,10 @@ enum SettingTable {
 }
 
 /// Settings of the command line: each setting has a flag of its name.
-public enum SettingNames {
+package enum SettingNames {
     /// Returns a description of a setting's values; nil if there is no such setting.
-    public static func values(of name: String) -> String? { SettingTable.row(name)?.values }
-    public static func accepts(_ value: String, for name: String) -> Bool {
+    package static func values(of name: String) -> String? { SettingTable.row(name)?.values }
+    package static func accepts(_ value: String, for name: String) -> Bool {
         SettingTable.row(name)?.accepts(value) ?? false
     }
 }

@@ -43,8 +43,8 @@ enum TimeSpan {
 }
 
 /// Numbers of events in user notation: `10000000`, `500k`, `10M`.
-public enum Amount {
-    public static func parse(_ text: String) -> Int? {
+package enum Amount {
+    package static func parse(_ text: String) -> Int? {
         let units: [Character: Int] = ["k": 1_000, "K": 1_000, "M": 1_000_000]
         guard let last = text.last, let unit = units[last] else { return Int(text) }
         guard let number = Int(text.dropLast()) else { return nil }
@@ -88,14 +88,14 @@ enum PaceText {
 }
 
 /// Paces and durations of the command line.
-public enum Paces {
-    public static func named(_ text: String) -> Pace? { PaceText.parse(text) }
+package enum Paces {
+    package static func named(_ text: String) -> Pace? { PaceText.parse(text) }
     /// Parses `10s` or `1.5m` to nanoseconds.
-    public static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
+    package static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
 
     /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. A number without a unit on the left has the unit of
     /// the right.
-    public static func spans(_ text: String) -> ClosedRange<Int>? {
+    package static func spans(_ text: String) -> ClosedRange<Int>? {
         let parts = text.components(separatedBy: "...")
         guard parts.count <= 2, let upper = span(parts[parts.count - 1]) else { return nil }
         guard parts.count == 2 else { return 0...upper }

@@ -2,25 +2,25 @@ import EditLine
 import Platform
 
 /// Buffered output to a descriptor; unbuffered on a terminal.
-public final class ByteOutput {
+package final class ByteOutput {
     let isTerminal: Bool
     private let file: SystemFile
     private var bytes: [UInt8] = []
     /// If true, each piece is flushed, because the pace follows the wall clock and a reader waits.
-    public var isImmediate = false
+    package var isImmediate = false
 
     package init(_ file: SystemFile) {
         self.file = file
         isTerminal = file.isTerminal
     }
 
-    public func write(_ text: String) {
+    package func write(_ text: String) {
         bytes.append(contentsOf: text.utf8)
         if isTerminal || isImmediate || bytes.count > 1 << 16 { flush() }
     }
 
     /// Call before the process ends.
-    public func flush() {
+    package func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
             // Whoever read has gone, which is no fault of anybody's.
             Terminal.restore()

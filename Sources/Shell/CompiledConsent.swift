@@ -2,7 +2,7 @@ import Platform
 
 extension Shell {
     /// Returns true if compiled programs may run, which no sandbox holds. Asked once in a user's life, at a terminal.
-    public static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
+    package static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
         let state = stateDirectory ?? Environment.stateDirectory
         var seen = Seen(path: state.map { $0 + "/seen" })
         if seen.contains(.compiled) { return true }

@@ -4,34 +4,34 @@ import Session
 import StyledText
 
 /// The version of rill. `Tools/Packaging/deb` reads it from this line.
-public let rillVersion = "1.0"
+package let rillVersion = "1.0"
 
 /// Options of the command line for the terminal.
-public struct ShellOptions {
+package struct ShellOptions {
     /// Shown in the greeting.
-    public var version = rillVersion
+    package var version = rillVersion
     /// True if the greeting is omitted.
-    public var isQuiet = false
-    public var colour = ColourChoice.auto
+    package var isQuiet = false
+    package var colour = ColourChoice.auto
     /// nil: determined by the locale.
-    public var isUnicode: Bool?
-    public var isPlain = false
-    public var width: Int?
+    package var isUnicode: Bool?
+    package var isPlain = false
+    package var width: Int?
     /// Settings from the command line.
-    public var settings: [Setting] = []
+    package var settings: [Setting] = []
     /// Entries to run before the first prompt: `:load FILE`.
-    public var firstEntries: [String] = []
+    package var firstEntries: [String] = []
     /// Reads keys from the terminal although standard input is redirected.
-    public var asksTerminal = false
+    package var asksTerminal = false
     /// The folder of history and settings; nil for the user's default.
-    public var stateDirectory: String?
-    public var configDirectory: String?
+    package var stateDirectory: String?
+    package var configDirectory: String?
 
-    public init() {}
+    package init() {}
 }
 
 /// The prompt: reads entries, runs them and performs effects of the terminal.
-public final class Shell {
+package final class Shell {
     private let conversation: SessionProtocol
     private let options: ShellOptions
     private let prompt: Prompt
@@ -46,12 +46,12 @@ public final class Shell {
     private var listed: [String]?
 
     /// Runs a session until the user leaves; returns the exit code.
-    public static func run(conversation: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
+    package static func run(conversation: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
         Shell(conversation: conversation, options: options, reader: nil).run()
     }
 
     /// Creates a shell with a given reader, for tests.
-    public init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
+    package init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
         SystemProcess.ignoreBrokenPipes()
         self.conversation = conversation
         self.options = options
@@ -89,7 +89,7 @@ public final class Shell {
         return SystemFile("/dev/tty", .readingAndWriting)?.number ?? 0
     }
 
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         Terminal.watchInterrupts { [conversation, gate] whileReading in
             if whileReading { conversation.interrupt() } else { gate.press { conversation.interrupt() } }
         }

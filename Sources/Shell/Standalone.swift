@@ -5,30 +5,30 @@ import Session
 /// For modes without a prompt: `run`, `-e`, `check`, pipes.
 extension Shell {
     /// Returns the presentation of stdout.
-    public static func presentation(for options: ShellOptions) -> Presentation {
+    package static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
             isTerminal: SystemFile.standardOutput.isTerminal, width: options.width ?? Terminal.columns(of: 1) ?? 80,
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
     /// The state folder: `$XDG_STATE_HOME/rill`; nil if there is none.
-    public static var stateDirectory: String? { Environment.stateDirectory }
+    package static var stateDirectory: String? { Environment.stateDirectory }
 
     /// A variable of the environment.
-    public static func variable(_ name: String) -> String? { Environment.variable(name) }
+    package static func variable(_ name: String) -> String? { Environment.variable(name) }
 
     /// All of standard input.
-    public static func standardInput() throws(Files.Failure) -> String {
+    package static func standardInput() throws(Files.Failure) -> String {
         try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }
 
     /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
-    public static func stopOnInterrupt(_ conversation: SessionProtocol) {
+    package static func stopOnInterrupt(_ conversation: SessionProtocol) {
         stopOnInterrupt { conversation.interrupt() }
     }
 
     /// Makes Ctrl-C call `stop`, on a thread, so that it may lock.
-    public static func stopOnInterrupt(_ stop: @escaping () -> Void) {
+    package static func stopOnInterrupt(_ stop: @escaping () -> Void) {
         // Only the watching thread touches the count.
         nonisolated(unsafe) var count = 0
         Terminal.watchInterrupts { _ in

@@ -2,20 +2,20 @@ import Platform
 import Session
 
 /// Writes output to the two standard streams. For modes without a prompt: `run`, `-e`, `check`, pipes.
-public final class StreamSink: OutputSink {
+package final class StreamSink: OutputSink {
     private let standard: Channel
     private let error: Channel
 
     /// Colour is decided separately for each stream.
-    public init(colour: ColourChoice = .auto) {
+    package init(colour: ColourChoice = .auto) {
         SystemProcess.ignoreBrokenPipes()
         standard = Channel(.standardOutput, colour: colour)
         error = Channel(.standardError, colour: colour)
     }
 
-    public var isTerminal: Bool { standard.isTerminal }
+    package var isTerminal: Bool { standard.isTerminal }
 
-    public func write(_ output: Output) {
+    package func write(_ output: Output) {
         switch output.stream {
         case .standard:
             standard.write(output.text)
@@ -28,7 +28,7 @@ public final class StreamSink: OutputSink {
     }
 
     /// Call before the process ends.
-    public func flush() {
+    package func flush() {
         standard.flush()
         error.flush()
     }

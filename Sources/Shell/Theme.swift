@@ -54,11 +54,11 @@ struct Theme {
 }
 
 /// The colour option.
-public enum ColourChoice: String, Sendable {
+package enum ColourChoice: String, Sendable {
     case always, never, auto
 
     /// Returns whether output is coloured: by flag, else by environment, else by file type.
-    public func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
+    package func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
         switch self {
         case .always: return true
         case .never: return false

@@ -9,9 +9,9 @@ enum LessonTask {
     private nonisolated(unsafe) static var file: String?
     static let course = file.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
 
-    static func attach(to dialogue: ReplSession) {
-        dialogue.guide = Player(
-            dialogue, course: { course },
+    static func attach(to session: ReplSession) {
+        session.guide = Player(
+            session, course: { course },
             progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })
     }
 
@@ -20,25 +20,26 @@ enum LessonTask {
         if lesson.hasSuffix(".swift") {
             file = lesson
             guard let number = course?.numbers.first else {
-                Talk.complain("cannot read a lesson from \(lesson) (rill check \(lesson))")
+                StandardError.report("cannot read a lesson from \(lesson) (rill check \(lesson))")
                 return 66
             }
             lesson = String(number)
         }
         let parts = lesson.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count <= 2, !parts.contains(nil), let number = parts[0] else {
-            Talk.complain("lesson needs a lesson, for example 5, 5.3 or a file, not '\(lesson)' (rill help lesson)")
+            StandardError.report(
+                "lesson needs a lesson, for example 5, 5.3 or a file, not '\(lesson)' (rill help lesson)")
             return 64
         }
         if let complaint = course?.complaint(about: number, step: parts.count == 2 ? parts[1] : nil) {
-            Talk.complain(complaint + " (rill lesson)")
+            StandardError.report(complaint + " (rill lesson)")
             return 64
         }
         if arguments.isAll { return answer(":lesson \(number) all", arguments) }
         var options = options
         options.isQuiet = true
         options.firstEntries = [":lesson \(lesson)"]
-        return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .instant), options: options)
+        return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .instant), options: options)
     }
 
     /// `rill new lesson NAME`
@@ -50,7 +51,7 @@ enum LessonTask {
             output.flush()
             return 0
         } catch {
-            Talk.complain("cannot write \(error.path): \(error.reason)")
+            StandardError.report("cannot write \(error.path): \(error.reason)")
             return 74
         }
     }
@@ -63,7 +64,7 @@ enum LessonTask {
             output: { line in
                 sink.write(Output(.reply, line))
                 sink.flush()
-            }, complain: Talk.complain)
+            }, complain: StandardError.report)
         command.csv = arguments.output
         return command.run()
     }

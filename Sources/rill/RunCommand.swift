@@ -11,7 +11,7 @@ enum RunCommand {
         do {
             text = try file == "-" ? Shell.standardInput() : Files.program(file)
         } catch {
-            Talk.complain("cannot read \(error.path): \(error.reason)")
+            StandardError.report("cannot read \(error.path): \(error.reason)")
             return 66
         }
         SystemProcess.ignoreBrokenPipes()
@@ -26,9 +26,9 @@ enum RunCommand {
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
             output: output.write,
-            talk: { text in
+            report: { text in
                 output.flush()
-                Talk.write(text, arguments.colour)
+                StandardError.write(text, arguments.colour)
             })
         run.options = arguments.configuration(.program, pace: .instant)
         run.options.arguments += given
@@ -37,7 +37,7 @@ enum RunCommand {
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {
-                Talk.complain("cannot write \(path): \(Files.Failure(path).reason)")
+                StandardError.report("cannot write \(path): \(Files.Failure(path).reason)")
                 return 74
             }
             lines = target
@@ -75,11 +75,11 @@ enum RunCommand {
         _ file: String, _ text: String, _ given: [String], _ arguments: Arguments
     ) -> Int32 {
         guard arguments.agrees || Shell.allowsCompiled(file) else {
-            Talk.complain("\(file) was not run: compiled programs have no sandbox (--yes allows it)")
+            StandardError.report("\(file) was not run: compiled programs have no sandbox (--yes allows it)")
             return 64
         }
         var run = CompiledRun(name: file == "-" ? "standard input" : file, text: text) {
-            Talk.write($0, arguments.colour)
+            StandardError.write($0, arguments.colour)
         }
         run.options = arguments.configuration(.program, pace: .instant)
         run.arguments = given
@@ -92,10 +92,10 @@ enum RunCommand {
     ) -> Int32 {
         if refusesName(file) || refusesName(test) { return 66 }
         guard !FileSystem.exists(test) else {
-            Talk.complain("\(test) exists; name a new file")
+            StandardError.report("\(test) exists; name a new file")
             return 74
         }
-        let session = SnippetCommand.dialogue(arguments, .snippet, pace: .instant)
+        let session = SnippetCommand.session(arguments, .snippet, pace: .instant)
         session.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(session)
         let sink = StreamSink(colour: arguments.colour)
@@ -110,7 +110,7 @@ enum RunCommand {
         _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
         if refusesName(file) { return 66 }
-        let session = SnippetCommand.dialogue(arguments, .snippet, pace: .instant)
+        let session = SnippetCommand.session(arguments, .snippet, pace: .instant)
         session.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(session)
         let sink = StreamSink(colour: arguments.colour)
@@ -146,15 +146,15 @@ private final class HeldOutput: OutputSink {
     func write(_ output: Output) { outputs.append(output) }
 }
 
-/// Talk goes to standard error.
-enum Talk {
+/// Messages go to standard error.
+enum StandardError {
     static func write(_ text: StyledText, _ colour: ColourChoice = .auto) {
         let sink = StreamSink(colour: colour)
         sink.write(Output(.reply, text, stream: .error))
         sink.flush()
     }
 
-    static func complain(_ text: String) {
+    static func report(_ text: String) {
         write(StyledText("rill: \(text)\n"))
     }
 }

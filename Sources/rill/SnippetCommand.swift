@@ -12,9 +12,9 @@ enum SnippetCommand {
             var options = options
             options.firstEntries = [code]
             options.asksTerminal = true
-            return Shell.run(conversation: dialogue(arguments, .prompt, pace: .live), options: options)
+            return Shell.run(conversation: session(arguments, .prompt, pace: .live), options: options)
         }
-        let conversation = dialogue(arguments, .snippet, pace: .instant)
+        let conversation = session(arguments, .snippet, pace: .instant)
         conversation.presentation = Shell.presentation(for: options)
         let sink = StreamSink(colour: arguments.colour)
         // With `--data`, each event is printed as JSON instead of its line.
@@ -34,11 +34,11 @@ enum SnippetCommand {
         return status == 0 ? conversation.status : status
     }
 
-    static func dialogue(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
-        let dialogue = ReplSession(options: arguments.configuration(style, pace: pace))
-        if style == .prompt { LessonTask.attach(to: dialogue) }
-        dialogue.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
-        for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
-        return dialogue
+    static func session(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
+        let session = ReplSession(options: arguments.configuration(style, pace: pace))
+        if style == .prompt { LessonTask.attach(to: session) }
+        session.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+        for setting in arguments.settings { _ = session.apply(setting: setting.name, value: setting.value) }
+        return session
     }
 }

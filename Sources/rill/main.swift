@@ -20,7 +20,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
 
 /// Runs one command of the prompt without a prompt.
 func answer(_ line: String, _ arguments: Arguments) -> Int32 {
-    let conversation = SnippetCommand.dialogue(arguments, .prompt, pace: .instant)
+    let conversation = SnippetCommand.session(arguments, .prompt, pace: .instant)
     conversation.presentation = Shell.presentation(for: shellOptions(arguments))
     let sink = StreamSink(colour: arguments.colour)
     _ = conversation.submit(line, at: 0, to: sink)
@@ -31,7 +31,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
 /// Refuses a file name of several lines, because the second could be a command.
 func refusesName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
-    Talk.complain("cannot read \(file.debugDescription): the name has more than one line")
+    StandardError.report("cannot read \(file.debugDescription): the name has more than one line")
     return true
 }
 
@@ -41,27 +41,28 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
         if refusesName(file) { return 66 }
         do { try Files.probeText(file) } catch {
             let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
-            Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
+            StandardError.report(
+                isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
             return isWord ? 64 : 66
         }
         options.firstEntries = [":load \(file)"]
     } else if !SystemFile.standardInput.isTerminal {
         do { return SnippetCommand.run(try Shell.standardInput(), arguments, options) } catch {
-            Talk.complain("cannot read standard input: \(error.reason)")
+            StandardError.report("cannot read standard input: \(error.reason)")
             return 66
         }
     }
-    return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
 }
 
 /// Writes the diagram of a documented name to a file.
 func draw(_ name: String, _ file: String) -> Int32 {
     guard let drawing = Gallery.drawing(of: name) else {
-        Talk.complain("no diagram of '\(name)' (rill doc \(name))")
+        StandardError.report("no diagram of '\(name)' (rill doc \(name))")
         return 1
     }
     do { try Files.write(file, drawing.svg) } catch {
-        Talk.complain("cannot write \(file): \(error.reason)")
+        StandardError.report("cannot write \(file): \(error.reason)")
         return 74
     }
     return 0
@@ -74,7 +75,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
         output: { line in
             sink.write(Output(.reply, line))
             sink.flush()
-        }, complain: Talk.complain)
+        }, complain: StandardError.report)
     command.accepts = arguments.accepts
     command.watches = arguments.watches
     command.compiles = arguments.isCompiled
@@ -85,17 +86,17 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
     if refusesName(file) { return 66 }
     guard FileSystem.isReadable(file) else {
-        Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
+        StandardError.report("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
     }
     guard SystemFile.standardInput.isTerminal, SystemFile.standardOutput.isTerminal else {
-        Talk.complain("app needs a terminal; rill run \(file) plays its script")
+        StandardError.report("app needs a terminal; rill run \(file) plays its script")
         return 64
     }
     var options = shellOptions(arguments)
     options.isQuiet = true
     options.firstEntries = [":screen live \(file)"]
-    return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
 }
 
 /// `rill trace FILE`
@@ -103,7 +104,7 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plain + "\n") }, complain: Talk.complain)
+        write: { output.write($0.plain + "\n") }, complain: StandardError.report)
     task.comparedPath = arguments.compared
     if arguments.isNotation { task.form = .notation }
     if arguments.isData { task.form = .data }
@@ -118,7 +119,7 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = DiffTask(
         old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plain + "\n") }, complain: Talk.complain)
+        write: { output.write($0.plain + "\n") }, complain: StandardError.report)
     task.options = arguments.configuration(.program, pace: .instant)
     task.input = arguments.input
     task.output = arguments.output
@@ -141,7 +142,9 @@ func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
 /// `rill export PATH -o OUT`
 func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     guard let output = arguments.output else { throw UsageError(text: "export needs -o OUT") }
-    var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
+    var task = ExportTask(path: path, output: output, complain: StandardError.report) {
+        StandardError.write($0, arguments.colour)
+    }
     task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
     task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
     return task.run()
@@ -180,6 +183,6 @@ SystemProcess.ignoreBrokenPipes()
 do {
     SystemProcess.exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
 } catch let error as UsageError {
-    Talk.complain(error.text + " (rill help)")
+    StandardError.report(error.text + " (rill help)")
     SystemProcess.exit(64)
 }

@@ -26,19 +26,19 @@ final class ControlTests: XCTestCase {
     func test_arrowKey_isCodeOfTheControlsAction() {
         let slider = UISlider()
         slider.value = 0.5
-        XCTAssertEqual(slider.deed("right"), #"screen.find("slider 1", as: UISlider.self).drag(to: 0.6)"#)
-        XCTAssertEqual(UIStepper().deed("left"), #"screen.find("stepper 1", as: UIStepper.self).decrement()"#)
+        XCTAssertEqual(slider.code("right"), #"screen.find("slider 1", as: UISlider.self).drag(to: 0.6)"#)
+        XCTAssertEqual(UIStepper().code("left"), #"screen.find("stepper 1", as: UIStepper.self).decrement()"#)
         let segments = UISegmentedControl(items: ["Day", "Week"])
         segments.selectedSegmentIndex = 0
         XCTAssertEqual(
-            segments.deed("right"), #"screen.find("segments 1", as: UISegmentedControl.self).choose("Week")"#)
-        XCTAssertNil(UISwitch().deed("right"))
+            segments.code("right"), #"screen.find("segments 1", as: UISegmentedControl.self).choose("Week")"#)
+        XCTAssertNil(UISwitch().code("right"))
     }
 
     func test_key_typesIntoViewsThatTakeText() {
-        XCTAssertEqual(UITextField().deed("x"), #"screen.find("text field 1", as: UITextField.self).type("x")"#)
-        XCTAssertEqual(UITextView().deed("enter"), #"screen.find("text view 1", as: UITextView.self).type("\n")"#)
-        XCTAssertEqual(UISearchBar().deed("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
+        XCTAssertEqual(UITextField().code("x"), #"screen.find("text field 1", as: UITextField.self).type("x")"#)
+        XCTAssertEqual(UITextView().code("enter"), #"screen.find("text view 1", as: UITextView.self).type("\n")"#)
+        XCTAssertEqual(UISearchBar().code("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
         XCTAssertNil(UILabel().typing("x"))
     }
 

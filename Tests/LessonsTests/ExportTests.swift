@@ -264,7 +264,7 @@ final class ExportTests: XCTestCase {
 
     // MARK: Talks
 
-    private static let talk = """
+    private static let slides = """
         import RxSwift
         //: # Waiting
         //: Why wait?
@@ -280,7 +280,7 @@ final class ExportTests: XCTestCase {
 
     /// Each part of a talk is a slide with its own code, picture and output.
     func test_talk_isASlideForEachPart() throws {
-        let deck = try exported(Self.talk, as: "deck.html")
+        let deck = try exported(Self.slides, as: "deck.html")
         checkForm(deck, "deck")
         checkStandsAlone(deck, "deck")
         XCTAssertEqual(deck.components(separatedBy: "<section class=\"slide").count, 4, deck)
@@ -292,7 +292,7 @@ final class ExportTests: XCTestCase {
         }
         XCTAssertTrue(slides[0].contains("search c") && !slides[0].contains("Observable.of"), slides[0])
         XCTAssertTrue(slides[1].contains("data-line=\"10\"") && !slides[1].contains("debounce"), slides[1])
-        let markdown = try exported(Self.talk, as: ".md")
+        let markdown = try exported(Self.slides, as: ".md")
         XCTAssertTrue(markdown.hasPrefix("# Waiting\n\nWhy wait?\n\n### Keys\n"), markdown)
     }
 
@@ -300,8 +300,8 @@ final class ExportTests: XCTestCase {
     func test_export_obeysThemeWidthAndMotion() throws {
         let folder = folder()
         let file = folder + "/a.swift"
-        try Self.talk.write(toFile: file, atomically: true, encoding: .utf8)
-        var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, talk: { _ in })
+        try Self.slides.write(toFile: file, atomically: true, encoding: .utf8)
+        var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, report: { _ in })
         task.setDrawing(width: 500, theme: "dark", isAnimated: true)
         XCTAssertEqual(task.run(), 0)
         let drawing = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)

@@ -13,7 +13,7 @@ final class PageTests: XCTestCase {
         var steps = 0
         for (name, lesson, _) in try LessonReaderTests.course() {
             let learner = Learner(folder: Self.lessons)
-            learner.dialogue.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
+            learner.session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
             for index in lesson.steps.indices {
                 steps += 1
                 var page = learner.type(":lesson \(lesson.number).\(index + 1)")
@@ -39,7 +39,7 @@ final class PageTests: XCTestCase {
         var tall: [String] = []
         for (name, lesson, _) in try LessonReaderTests.course() {
             let learner = Learner(folder: Self.lessons)
-            learner.dialogue.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
+            learner.session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
             for index in lesson.steps.indices {
                 var page = learner.type(":lesson \(lesson.number).\(index + 1)")
                 if index == 0, learner.player.hasMorePages { page = learner.type() }

@@ -6,20 +6,20 @@ import XCTest
 
 /// A learner at the prompt, without a terminal.
 final class Learner: OutputSink {
-    let dialogue: ReplSession
+    let session: ReplSession
     let player: Player
     private var text = ""
     private(set) var effects: [Effect] = []
 
     init(folder: String, progress: String? = nil, pace: String? = "instant") {
-        dialogue = ReplSession()
-        player = Player(dialogue, course: { Course(folder: folder) }, progressPath: progress)
-        dialogue.guide = player
-        dialogue.presentation = Presentation(isTerminal: true, width: 90)
-        if let pace { XCTAssertNil(dialogue.apply(setting: "pace", value: pace)) }
+        session = ReplSession()
+        player = Player(session, course: { Course(folder: folder) }, progressPath: progress)
+        session.guide = player
+        session.presentation = Presentation(isTerminal: true, width: 90)
+        if let pace { XCTAssertNil(session.apply(setting: "pace", value: pace)) }
     }
 
-    deinit { dialogue.close() }
+    deinit { session.close() }
 
     func write(_ output: Output) { text += output.text.plain }
 
@@ -27,7 +27,7 @@ final class Learner: OutputSink {
     @discardableResult
     func type(_ line: String = "") -> String {
         text = ""
-        effects = dialogue.submit(line, at: 0, to: self)
+        effects = session.submit(line, at: 0, to: self)
         return text
     }
 
@@ -38,7 +38,7 @@ final class Learner: OutputSink {
         return type(line)
     }
 
-    var prompt: String { dialogue.prompt.plain }
+    var prompt: String { session.prompt.plain }
 }
 
 final class PlayerTests: XCTestCase {
@@ -233,8 +233,8 @@ final class PlayerTests: XCTestCase {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { while true {} }")
-        nonisolated(unsafe) let dialogue = learner.dialogue
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { dialogue.interrupt() }
+        nonisolated(unsafe) let session = learner.session
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { session.interrupt() }
         let begun = Date()
         let said = learner.type(":check")
         XCTAssertTrue(said.contains("(check stopped)"), said)
@@ -264,7 +264,7 @@ final class PlayerTests: XCTestCase {
                           first difference at 0.300 s: expected sends 0, got nothing
 
                 """), verdict)
-        learner.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        learner.session.presentation = Presentation(isTerminal: true, width: 50)
         XCTAssertTrue(
             learner.type(":check").contains("expected  ---(0|)\n          got       5s (0|)\n                    ^\n"))
     }
@@ -323,7 +323,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":answer")
         XCTAssertFalse(learner.type("y").contains("yours"))
         let narrow = Learner(folder: folder)
-        narrow.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        narrow.session.presentation = Presentation(isTerminal: true, width: 50)
         narrow.type(":lesson 3.3")
         narrow.type("func three() -> Int { 30 }")
         narrow.type(":answer")
@@ -395,7 +395,7 @@ final class PlayerTests: XCTestCase {
     /// Lets a played step go on to an instant of the wall, in seconds.
     private func tick(_ learner: Learner, at seconds: Double) -> String {
         let sink = Collected()
-        _ = learner.dialogue.tick(at: 1_000 + UInt64(seconds * 1_000_000_000), to: sink) { false }
+        _ = learner.session.tick(at: 1_000 + UInt64(seconds * 1_000_000_000), to: sink) { false }
         return sink.text
     }
 
@@ -403,25 +403,25 @@ final class PlayerTests: XCTestCase {
     func test_timedStep_isPlayedLive() throws {
         try ask("", example: Self.timed)
         let learner = Learner(folder: folder)
-        learner.dialogue.presentation = Presentation(isTerminal: true, width: 90, rows: 24)
+        learner.session.presentation = Presentation(isTerminal: true, width: 90, rows: 24)
         learner.type(":lesson 3")
         let run = learner.type()
         XCTAssertTrue(run.contains("now\n"), run)
         XCTAssertTrue(run.contains("  early          ─────────────────────────0┤\n"), run)
         XCTAssertTrue(run.contains("Enter: next step   l: play it live\n"), run)
-        XCTAssertNil(learner.dialogue.livePicture())
+        XCTAssertNil(learner.session.livePicture())
         XCTAssertTrue(learner.type("l").contains("(playing 0.5 s; Enter skips)"))
-        XCTAssertEqual(learner.dialogue.nextDue(after: 1_000), 1_000)
+        XCTAssertEqual(learner.session.nextDue(after: 1_000), 1_000)
         XCTAssertTrue(tick(learner, at: 0).contains("now\n"))
-        func picture() -> String { learner.dialogue.livePicture()?.map(\.plain).joined(separator: "\n") ?? "" }
+        func picture() -> String { learner.session.livePicture()?.map(\.plain).joined(separator: "\n") ?? "" }
         XCTAssertFalse(picture().contains("─0"), picture())
-        XCTAssertEqual(learner.dialogue.nextDue(after: 2_000), 1_000 + 100_000_000)
+        XCTAssertEqual(learner.session.nextDue(after: 2_000), 1_000 + 100_000_000)
         XCTAssertEqual(tick(learner, at: 0.2), "")
         XCTAssertEqual(tick(learner, at: 0.3), "1\n")
         XCTAssertTrue(picture().contains("early           ──0"), picture())
         let end = tick(learner, at: 0.6)
         XCTAssertTrue(end.contains("Enter: next step   l: play it live"), end)
-        XCTAssertNil(learner.dialogue.livePicture())
+        XCTAssertNil(learner.session.livePicture())
         // Enter skips the rest, and the next Enter goes on.
         learner.type("l")
         _ = tick(learner, at: 0)
@@ -433,14 +433,14 @@ final class PlayerTests: XCTestCase {
     func test_timedStepAtLivePace_isPlayedFirst() throws {
         try ask("", example: Self.timed)
         let learner = Learner(folder: folder, pace: "live")
-        learner.dialogue.presentation = Presentation(isTerminal: true, width: 90, rows: 24)
+        learner.session.presentation = Presentation(isTerminal: true, width: 90, rows: 24)
         learner.type(":lesson 3")
         let begun = learner.type()
         XCTAssertTrue(begun.contains("playing 0.5 s"), begun)
         XCTAssertFalse(begun.contains("now\n"), begun)
         XCTAssertEqual(tick(learner, at: 0), "\n--- Example of: one ---\nnow\n")
-        XCTAssertNotNil(learner.dialogue.livePicture())
-        XCTAssertTrue(learner.dialogue.endNewestWatch(at: 0, to: Collected(), hasStopped: false), "Ctrl-C skips it")
+        XCTAssertNotNil(learner.session.livePicture())
+        XCTAssertTrue(learner.session.endNewestWatch(at: 0, to: Collected(), hasStopped: false), "Ctrl-C skips it")
         XCTAssertTrue(learner.type().contains("func two()"))
     }
 
@@ -479,7 +479,7 @@ final class PlayerTests: XCTestCase {
         )
         try long.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
         let learner = Learner(folder: folder)
-        learner.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        learner.session.presentation = Presentation(isTerminal: true, width: 50)
         let page = learner.type(":lesson 3.2")
         XCTAssertTrue(
             page.contains("      struct Pair: Equatable { let first: Int;\n          let second: Int }\n"), page)

@@ -1,15 +1,15 @@
 import Requests
 
 /// A network without a network: what is asked of it is kept, and it answers by what a test says.
-public final class TableNetwork: Network {
+package final class TableNetwork: Network {
     /// The requests in order; the first has number 1.
-    public private(set) var requests: [WebRequest] = []
-    public private(set) var cancelled: [Int] = []
+    package private(set) var requests: [WebRequest] = []
+    package private(set) var cancelled: [Int] = []
     /// The answer to a request, by the number of the request and how often somebody has looked for it; nil is none yet.
-    public var answer: (_ request: WebRequest, _ number: Int, _ looks: Int) -> WebAnswer?
+    package var answer: (_ request: WebRequest, _ number: Int, _ looks: Int) -> WebAnswer?
     private var looks: [Int: Int] = [:]
 
-    public init(_ answer: @escaping (_ request: WebRequest, _ number: Int, _ looks: Int) -> WebAnswer?) {
+    package init(_ answer: @escaping (_ request: WebRequest, _ number: Int, _ looks: Int) -> WebAnswer?) {
         self.answer = answer
     }
 
@@ -19,9 +19,9 @@ public final class TableNetwork: Network {
     }
 
     /// A network that never answers.
-    public static var silent: TableNetwork { TableNetwork { _, _, _ in nil } }
+    package static var silent: TableNetwork { TableNetwork { _, _, _ in nil } }
 
-    public static func echo(_ request: WebRequest) -> WebAnswer {
+    package static func echo(_ request: WebRequest) -> WebAnswer {
         let parts = request.url.split(separator: "/").dropFirst(2)
         let status = parts.first.flatMap { Int($0) }
         let text = parts.dropFirst(status == nil ? 0 : 1).joined(separator: "/")
@@ -31,15 +31,15 @@ public final class TableNetwork: Network {
                 body: request.body ?? Array(text.utf8)))
     }
 
-    public func send(_ request: WebRequest) -> Int {
+    package func send(_ request: WebRequest) -> Int {
         requests.append(request)
         return requests.count
     }
 
-    public func answer(to number: Int) -> WebAnswer? {
+    package func answer(to number: Int) -> WebAnswer? {
         looks[number, default: 0] += 1
         return answer(requests[number - 1], number, looks[number, default: 0])
     }
 
-    public func cancel(_ number: Int) { cancelled.append(number) }
+    package func cancel(_ number: Int) { cancelled.append(number) }
 }

@@ -14,16 +14,16 @@ private final class Screenful: OutputSink {
 
 /// Sessions at random against a slow model: a list of what was typed, which a new session is given from the start. Whatever was
 /// undone, edited, dropped, saved or loaded meanwhile, both show the same.
-public enum RandomSession {
+package enum RandomSession {
     /// Runs a session with each seed; returns the first difference.
     ///
     /// - Parameter lessons: the folder of the lessons that some of the sessions play.
-    public static func difference(seeds: Range<Int>, lessons: String, said: (Int) -> Void = { _ in }) -> String? {
+    package static func difference(seeds: Range<Int>, lessons: String, said: (Int) -> Void = { _ in }) -> String? {
         let path = NSTemporaryDirectory() + "rill-random-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         for seed in seeds {
             let run = Run(seed: seed, path: path, lessons: lessons)
-            defer { run.dialogue.close() }
+            defer { run.session.close() }
             run.begin()
             for count in [8, 4] {
                 for _ in 0..<count { run.act() }
@@ -71,19 +71,19 @@ public enum RandomSession {
 
         /// A new session that is given all inputs. Those that it refuses go.
         mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
-            let dialogue = RandomSession.session(options)
+            let session = RandomSession.session(options)
             let sink = Screenful()
             inputs = inputs.filter { input in
-                let before = dialogue.entries.count
-                if input.isEntry { dialogue.openProgram().interpreter.nextResult = input.firstResult }
+                let before = session.entries.count
+                if input.isEntry { session.openProgram().interpreter.nextResult = input.firstResult }
                 if input.isInterrupt {
-                    _ = dialogue.endNewestWatch(at: 0, to: sink, hasStopped: false)
+                    _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
                 } else {
-                    _ = dialogue.submit(input.text, at: 0, to: sink)
+                    _ = session.submit(input.text, at: 0, to: sink)
                 }
-                return !input.isEntry || dialogue.entries.count > before
+                return !input.isEntry || session.entries.count > before
             }
-            return dialogue
+            return session
         }
     }
 
@@ -91,7 +91,7 @@ public enum RandomSession {
     private final class Run {
         var dice: Dice
         var model = Model()
-        var dialogue: ReplSession
+        var session: ReplSession
         private var beforeRevision: Model?
         private var waiting: Model?
         private let sink = Screenful()
@@ -105,13 +105,13 @@ public enum RandomSession {
             dice = Dice(state: UInt64(seed) &* 7919)
             let isStepping = dice.roll(4) == 0
             pace = { $0.pace = isStepping ? .step : .instant }
-            dialogue = RandomSession.session(pace)
+            session = RandomSession.session(pace)
             self.path = path
         }
 
         private func submit(_ text: String) {
             log.append(text)
-            _ = dialogue.submit(text, at: 0, to: sink)
+            _ = session.submit(text, at: 0, to: sink)
         }
 
         private func entry() -> String {
@@ -146,17 +146,17 @@ public enum RandomSession {
         }
 
         private func enter(_ text: String) {
-            let before = dialogue.entries.count
-            let input = Model.Input(text: text, firstResult: dialogue.openProgram().interpreter.nextResult)
+            let before = session.entries.count
+            let input = Model.Input(text: text, firstResult: session.openProgram().interpreter.nextResult)
             submit(text)
             beforeRevision = nil
-            if dialogue.entries.count > before { model.inputs.append(input) }
+            if session.entries.count > before { model.inputs.append(input) }
         }
 
         /// A command that a journal keeps.
         private func control(_ text: String) {
             model.inputs.append(
-                .init(text: text, isEntry: false, firstResult: dialogue.openProgram().interpreter.nextResult))
+                .init(text: text, isEntry: false, firstResult: session.openProgram().interpreter.nextResult))
             beforeRevision = nil
             submit(text)
         }
@@ -174,7 +174,7 @@ public enum RandomSession {
             case 14: saveAndLoad()
             case 15: control(":skip \(10 + dice.roll(400))ms")
             case 16:
-                if let one = dialogue.running.randomElement(using: &dice) { control(":watch off \(one.handle)") }
+                if let one = session.running.randomElement(using: &dice) { control(":watch off \(one.handle)") }
             case 17: control(":step")
             case 18: control(":set watch-for \(1 + dice.roll(5))s")
             default:
@@ -191,14 +191,14 @@ public enum RandomSession {
             model.inputs.append(
                 .init(
                     text: "", isEntry: false, isInterrupt: true,
-                    firstResult: dialogue.openProgram().interpreter.nextResult))
+                    firstResult: session.openProgram().interpreter.nextResult))
             beforeRevision = nil
-            _ = dialogue.endNewestWatch(at: 0, to: sink, hasStopped: false)
+            _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
         }
 
         /// Ctrl-C while an entry runs: nothing of it stays.
         private func stopEntry() {
-            let running = dialogue
+            let running = session
             let key = Thread {
                 Thread.sleep(forTimeInterval: 0.01)
                 running.interrupt()
@@ -210,17 +210,17 @@ public enum RandomSession {
 
         /// A line of somebody who takes a lesson.
         private func learn() {
-            if dialogue.guide == nil {
+            if session.guide == nil {
                 let folder = lessons
-                dialogue.guide = Player(dialogue, course: { Course(folder: folder) }, progressPath: nil)
+                session.guide = Player(session, course: { Course(folder: folder) }, progressPath: nil)
             }
-            let before = dialogue.entries
-            let firstResult = dialogue.openProgram().interpreter.nextResult
-            let isOpen = dialogue.guide?.prompt != nil
+            let before = session.entries
+            let firstResult = session.openProgram().interpreter.nextResult
+            let isOpen = session.guide?.prompt != nil
             submit(isOpen ? dice.pick(["", "", ":next", ":back", ":hint"]) : ":lesson \(1 + dice.roll(12))")
-            guard dialogue.entries != before else { return }
+            guard session.entries != before else { return }
             beforeRevision = nil
-            let added = dialogue.entries.dropFirst(before.count)
+            let added = session.entries.dropFirst(before.count)
             model.inputs += added.map { .init(text: $0.text, firstResult: firstResult) }
         }
 
@@ -238,40 +238,40 @@ public enum RandomSession {
 
         /// `:edit N TEXT` or `:drop N` of an entry that stands.
         private func revise(_ text: String?) {
-            guard text?.hasPrefix(":") != true, let one = dialogue.entries.randomElement(using: &dice) else { return }
-            let place = model.place(dialogue.entries.firstIndex(of: one)!)
+            guard text?.hasPrefix(":") != true, let one = session.entries.randomElement(using: &dice) else { return }
+            let place = model.place(session.entries.firstIndex(of: one)!)
             // An edited entry keeps the options of its watch.
             if text != nil, model.inputs[place].text.hasPrefix(":watch") { return }
-            let (before, entries) = (model, dialogue.entries)
+            let (before, entries) = (model, session.entries)
             var changed = model
             if let text { changed.inputs[place].text = text } else { changed.inputs.remove(at: place) }
             submit(text.map { ":edit \(one.number) \($0)" } ?? ":drop \(one.number)")
             // A text that fails changes nothing.
-            if let text, !dialogue.entries.contains(where: { $0.number == one.number && $0.text == text }) {
-                precondition(dialogue.entries == entries, log.joined(separator: "\n"))
+            if let text, !session.entries.contains(where: { $0.number == one.number && $0.text == text }) {
+                precondition(session.entries == entries, log.joined(separator: "\n"))
                 return
             }
             // Entries that no longer work are gone.
             changed.play(pace).close()
-            dialogue.resume()
+            session.resume()
             (beforeRevision, model) = (before, changed)
         }
 
         /// The session goes on in a new one that has loaded it.
         private func saveAndLoad() {
             submit(":save \(path)")
-            let pace = dialogue.pace
-            dialogue.close()
-            dialogue = RandomSession.session { $0.pace = pace }
+            let pace = session.pace
+            session.close()
+            session = RandomSession.session { $0.pace = pace }
             submit(":load \(path)")
             beforeRevision = nil
             waiting = nil
         }
 
         /// All that can be seen of a session, without leaving a trace in it.
-        private func seen(_ dialogue: ReplSession) -> String {
+        private func seen(_ session: ReplSession) -> String {
             let sink = Screenful()
-            for command in [":names", ":lanes tree", ":timeline"] { _ = dialogue.submit(command, at: 0, to: sink) }
+            for command in [":names", ":lanes tree", ":timeline"] { _ = session.submit(command, at: 0, to: sink) }
             // Refused entries have had numbers too, which stand in the names of subscriptions as well.
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
             sink.text.replace(#/[0-9]+:1/#, with: "N:1")
@@ -279,21 +279,21 @@ public enum RandomSession {
             sink.text.replace(#/[\w.]*…* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
             sink.text.replace(#/ +/#, with: " ")
             for value in ["\"\\(total)\"", "\"\\(s.hasObservers)\"", "\"\\(try! latest.value())\""] {
-                sink.text += "\(value) \(dialogue.evaluate(value).string ?? "-")\n"
+                sink.text += "\(value) \(session.evaluate(value).string ?? "-")\n"
             }
-            sink.text += dialogue.running.map(\.handle).joined(separator: ", ")
-            sink.text += dialogue.entries.map { "\n" + $0.text }.joined()
+            sink.text += session.running.map(\.handle).joined(separator: ", ")
+            sink.text += session.entries.map { "\n" + $0.text }.joined()
             // Events of one instant are some nanoseconds apart, which nobody sees.
-            let time = (dialogue.program?.world.now ?? 0) / 1_000_000
+            let time = (session.program?.world.now ?? 0) / 1_000_000
             sink.text += "\n\(time) ms"
             return sink.text
         }
 
         func difference() -> String? {
             let again = model.play(pace)
-            let (actual, expected) = (seen(dialogue), seen(again))
+            let (actual, expected) = (seen(session), seen(again))
             again.close()
-            dialogue.resume()
+            session.resume()
             if actual == expected { return nil }
             let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
             let changes = actual.split(separator: "\n", omittingEmptySubsequences: false).difference(from: lines)

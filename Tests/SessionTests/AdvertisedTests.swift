@@ -60,10 +60,10 @@ final class AdvertisedTests: XCTestCase {
 
     /// Each command answers its own help, and each key of the page is bound.
     func testEachCommandHasItsHelp() {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let collector = Collector()
         for command in CommandTable.all {
-            _ = dialogue.submit(":help \(command.name)", at: 0, to: collector)
+            _ = session.submit(":help \(command.name)", at: 0, to: collector)
             XCTAssertTrue(("\n" + collector.take()).contains("\n:\(command.name)"), command.name)
         }
     }

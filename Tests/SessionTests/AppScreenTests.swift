@@ -41,12 +41,12 @@ final class AppScreenTests: XCTestCase {
         """
 
     private func screen(_ presentation: Presentation) -> [String] {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
-        dialogue.presentation = presentation
-        _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = presentation
+        _ = session.submit(AppScreenTests.form, at: 0, to: collector)
         _ = collector.take()
-        _ = dialogue.submit(":screen", at: 0, to: collector)
+        _ = session.submit(":screen", at: 0, to: collector)
         return collector.take().split(separator: "\n").map(String.init)
     }
 
@@ -86,11 +86,11 @@ final class AppScreenTests: XCTestCase {
 
     /// Narrower than any app: its left part, and what it takes to see the rest.
     func testAWindowThatIsNarrowerThanTheScreen() {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
-        _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
+        let session = SessionTests.session()
+        defer { session.close() }
+        _ = session.submit(AppScreenTests.form, at: 0, to: collector)
         _ = collector.take()
-        _ = dialogue.submit("print(screen.drawn(isUnicode: true, columns: 12))", at: 0, to: collector)
+        _ = session.submit("print(screen.drawn(isUnicode: true, columns: 12))", at: 0, to: collector)
         let lines = collector.take().split(separator: "\n").map(String.init)
         for line in lines { XCTAssertLessThanOrEqual(displayWidth(of: line), 12, line) }
         XCTAssertTrue(lines.contains("│ [ Save ] …"), "\(lines)")
@@ -119,12 +119,12 @@ final class AppScreenTests: XCTestCase {
     }
 
     func testALiveScreenInANarrowWindow() {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
-        dialogue.presentation = Presentation(isTerminal: true, width: 30, rows: 40)
-        _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
-        _ = dialogue.submit(":screen live", at: 0, to: collector)
-        let rows = dialogue.screen?.rows.map(\.plain) ?? []
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: true, width: 30, rows: 40)
+        _ = session.submit(AppScreenTests.form, at: 0, to: collector)
+        _ = session.submit(":screen live", at: 0, to: collector)
+        let rows = session.screen?.rows.map(\.plain) ?? []
         XCTAssertFalse(rows.isEmpty)
         for row in rows { XCTAssertLessThanOrEqual(displayWidth(of: row), 30, row) }
         XCTAssertTrue(rows.last?.contains("Ctrl-C leave") ?? false, "\(rows.last ?? "")")

@@ -10,7 +10,7 @@ final class CheckedTextsTests: XCTestCase {
 
     /// What the last of the entries answers in a session of its own.
     private func answer(_ entries: String...) -> String {
-        let session = SessionTests.dialogue {
+        let session = SessionTests.session {
             $0.style = .snippet
             $0.checkedTexts = texts
         }

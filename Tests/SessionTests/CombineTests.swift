@@ -24,7 +24,7 @@ final class CombineTests: XCTestCase {
         """
 
     private func session() -> (answer: (String) -> String, effects: () -> [Effect]) {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         var effects: [Effect] = []
         return (

@@ -16,7 +16,7 @@ final class CommandExampleTests: XCTestCase {
         let commands = CommandTable.all.filter { !$0.example.isEmpty }
         XCTAssertEqual(Set(commands.map(\.name)), Set(answers.keys))
         for command in commands {
-            let session = SessionTests.dialogue { $0.style = .prompt }
+            let session = SessionTests.session { $0.style = .prompt }
             defer { session.close() }
             session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
             let collector = Collector()
@@ -34,7 +34,7 @@ final class CommandExampleTests: XCTestCase {
     }
 
     func testHelp_ofACommandWithAnExample_showsIt() {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         _ = session.submit(":help orders", at: 0, to: collector)
         let text = collector.take()
@@ -43,7 +43,7 @@ final class CommandExampleTests: XCTestCase {
     }
 
     func testCompletion_ofFlagsOfOrders_offersTheirValues() {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         func titles(_ line: String) -> [String] {
             session.completions(in: line, at: line.utf8.count).candidates.map(\.title)
         }

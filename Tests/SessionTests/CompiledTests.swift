@@ -124,7 +124,7 @@ final class CompiledTests: XCTestCase {
             screen.button.sendActions(for: .touchUpInside)
             """
         XCTAssertEqual(try output(text), "pressed\n")
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         let compiled = session.openProgram().interpreter.textForCompiler(text)
         XCTAssertEqual(
             compiled.split(separator: "\n").count, text.split(separator: "\n").count, "lines keep their numbers")
@@ -135,7 +135,7 @@ final class CompiledTests: XCTestCase {
     // MARK: At the prompt
 
     private func session(_ entries: [String], _ check: (ReplSession, Collector) throws -> Void) rethrows {
-        let session = SessionTests.dialogue { $0.pace = .instant }
+        let session = SessionTests.session { $0.pace = .instant }
         session.compilerCache = Self.cache
         session.presentation = Presentation(isTerminal: true)
         let seen = Collector()

@@ -6,16 +6,16 @@ import XCTest
 
 /// The order of completions, and the types of a typed chain.
 final class CompletionTests: XCTestCase {
-    private let dialogue = SessionTests.dialogue()
+    private let session = SessionTests.session()
     private let collector = Collector()
 
     @discardableResult
     private func say(_ text: String) -> String {
-        _ = dialogue.submit(text, at: 0, to: collector)
+        _ = session.submit(text, at: 0, to: collector)
         return collector.take()
     }
 
-    private func found(_ text: String) -> Completions { dialogue.completions(in: text, at: text.utf8.count) }
+    private func found(_ text: String) -> Completions { session.completions(in: text, at: text.utf8.count) }
 
     private func titles(_ text: String) -> [String] { found(text).candidates.map(\.title) }
 
@@ -119,24 +119,24 @@ final class CompletionTests: XCTestCase {
                 let help = command.usage + command.details
                 XCTAssertTrue(help.contains(word), "\(command.name) \(word)")
                 let typed = ":\(command.name) \(word.dropLast())"
-                let titles = dialogue.completions(in: typed, at: typed.utf8.count).candidates.map(\.title)
+                let titles = session.completions(in: typed, at: typed.utf8.count).candidates.map(\.title)
                 XCTAssertTrue(titles.contains(word), "\(typed): \(titles)")
             }
         }
-        XCTAssertEqual(dialogue.completions(in: ":step ", at: 6).candidates, [])
+        XCTAssertEqual(session.completions(in: ":step ", at: 6).candidates, [])
     }
 
     /// Keys leave no texts behind.
     func testWhatIsTypedIsNotKept() {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let text = "Observable.of(1, 2).map { $0 + 1 }.fil"
         func type() {
             for end in 1...text.utf8.count {
                 let part = String(text.prefix(end))
-                _ = dialogue.completeness(of: part)
-                _ = dialogue.completions(in: part, at: end)
-                _ = dialogue.stageTypes(in: part)
+                _ = session.completeness(of: part)
+                _ = session.completions(in: part, at: end)
+                _ = session.stageTypes(in: part)
             }
         }
         type()
@@ -151,32 +151,32 @@ final class CompletionTests: XCTestCase {
         let text =
             "let a = Observable.of(1, 2)\n    .map { \"\\($0)\" }\n    .map { $0.count }.filter { $0 > 0 }.toArray()"
         XCTAssertEqual(
-            dialogue.stageTypes(in: text),
+            session.stageTypes(in: text),
             [0: ["Observable<Int>"], 1: ["Observable<String>"], 2: ["Observable<Int>", "Single<[Int]>"]])
         say("Observable.of(1)")
-        XCTAssertEqual(dialogue.stageTypes(in: ".map { [$0] }"), [0: ["Observable<Int>", "Observable<[Int]>"]])
-        XCTAssertEqual(dialogue.stageTypes(in: "let a = nope.map {"), [:])
-        XCTAssertEqual(dialogue.stageTypes(in: ":help"), [:])
+        XCTAssertEqual(session.stageTypes(in: ".map { [$0] }"), [0: ["Observable<Int>", "Observable<[Int]>"]])
+        XCTAssertEqual(session.stageTypes(in: "let a = nope.map {"), [:])
+        XCTAssertEqual(session.stageTypes(in: ":help"), [:])
     }
 
     func testBracketsThatBelongTogether() {
         let text = "f(a[1], \")\") }"
-        XCTAssertEqual(dialogue.brackets(in: text, at: 1), [1..<2, 11..<12])
-        XCTAssertEqual(dialogue.brackets(in: text, at: 12), [1..<2, 11..<12])
-        XCTAssertEqual(dialogue.brackets(in: text, at: 3), [3..<4, 5..<6])
-        XCTAssertEqual(dialogue.brackets(in: text, at: 8), [])
-        XCTAssertEqual(dialogue.brackets(in: text, at: 14), [])
-        XCTAssertEqual(dialogue.brackets(in: "(]", at: 0), [])
+        XCTAssertEqual(session.brackets(in: text, at: 1), [1..<2, 11..<12])
+        XCTAssertEqual(session.brackets(in: text, at: 12), [1..<2, 11..<12])
+        XCTAssertEqual(session.brackets(in: text, at: 3), [3..<4, 5..<6])
+        XCTAssertEqual(session.brackets(in: text, at: 8), [])
+        XCTAssertEqual(session.brackets(in: text, at: 14), [])
+        XCTAssertEqual(session.brackets(in: "(]", at: 0), [])
     }
 
     func testTheArgumentThatIsGivenStandsOut() {
         func marked(_ text: String) -> String? {
-            dialogue.hint(in: text, at: text.utf8.count, room: 200)?.runs.first { $0.role == .heading }?.text
+            session.hint(in: text, at: text.utf8.count, room: 200)?.runs.first { $0.role == .heading }?.text
         }
         XCTAssertEqual(marked("a.throttle("), "_ dueTime: RxTimeInterval")
         XCTAssertEqual(marked("a.throttle(.seconds(1), latest: tr"), "latest: Bool = true")
         XCTAssertEqual(marked("a.throttle(.seconds(1), scheduler: "), "scheduler: SchedulerType")
-        XCTAssertEqual(dialogue.hint(in: "a.throttle(", at: 11, room: 200)?.plain.hasPrefix("throttle(_ dueTime"), true)
+        XCTAssertEqual(session.hint(in: "a.throttle(", at: 11, room: 200)?.plain.hasPrefix("throttle(_ dueTime"), true)
         say("func half(_ n: Int, of whole: Int) {}")
         XCTAssertEqual(marked("half(1, of: "), "of: Int")
     }
@@ -186,7 +186,7 @@ final class CompletionTests: XCTestCase {
         let text = "a.throttle(.seconds(1), scheduler: "
         var shown: Set<String> = []
         for room in stride(from: 100, through: 25, by: -1) {
-            let hint = dialogue.hint(in: text, at: text.utf8.count, room: room)!
+            let hint = session.hint(in: text, at: text.utf8.count, room: room)!
             XCTAssertLessThanOrEqual(hint.width, room)
             XCTAssertTrue(hint.plain.contains("scheduler: SchedulerType"), hint.plain)
             shown.insert(hint.plain)

@@ -14,11 +14,11 @@ final class ControlLaneTests: XCTestCase {
 
     /// Runs entries and returns the elements of each lane by name.
     private func lanes(_ entries: [String]) -> [String: [String]] {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let seen = Collector()
-        for entry in [start] + entries { _ = dialogue.submit(entry, at: 0, to: seen) }
-        guard let recording = dialogue.recording else { return [:] }
+        for entry in [start] + entries { _ = session.submit(entry, at: 0, to: seen) }
+        guard let recording = session.recording else { return [:] }
         return Dictionary(
             recording.shownLanes.map { lane in
                 (lane.name, recording.events(of: [lane.id]).filter { $0.kind == .next }.compactMap(\.text))
@@ -68,16 +68,16 @@ final class ControlLaneTests: XCTestCase {
 
     /// Sources are named as the program names them; two sources of one operator never share a name.
     func test_sources_haveTheirOwnNames() {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let seen = Collector()
         for entry in [
             start,
             "struct Inputs { let button = PublishSubject<Void>(); let text = PublishSubject<String>() }; let inputs = Inputs()",
             "inputs.button.withLatestFrom(inputs.text).subscribe().disposed(by: bag)",
             "inputs.text.onNext(\"a\"); inputs.button.onNext(())",
-        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-        let lane = dialogue.recording!.shownLanes[0]
+        ] { _ = session.submit(entry, at: 0, to: seen) }
+        let lane = session.recording!.shownLanes[0]
         XCTAssertEqual(Set(lane.stages.map(\.label)), ["inputs.button", "inputs.text"])
     }
 
@@ -91,13 +91,13 @@ final class ControlLaneTests: XCTestCase {
             ),
             ("Observable.of(1, 2).materialize()", "next(1)"),
         ] {
-            let dialogue = SessionTests.dialogue()
-            defer { dialogue.close() }
+            let session = SessionTests.session()
+            defer { session.close() }
             let seen = Collector()
             for entry in [start, "\(code).subscribe().disposed(by: bag)"] {
-                _ = dialogue.submit(entry, at: 0, to: seen)
+                _ = session.submit(entry, at: 0, to: seen)
             }
-            let recording = dialogue.recording!
+            let recording = session.recording!
             let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
             XCTAssertFalse(picture.tracks.flatMap(\.marks).contains { $0.kind == .held }, code)
             XCTAssertTrue(picture.tracks.flatMap(\.marks).contains { $0.text == words }, "\(code) \(picture.tracks)")

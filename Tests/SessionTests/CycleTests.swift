@@ -17,10 +17,10 @@ final class CycleTests: XCTestCase {
 
     /// The answer to each entry.
     private func answers(_ entries: [String]) -> [String] {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         return entries.map { entry in
-            _ = dialogue.submit(entry, at: 0, to: collector)
+            _ = session.submit(entry, at: 0, to: collector)
             return collector.take()
         }
     }

@@ -143,13 +143,13 @@ final class DocumentationTests: XCTestCase {
     /// A session stands still while a picture is drawn: what follows is the same with and without it.
     func testPicturesDisturbNoSession() {
         func session(_ asking: [String]) -> String {
-            let dialogue = SessionTests.dialogue { $0.pace = .step }
+            let session = SessionTests.session { $0.pace = .step }
             let seen = Collector()
             for entry in [
                 "enum Oops: Error { case bad }", "let s = PublishSubject<Int>()", "s.map { $0 + 1 }.watch(\"more\")",
                 "let main = MainScheduler.instance; s.debounce(.seconds(1), scheduler: main)", "s.onNext(1)",
-            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-            for entry in asking { _ = dialogue.submit(entry, at: 0, to: seen) }
+            ] { _ = session.submit(entry, at: 0, to: seen) }
+            for entry in asking { _ = session.submit(entry, at: 0, to: seen) }
             if !asking.isEmpty {
                 XCTAssertTrue(seen.text.contains("    =>  -----c--(d|)"), seen.text)
                 XCTAssertTrue(seen.text.contains("Pitfall: the end flushes the value that waits"), seen.text)
@@ -158,8 +158,8 @@ final class DocumentationTests: XCTestCase {
             for entry in [
                 ":step", "s.onNext(2)", "Int.random(in: 0..<1_000_000)", "Date()", ":step", ":lanes tree", ":timeline",
                 "Observable<Int>.error(Oops.bad).subscribe()", "print(\"x\")",
-            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            ] { _ = session.submit(entry, at: 0, to: seen) }
+            _ = session.submit(":reset", at: 0, to: Collector())
             return seen.text
         }
         XCTAssertEqual(session([":doc debounce", ":doc share", ":help map"]), session([]))

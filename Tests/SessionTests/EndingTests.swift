@@ -10,7 +10,7 @@ final class EndingTests: XCTestCase {
         var run = ProgramRun(
             name: "ending", text: "import RxSwift\nimport Foundation\n" + text,
             presentation: Presentation(isTerminal: false),
-            output: { printed += $0 }, talk: { _ in })
+            output: { printed += $0 }, report: { _ in })
         run.isFile = false
         configure(&run)
         _ = run.run()

@@ -8,11 +8,11 @@ final class ExplainTests: XCTestCase {
         "let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance).take(3)"
 
     private func explained(_ entries: [String]) -> [String] {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
-        for entry in entries.dropLast() { _ = dialogue.submit(entry, at: 0, to: seen) }
+        for entry in entries.dropLast() { _ = session.submit(entry, at: 0, to: seen) }
         _ = seen.take()
-        _ = dialogue.submit(":explain \(entries[entries.count - 1])", at: 0, to: seen)
+        _ = session.submit(":explain \(entries[entries.count - 1])", at: 0, to: seen)
         return seen.take().split(separator: "\n").map(String.init)
     }
 

@@ -60,10 +60,10 @@ final class FindTests: XCTestCase {
             ("\"1--3-|\", \"-2--4|\" -> \"12-34|\"", ["Observable.merge(a, b)"]),
             ("\"1-#\" -> \"1-(0|)\"", [".catchAndReturn(0)"]),
         ]
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
         for row in rows {
-            _ = dialogue.submit(":find " + row.question, at: 0, to: seen)
+            _ = session.submit(":find " + row.question, at: 0, to: seen)
             let answer = seen.take()
             for wanted in row.answers {
                 XCTAssertTrue(
@@ -71,9 +71,9 @@ final class FindTests: XCTestCase {
                     "\(row.question): \(answer)")
             }
         }
-        _ = dialogue.submit(":find [1, 2] -> [77, 78, 79, 80]", at: 0, to: seen)
+        _ = session.submit(":find [1, 2] -> [77, 78, 79, 80]", at: 0, to: seen)
         XCTAssertTrue(seen.take().contains("no single operator produces that"))
-        _ = dialogue.submit(":find [1, 2 -> [1]", at: 0, to: seen)
+        _ = session.submit(":find [1, 2 -> [1]", at: 0, to: seen)
         XCTAssertTrue(seen.take().contains("error: "))
     }
 }

@@ -6,12 +6,12 @@ import XCTest
 /// A fix is offered only where the front end takes what comes of it.
 final class FixTests: XCTestCase {
     private func answers(_ entries: [String]) -> (text: String, effects: [Effect]) {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         var effects: [Effect] = []
         for entry in entries {
             _ = collector.take()
-            effects = dialogue.submit(entry, at: 0, to: collector)
+            effects = session.submit(entry, at: 0, to: collector)
         }
         return (collector.take(), effects)
     }

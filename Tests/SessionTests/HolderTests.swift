@@ -6,16 +6,16 @@ import XCTest
 final class HolderTests: XCTestCase {
     /// Returns the report after a screen of the class `Popped` was shown and dismissed.
     private func said(of declarations: String, then entry: String = "") -> String {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let seen = Collector()
         let entries = [
             declarations, "let navigation = show(UINavigationController(rootViewController: UIViewController()))",
             "navigation.pushViewController(Popped(), animated: false)", entry,
         ]
-        for entry in entries where !entry.isEmpty { _ = dialogue.submit(entry, at: 0, to: seen) }
+        for entry in entries where !entry.isEmpty { _ = session.submit(entry, at: 0, to: seen) }
         _ = seen.take()
-        _ = dialogue.submit("_ = navigation.popViewController(animated: false)", at: 0, to: seen)
+        _ = session.submit("_ = navigation.popViewController(animated: false)", at: 0, to: seen)
         return seen.take()
     }
 

@@ -23,18 +23,18 @@ final class HostTests: XCTestCase {
         "Int.random(in: 0..<1_000_000)", ":timeline",
     ]
 
-    private final class Talk {
-        let dialogue = SessionTests.dialogue { $0.pace = .step }
+    private final class Hosted {
+        let session = SessionTests.session { $0.pace = .step }
         let seen = Collector()
-        func say(_ entry: String) { _ = dialogue.submit(entry, at: 0, to: seen) }
-        func end() { _ = dialogue.submit(":reset", at: 0, to: Collector()) }
+        func say(_ entry: String) { _ = session.submit(entry, at: 0, to: seen) }
+        func end() { _ = session.submit(":reset", at: 0, to: Collector()) }
     }
 
     private func alone(_ entries: [String]) -> String {
-        let talk = Talk()
-        entries.forEach(talk.say)
-        talk.end()
-        return talk.seen.text
+        let hosted = Hosted()
+        entries.forEach(hosted.say)
+        hosted.end()
+        return hosted.seen.text
     }
 
     func testTwoSessionsInterleaved() {
@@ -42,7 +42,7 @@ final class HostTests: XCTestCase {
         XCTAssertTrue(expected.0.contains("mine: bad"), expected.0)
         XCTAssertTrue(expected.0.contains("more"), expected.0)
         XCTAssertTrue(expected.1.contains("Unhandled error happened: two"), expected.1)
-        let (one, other) = (Talk(), Talk())
+        let (one, other) = (Hosted(), Hosted())
         for turn in 0..<max(Self.entries.count, Self.others.count) {
             if turn < Self.entries.count { one.say(Self.entries[turn]) }
             if turn < Self.others.count { other.say(Self.others[turn]) }
@@ -56,12 +56,12 @@ final class HostTests: XCTestCase {
     /// One that begins and ends between two entries of another leaves nothing behind.
     func testASessionInsideOfAnother() {
         let expected = alone(Self.entries)
-        let talk = Talk()
+        let hosted = Hosted()
         for entry in Self.entries {
-            talk.say(entry)
+            hosted.say(entry)
             _ = alone(Array(Self.others.prefix(3)))
         }
-        talk.end()
-        XCTAssertEqual(talk.seen.text, expected)
+        hosted.end()
+        XCTAssertEqual(hosted.seen.text, expected)
     }
 }

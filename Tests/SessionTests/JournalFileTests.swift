@@ -18,10 +18,10 @@ final class JournalFileTests: XCTestCase {
     }
 
     private func load(_ text: String, isTerminal: Bool = false) -> String {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
-        dialogue.presentation = Presentation(isTerminal: isTerminal, rows: isTerminal ? 40 : nil)
-        dialogue.talking(to: collector) { dialogue.load("stranger.swift", text) }
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: isTerminal, rows: isTerminal ? 40 : nil)
+        session.reporting(to: collector) { session.load("stranger.swift", text) }
         return collector.take()
     }
 
@@ -73,14 +73,14 @@ final class JournalFileTests: XCTestCase {
 
     func testAWatchMayBeNamedLikeAnInterrupt() {
         let name = "x ^C"
-        let dialogue = SessionTests.dialogue { $0.pace = .live }
-        defer { dialogue.close() }
+        let session = SessionTests.session { $0.pace = .live }
+        defer { session.close() }
         for entry in ["let s = PublishSubject<Int>()", "s.watch(\"\(name)\").subscribe();", ":watch off \(name)"] {
-            _ = dialogue.submit(entry, at: 0, to: collector)
+            _ = session.submit(entry, at: 0, to: collector)
         }
         let said = collector.take()
         XCTAssertTrue(said.contains("ended at") && said.contains("(\(name) disposed"), said)
-        let file = JournalFile(dialogue.savedText())
+        let file = JournalFile(session.savedText())
         XCTAssertEqual(file.actions.count, 3)
         guard case .control(.stop(of: "subscription 1", isInterrupt: false), _)? = file.actions.last else {
             return XCTFail("\(file.actions)")

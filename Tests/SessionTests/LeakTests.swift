@@ -12,7 +12,7 @@ final class LeakTests: XCTestCase {
         var lines = ""
         var program = ProgramRun(
             name: name, text: try String(contentsOf: url, encoding: .utf8),
-            presentation: Presentation(isTerminal: false, isUnicode: isUnicode), output: { _ in }, talk: { _ in })
+            presentation: Presentation(isTerminal: false, isUnicode: isUnicode), output: { _ in }, report: { _ in })
         program.options.findsLeaks = true
         program.options.runLimit = 5_000_000_000
         program.draw = { lines += $0.plain + "\n" }

@@ -30,27 +30,27 @@ final class ModeTests: XCTestCase {
     }
 
     func testAnEntryEndsTheChoice() {
-        let dialogue = SessionTests.dialogue { $0.pace = .live }
-        defer { dialogue.close() }
+        let session = SessionTests.session { $0.pace = .live }
+        defer { session.close() }
         let seen = Collector()
         for text in ["let s = PublishSubject<Int>()", "s.subscribe();", "s.subscribe();"] {
-            _ = dialogue.submit(text, at: 0, to: seen)
+            _ = session.submit(text, at: 0, to: seen)
         }
-        XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
-        guard case .choosing(let choice) = dialogue.mode else { return XCTFail() }
+        XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        guard case .choosing(let choice) = session.mode else { return XCTFail() }
         XCTAssertEqual(choice, EndChoice(newest: "subscription 2", all: ["subscription 1", "subscription 2"]))
-        _ = dialogue.submit("", at: 0, to: seen)
-        guard case .prompt = dialogue.mode else { return XCTFail() }
-        XCTAssertFalse(dialogue.endWatch(chosen: 1, at: 0, to: seen))
-        XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
-        XCTAssertTrue(dialogue.endWatch(chosen: 1, at: 0, to: seen))
-        guard case .prompt = dialogue.mode else { return XCTFail() }
-        XCTAssertEqual(dialogue.running.map(\.handle), ["subscription 2"])
+        _ = session.submit("", at: 0, to: seen)
+        guard case .prompt = session.mode else { return XCTFail() }
+        XCTAssertFalse(session.endWatch(chosen: 1, at: 0, to: seen))
+        XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        XCTAssertTrue(session.endWatch(chosen: 1, at: 0, to: seen))
+        guard case .prompt = session.mode else { return XCTFail() }
+        XCTAssertEqual(session.running.map(\.handle), ["subscription 2"])
     }
 
     func testVoicesOnlyGetQuieter() {
-        let dialogue = SessionTests.dialogue()
-        dialogue.speaking(.silent) { dialogue.speaking(.quiet) { XCTAssertEqual(dialogue.voice, .silent) } }
-        XCTAssertEqual(dialogue.voice, .full)
+        let session = SessionTests.session()
+        session.speaking(.silent) { session.speaking(.quiet) { XCTAssertEqual(session.voice, .silent) } }
+        XCTAssertEqual(session.voice, .full)
     }
 }

@@ -9,27 +9,27 @@ final class NetworkSessionTests: XCTestCase {
     private static let fetch =
         "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"
 
-    private func dialogue(_ network: Network?, pace: String = "instant") -> (ReplSession, (String) -> String) {
+    private func session(_ network: Network?, pace: String = "instant") -> (ReplSession, (String) -> String) {
         var options = RunConfiguration()
         options.pace = .instant
         options.network = network
-        let dialogue = ReplSession(options: options)
+        let session = ReplSession(options: options)
         let collector = Collector()
         let say: (String) -> String = {
-            _ = dialogue.submit($0, at: 0, to: collector)
+            _ = session.submit($0, at: 0, to: collector)
             return collector.take()
         }
         if pace != "instant" { _ = say(":clock \(pace)") }
-        return (dialogue, say)
+        return (session, say)
     }
 
     func testAnAnswerIsShown() {
-        let (_, say) = dialogue(TableNetwork())
+        let (_, say) = session(TableNetwork())
         XCTAssertTrue(say(Self.fetch).contains("● 5  @bg\n"))
     }
 
     func testAClosedNetworkSaysSo() {
-        let (_, say) = dialogue(nil)
+        let (_, say) = session(nil)
         let reply = say(Self.fetch)
         XCTAssertTrue(reply.hasPrefix("Network access is off. Start rill with --allow-net.\n"), reply)
         XCTAssertTrue(reply.contains("✕ Error Domain=NSURLErrorDomain Code=-1009"), reply)
@@ -39,11 +39,11 @@ final class NetworkSessionTests: XCTestCase {
     func testUndoAsksNobodyTwice() {
         for pace in ["instant", "live", "step", "x10"] {
             let network = TableNetwork()
-            let (dialogue, say) = dialogue(network, pace: pace)
+            let (session, say) = session(network, pace: pace)
             _ = say("var counts: [Int] = []")
             _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
             if pace == "step" { _ = say(":step") }
-            pass(dialogue)
+            pass(session)
             let before = say(":timeline $R0")
             XCTAssertTrue(before.contains("5"), before)
             _ = say("let gone = 1")
@@ -57,7 +57,7 @@ final class NetworkSessionTests: XCTestCase {
 
     func testWhatIsUndoneIsAskedAnew() {
         let network = TableNetwork()
-        let (_, say) = dialogue(network)
+        let (_, say) = session(network)
         _ = say(Self.fetch)
         _ = say(":undo")
         XCTAssertTrue(say(Self.fetch).contains("● 5  @bg\n"))
@@ -66,7 +66,7 @@ final class NetworkSessionTests: XCTestCase {
 
     func testWhatIsOnItsWayStaysOnItsWay() {
         let network = TableNetwork.silent
-        let (dialogue, say) = dialogue(network, pace: "live")
+        let (session, say) = session(network, pace: "live")
         _ = say("var counts: [Int] = []")
         _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
         _ = say("URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/gone\")!))")
@@ -75,14 +75,14 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.requests.count, 2)
         XCTAssertEqual(network.cancelled, [2])
         network.answer = { request, _, _ in TableNetwork.echo(request) }
-        pass(dialogue)
+        pass(session)
         XCTAssertTrue(say("counts").contains("[5]"))
         XCTAssertEqual(network.requests.count, 2)
     }
 
     func testAnEntryThatTrapsTakesItsRequestsWithIt() {
         let network = TableNetwork.silent
-        let (_, say) = dialogue(network, pace: "live")
+        let (_, say) = session(network, pace: "live")
         _ = say(
             "let task = URLSession.shared.dataTask(with: URL(string: \"http://a.b/c\")!) { _, _, _ in }; task.resume()")
         XCTAssertTrue(
@@ -93,7 +93,7 @@ final class NetworkSessionTests: XCTestCase {
 
     func testASessionThatWasResetComesBackWithItsAnswers() {
         let network = TableNetwork()
-        let (_, say) = dialogue(network)
+        let (_, say) = session(network)
         _ = say("var counts: [Int] = []")
         _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
         _ = say(":reset")
@@ -106,7 +106,7 @@ final class NetworkSessionTests: XCTestCase {
         let path = NSTemporaryDirectory() + "network-session.swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         let network = TableNetwork()
-        let (_, say) = dialogue(network)
+        let (_, say) = session(network)
         _ = say("var counts: [Int] = []")
         _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
         _ = say(":save \(path)")
@@ -118,13 +118,13 @@ final class NetworkSessionTests: XCTestCase {
 
     func testCtrlCWhileAnAnswerIsAwaited() {
         let network = TableNetwork.silent
-        let (dialogue, say) = dialogue(network)
+        let (session, say) = session(network)
         _ = say("let n = 7")
         let pressed = expectation(description: "pressed")
         network.answer = { _, _, looks in
             if looks == 3 {
                 DispatchQueue.global().async {
-                    dialogue.interrupt()
+                    session.interrupt()
                     pressed.fulfill()
                 }
             }
@@ -141,7 +141,7 @@ final class NetworkSessionTests: XCTestCase {
     }
 
     func testRequestsAreFoundByWhatOneLooksFor() {
-        let (_, say) = dialogue(nil)
+        let (_, say) = session(nil)
         for words in ["network", "http request", "web server"] {
             let reply = say(":find \(words)")
             for name in ["response", "data", "json"] { XCTAssertTrue(reply.contains("  \(name)("), reply) }
@@ -149,18 +149,18 @@ final class NetworkSessionTests: XCTestCase {
     }
 
     func testStepPaceWaitsForTheAnswer() {
-        let (_, say) = dialogue(TableNetwork(), pace: "step")
+        let (_, say) = session(TableNetwork(), pace: "step")
         XCTAssertFalse(say(Self.fetch).contains("● 5"))
         XCTAssertTrue(say(":step").contains("● 5"))
     }
 
     /// Lets the wall go on until nothing is due any more.
-    private func pass(_ dialogue: ReplSession) {
+    private func pass(_ session: ReplSession) {
         let collector = Collector()
-        for _ in 0..<5_000 where dialogue.nextDue(after: 0) != nil {
+        for _ in 0..<5_000 where session.nextDue(after: 0) != nil {
             usleep(1_000)
-            _ = dialogue.tick(at: 0, to: collector) { false }
+            _ = session.tick(at: 0, to: collector) { false }
         }
-        XCTAssertNil(dialogue.nextDue(after: 0))
+        XCTAssertNil(session.nextDue(after: 0))
     }
 }

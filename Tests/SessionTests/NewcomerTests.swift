@@ -13,12 +13,12 @@ final class NewcomerTests: XCTestCase {
         let lines = try String(contentsOf: place, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         XCTAssertGreaterThanOrEqual(lines.count, 100)
         for isPlain in [false, true] {
-            let dialogue = SessionTests.dialogue()
-            dialogue.presentation = Presentation(isTerminal: true, width: 80, isPlain: isPlain)
+            let session = SessionTests.session()
+            session.presentation = Presentation(isTerminal: true, width: 80, isPlain: isPlain)
             let collector = Collector()
             for line in lines {
                 let isSilent = line.hasSuffix("~")
-                _ = dialogue.submit(String(isSilent ? line.dropLast() : line), at: 0, to: collector)
+                _ = session.submit(String(isSilent ? line.dropLast() : line), at: 0, to: collector)
                 let answer = collector.take()
                 XCTAssertEqual(answer.isEmpty, isSilent, "\(line): \(answer)")
                 XCTAssertFalse(answer.contains("internal"), "\(line): \(answer)")
@@ -27,18 +27,18 @@ final class NewcomerTests: XCTestCase {
                     XCTAssertFalse(answer.contains(spelling), "\(line): \(answer)")
                 }
             }
-            _ = dialogue.submit("1 + 1", at: 0, to: collector)
+            _ = session.submit("1 + 1", at: 0, to: collector)
             XCTAssertTrue(collector.take().contains("Int = 2"), "the session lives on")
         }
     }
 
     private func answers(_ entries: [String]) -> String {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let collector = Collector()
-        for entry in entries.dropLast() { _ = dialogue.submit(entry, at: 0, to: collector) }
+        for entry in entries.dropLast() { _ = session.submit(entry, at: 0, to: collector) }
         _ = collector.take()
-        _ = dialogue.submit(entries.last!, at: 0, to: collector)
+        _ = session.submit(entries.last!, at: 0, to: collector)
         return collector.take()
     }
 
@@ -47,7 +47,7 @@ final class NewcomerTests: XCTestCase {
         for word in ["help", "?", " help "] { XCTAssertEqual(answers([word]), answers([":help"]), word) }
         XCTAssertEqual(answers(["let help = 1", "help"]), "$R0: Int = 1\n")
         XCTAssertEqual(answers(["let quit = 1", "quit"]), "$R0: Int = 1\n")
-        XCTAssertEqual(SessionTests.dialogue().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
+        XCTAssertEqual(SessionTests.session().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
     }
 
     /// A text that cannot begin changes nothing either.

@@ -17,7 +17,7 @@ final class OrderTests: XCTestCase {
         var (lines, talk) = ("", "")
         var program = ProgramRun(
             name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { _ in },
-            talk: { talk += $0.plain })
+            report: { talk += $0.plain })
         program.draw = { lines += $0.plain + "\n" }
         let runs = OrderRuns(program)
         runs.limit = limit
@@ -30,7 +30,7 @@ final class OrderTests: XCTestCase {
         var output = ""
         var program = ProgramRun(
             name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
-            talk: { _ in })
+            report: { _ in })
         program.options.order = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
         _ = program.run()
         return output
@@ -103,10 +103,10 @@ final class OrderTests: XCTestCase {
     }
 
     func testPrompt_ordersWithFlags_searchesTheEntries() {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         func answer(_ line: String) -> String {
-            _ = dialogue.submit(line, at: 0, to: collector)
+            _ = session.submit(line, at: 0, to: collector)
             return collector.take()
         }
         _ = answer("import Foundation")
@@ -126,10 +126,10 @@ final class OrderTests: XCTestCase {
     }
 
     func testPrompt_reportedOrder_isRepeatedByTheCommandItNames() throws {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
         func answer(_ line: String) -> String {
-            _ = dialogue.submit(line, at: 0, to: collector)
+            _ = session.submit(line, at: 0, to: collector)
             return collector.take()
         }
         _ = answer("import Foundation")

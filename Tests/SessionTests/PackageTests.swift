@@ -6,11 +6,11 @@ import XCTest
 /// `:export --package`: a session as a program. What it prints is what it prints in rill; `Tests/Dependency/check` compiles one.
 final class PackageTests: XCTestCase {
     private func package(_ entries: [String], pace: String = "instant") throws -> PackageExport {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let collector = Collector()
-        _ = dialogue.submit(":clock \(pace)", at: 0, to: collector)
-        for entry in entries { _ = dialogue.submit(entry, at: 0, to: collector) }
-        return try PackageExport(of: dialogue)
+        _ = session.submit(":clock \(pace)", at: 0, to: collector)
+        for entry in entries { _ = session.submit(entry, at: 0, to: collector) }
+        return try PackageExport(of: session)
     }
 
     private func file(_ name: String, _ package: PackageExport) -> String {
@@ -64,10 +64,10 @@ final class PackageTests: XCTestCase {
     }
 
     func testIsWrittenToAFolderOfItsOwn() throws {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let collector = Collector()
         func say(_ text: String) -> String {
-            _ = dialogue.submit(text, at: 0, to: collector)
+            _ = session.submit(text, at: 0, to: collector)
             return collector.take()
         }
         let folder = NSTemporaryDirectory() + "package-\(UUID().uuidString)"

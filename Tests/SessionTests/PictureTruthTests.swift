@@ -176,7 +176,7 @@ final class PictureTruthTests: XCTestCase {
                 var text = ""
                 var run = ProgramRun(
                     name: "end.swift", text: "import RxSwift\n" + (code.hasSuffix(".dispose()") ? code : "_ = " + code),
-                    presentation: Presentation(isTerminal: false), output: { text += $0 }, talk: { text += $0.plain })
+                    presentation: Presentation(isTerminal: false), output: { text += $0 }, report: { text += $0.plain })
                 run.drawing = drawing
                 run.draw = { text += $0.plain + "\n" }
                 XCTAssertEqual(run.run(), 0, "\(code)\n\(text)")

@@ -8,7 +8,7 @@ final class PinTests: XCTestCase {
     private static let folder = SessionTests.root.appendingPathComponent("Tests/Pins")
 
     private func session(_ name: String) throws -> ReplSession {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let file = Self.folder.appendingPathComponent("Sessions/\(name).swift")
         _ = session.submit(":load \(file.path)", at: 0, to: Collector())
         return session
@@ -23,7 +23,7 @@ final class PinTests: XCTestCase {
     private func run(_ text: String) -> Int32 {
         var run = ProgramRun(
             name: "Pinned.swift", text: text, presentation: Presentation(isTerminal: false), output: { _ in },
-            talk: { _ in })
+            report: { _ in })
         run.isFile = false
         return run.run()
     }
@@ -68,7 +68,7 @@ final class PinTests: XCTestCase {
     }
 
     func testPin_workOfAQueue_isRefusedWithTheReason() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         for entry in [
             "let s = PublishSubject<Int>()", "s.watch(\"s\")",
@@ -80,7 +80,7 @@ final class PinTests: XCTestCase {
     }
 
     func testPin_valuesThatCannotBeCompared_areRefusedWithTheReason() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         _ = answer(session, "struct Box { var n = 1 }\nObservable.of(Box())")
         let said = answer(session, ":pin")
@@ -89,7 +89,7 @@ final class PinTests: XCTestCase {
     }
 
     func testPin_nothingRecordedAndUnknownLane_saySo() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         XCTAssertEqual(answer(session, ":pin"), "error: Nothing recorded yet.   :help pin\n")
         _ = answer(session, "Observable.of(1)")

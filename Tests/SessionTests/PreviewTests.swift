@@ -6,7 +6,7 @@ import XCTest
 /// The picture of what is typed.
 final class PreviewTests: XCTestCase {
     private func session(_ entries: String...) -> ReplSession {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
         for entry in entries { _ = session.submit(entry, at: 0, to: Collector()) }
         return session
@@ -100,7 +100,7 @@ final class PreviewTests: XCTestCase {
     }
 
     func testLiveSession_keepsItsClockAndLanes() {
-        let session = SessionTests.dialogue { ($0.style, $0.pace) = (.prompt, .live) }
+        let session = SessionTests.session { ($0.style, $0.pace) = (.prompt, .live) }
         defer { session.close() }
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
         let collector = Collector()

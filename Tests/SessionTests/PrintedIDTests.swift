@@ -42,13 +42,13 @@ final class PrintedIDTests: XCTestCase {
         ] {
             XCTAssertTrue(all.contains(id), "\(id) was not found")
         }
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         for id in all.sorted() where id != "internal" {
             XCTAssertNotNil(explanation(of: id), "no page: \(id)")
             let seen = Collector()
-            _ = dialogue.submit(":help \(id)", at: 0, to: seen)
+            _ = session.submit(":help \(id)", at: 0, to: seen)
             XCTAssertTrue(seen.text.hasPrefix(id), "\(id): \(seen.text.prefix(80))")
         }
-        dialogue.close()
+        session.close()
     }
 }

@@ -81,8 +81,8 @@ struct RandomChain {
     }
 
     func run(file: StaticString = #filePath, line: UInt = #line) -> Run? {
-        let dialogue = SessionTests.dialogue()
-        defer { dialogue.close() }
+        let session = SessionTests.session()
+        defer { session.close() }
         let seen = Collector()
         let times = sends.map { "(\($0.value), \($0.time))" }.joined(separator: ", ")
         for entry in [
@@ -94,12 +94,12 @@ struct RandomChain {
                 main.scheduleRelative((), dueTime: .milliseconds(t)) { source.onNext(n); return Disposables.create() }
             }
             """,
-        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+        ] { _ = session.submit(entry, at: 0, to: seen) }
         _ = seen.take()
-        _ = dialogue.submit("print(begun.values.sorted())", at: 0, to: seen)
+        _ = session.submit("print(begun.values.sorted())", at: 0, to: seen)
         let numbers = seen.take().split(separator: "\n").last ?? ""
         let begun = numbers.split { !$0.isNumber }.compactMap { Int($0) }
-        guard let recording = dialogue.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
+        guard let recording = session.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
         else {
             XCTFail("no lane: \(code)", file: file, line: line)
             return nil

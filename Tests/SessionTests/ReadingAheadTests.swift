@@ -32,16 +32,16 @@ final class ReadingAheadTests: XCTestCase {
         let folder = SessionTests.root.appendingPathComponent("Tests/Corpus/sessions")
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         where file.hasSuffix(".session") {
-            let session = SessionFile(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
-            let dialogue = SessionTests.dialogue()
-            dialogue.presentation = Presentation(isTerminal: session.isTerminal)
+            let script = SessionFile(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+            let session = SessionTests.session()
+            session.presentation = Presentation(isTerminal: script.isTerminal)
             let collector = Collector()
-            for turn in session.turns {
-                for _ in 0..<4 { _ = dialogue.readAhead() }
-                _ = dialogue.submit(turn.entry, at: 0, to: collector)
+            for turn in script.turns {
+                for _ in 0..<4 { _ = session.readAhead() }
+                _ = session.submit(turn.entry, at: 0, to: collector)
                 XCTAssertEqual(collector.takeTimeless(), turn.reply, "\(file):\(turn.line): \(turn.entry)")
             }
-            _ = dialogue.submit(":reset", at: 0, to: collector)
+            _ = session.submit(":reset", at: 0, to: collector)
         }
     }
 
@@ -54,19 +54,19 @@ final class ReadingAheadTests: XCTestCase {
             ":type subject",
         ]
         func talk(readingAhead: Bool) -> [String] {
-            let dialogue = SessionTests.dialogue()
+            let session = SessionTests.session()
             let collector = Collector()
             var answers: [String] = []
             for entry in entries {
-                while readingAhead, dialogue.readAhead() {}
-                _ = dialogue.submit(entry, at: 0, to: collector)
+                while readingAhead, session.readAhead() {}
+                _ = session.submit(entry, at: 0, to: collector)
                 answers.append(collector.take())
                 for text in ["su", "Po", "subject.", "sha", "Observable.", "[1]."] {
-                    let found = dialogue.completions(in: text, at: text.utf8.count).candidates
+                    let found = session.completions(in: text, at: text.utf8.count).candidates
                     answers.append(found.map { $0.title + $0.declaration }.joined(separator: " "))
                 }
             }
-            _ = dialogue.submit(":reset", at: 0, to: collector)
+            _ = session.submit(":reset", at: 0, to: collector)
             return answers
         }
         XCTAssertEqual(talk(readingAhead: true), talk(readingAhead: false))
@@ -74,13 +74,13 @@ final class ReadingAheadTests: XCTestCase {
 
     /// Nothing runs, nothing is scheduled, no session begins.
     func testNothingRuns() {
-        let dialogue = SessionTests.dialogue()
-        while dialogue.readAhead() {}
-        XCTAssertNil(dialogue.program)
-        let other = SessionTests.dialogue()
-        for dialogue in [other, dialogue] { _ = dialogue.submit("1 + 1", at: 0, to: Collector()) }
-        XCTAssertEqual(dialogue.program?.world.now, other.program?.world.now)
-        XCTAssertNil(dialogue.program?.world.nextDue)
-        XCTAssertTrue(dialogue.recording?.allLanes.isEmpty ?? false)
+        let session = SessionTests.session()
+        while session.readAhead() {}
+        XCTAssertNil(session.program)
+        let other = SessionTests.session()
+        for session in [other, session] { _ = session.submit("1 + 1", at: 0, to: Collector()) }
+        XCTAssertEqual(session.program?.world.now, other.program?.world.now)
+        XCTAssertNil(session.program?.world.nextDue)
+        XCTAssertTrue(session.recording?.allLanes.isEmpty ?? false)
     }
 }

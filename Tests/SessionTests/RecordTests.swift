@@ -34,7 +34,7 @@ final class RecordTests: XCTestCase {
         XCTAssertEqual(
             recording.entry,
             "let text: Observable<String> = cold(#\"'' 100ms 'a' 200ms '\\'b\\\\a' 100ms '\\'ba' 1s |\"#)")
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         let collector = Collector()
         _ = session.submit(recording.entry!, at: 0, to: collector)
@@ -68,7 +68,7 @@ final class RecordTests: XCTestCase {
     }
 
     private func used() throws -> ReplSession {
-        let session = SessionTests.dialogue { ($0.style, $0.pace) = (.prompt, .live) }
+        let session = SessionTests.session { ($0.style, $0.pace) = (.prompt, .live) }
         for entry in [
             "AppScreen.isUsedByHand = true", Self.app, "greeter.nameField.placeholder = \"name\"",
             "screen.find(\"nameField\", as: UITextField.self).type(\"J\")",
@@ -92,7 +92,7 @@ final class RecordTests: XCTestCase {
         var run = ProgramRun(
             name: "script.swift", text: script, presentation: Presentation(isTerminal: false),
             output: { printed += $0 },
-            talk: { printed += $0.plain })
+            report: { printed += $0.plain })
         run.isFile = false
         XCTAssertEqual(run.run(), 0, printed)
         session.resume()
@@ -100,7 +100,7 @@ final class RecordTests: XCTestCase {
     }
 
     func testApp_notShownOrNotUsed_saysSo() throws {
-        let session = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         defer { session.close() }
         XCTAssertTrue(answer(session, ":record app").contains("no app is shown"))
         _ = answer(session, Self.app)

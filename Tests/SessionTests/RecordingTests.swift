@@ -8,9 +8,9 @@ import XCTest
 /// Recordings are complete, and recording has no effect on the program.
 final class SessionRecordingTests: XCTestCase {
     private func play(_ entries: [String]) -> (ReplSession, Recording) {
-        let dialogue = SessionTests.dialogue()
-        for entry in entries { _ = dialogue.submit(entry, at: 0, to: Collector()) }
-        return (dialogue, dialogue.recording!)
+        let session = SessionTests.session()
+        for entry in entries { _ = session.submit(entry, at: 0, to: Collector()) }
+        return (session, session.recording!)
     }
 
     private func text(_ events: [Event], _ recording: Recording) -> [String] {
@@ -47,7 +47,7 @@ final class SessionRecordingTests: XCTestCase {
             "delay(.milliseconds(35), scheduler: main).observe(on: background)",
             "flatMap { Observable.just($0).delay(.milliseconds(25), scheduler: main) }",
         ] {
-            let (dialogue, recording) = play([
+            let (session, recording) = play([
                 "let main = MainScheduler.instance; let background = ConcurrentDispatchQueueScheduler(qos: .background)",
                 "let s = PublishSubject<Int>()", "s.\(chain)",
                 "for n in 1...5 { main.scheduleRelative((), dueTime: .milliseconds(10 * n)) { s.onNext(n); return Disposables.create() } }",
@@ -69,7 +69,7 @@ final class SessionRecordingTests: XCTestCase {
                 let label = source.stage == 0 ? "" : lane.stages[Int(source.stage) - 1].label
                 XCTAssertEqual(label, "s", chain)
             }
-            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            _ = session.submit(":reset", at: 0, to: Collector())
         }
     }
 
@@ -115,7 +115,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     func testInnerObservablesAreLanesOfTheirOwn() {
-        let (dialogue, recording) = play([
+        let (session, recording) = play([
             "let keys = PublishSubject<String>()",
             "let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance);",
             "keys.flatMapLatest { key in ticks.take(2).map { \"\\(key)\\($0 + 1)\" } }",
@@ -134,7 +134,7 @@ final class SessionRecordingTests: XCTestCase {
         let cause = recording.events(of: [outer.id], stages: true).first { $0.number == begun.cause }
         XCTAssertEqual(cause?.text, "\"b\"")
         let collector = Collector()
-        _ = dialogue.submit(":lanes tree", at: 0, to: collector)
+        _ = session.submit(":lanes tree", at: 0, to: collector)
         XCTAssertEqual(
             collector.take(),
             """
@@ -143,9 +143,9 @@ final class SessionRecordingTests: XCTestCase {
               $R0/b  completed  3 events, 1 subscription   ticks.take(2).map { "\\(key)\\($0 + 1)" }
 
             """)
-        _ = dialogue.submit(":lanes", at: 0, to: collector)
+        _ = session.submit(":lanes", at: 0, to: collector)
         XCTAssertEqual(collector.take().split(separator: "\n").count, 1)
-        _ = dialogue.submit(":timeline $R0/b", at: 0, to: collector)
+        _ = session.submit(":timeline $R0/b", at: 0, to: collector)
         XCTAssertTrue(collector.take().hasSuffix("00:00.600 │ $R0/b ● \"b2\"\n00:00.600 │ $R0/b ┤ completed\n"))
     }
 
@@ -168,9 +168,9 @@ final class SessionRecordingTests: XCTestCase {
     /// A trap ends chains with whatever they have at hand; none of that is drawn.
     func testATrapLeavesNoEvents() {
         let seen = Collector()
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         for entry in ["let numbers = Observable.of(5, 0, 1)", "numbers.map { 10 / $0 }.materialize()"] {
-            _ = dialogue.submit(entry, at: 0, to: seen)
+            _ = session.submit(entry, at: 0, to: seen)
         }
         XCTAssertTrue(seen.results.hasSuffix("00:00.000 │ $R0 ● next(2)\n"), seen.results)
         XCTAssertTrue(seen.text.contains("trap: division by zero"), seen.text)
@@ -200,7 +200,7 @@ final class SessionRecordingTests: XCTestCase {
     /// Stages show what values of the program's own types look like inside, and run nothing of the program for it.
     func testStagesShowValuesWithoutAskingTheProgram() {
         let seen = Collector()
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         for entry in [
             """
             struct Loud: CustomStringConvertible { var n = 1; var description: String { print("asked"); return "loud" } }
@@ -209,8 +209,8 @@ final class SessionRecordingTests: XCTestCase {
             final class Box: CustomDebugStringConvertible { var n = 1; var debugDescription: String { print("asked"); return "box" } }
             struct Both { var box = Box(); var any: Any = Loud() }
             """, "let stream = Observable.of(Loud()).map { _ in 1 }; stream",
-        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-        XCTAssertEqual(values(of: "of(Loud())", dialogue.recording!), ["Loud(n: 1)"])
+        ] { _ = session.submit(entry, at: 0, to: seen) }
+        XCTAssertEqual(values(of: "of(Loud())", session.recording!), ["Loud(n: 1)"])
         for (expression, text) in [
             ("Point()", "Point(x: 1, y: Optional(2.0))"),
             ("Move.to(Point(y: nil), by: \"a\")", "Move.to(Point(x: 1, y: nil), by: \"a\")"),
@@ -219,8 +219,8 @@ final class SessionRecordingTests: XCTestCase {
             ("Both()", "Both(box: Box, any: Loud(n: 1))"), ("Loud() as Any", "Loud(n: 1)"),
             ("Date(timeIntervalSince1970: 0)", "1970-01-01 00:00:00 +0000"), ("(1, Loud())", "(1, Loud(n: 1))"),
         ] {
-            _ = dialogue.submit("Observable.just(\(expression)).map { _ in 1 }", at: 0, to: seen)
-            XCTAssertEqual(values(of: "just(\(expression))", dialogue.recording!), [text])
+            _ = session.submit("Observable.just(\(expression)).map { _ in 1 }", at: 0, to: seen)
+            XCTAssertEqual(values(of: "just(\(expression))", session.recording!), [text])
         }
         XCTAssertFalse(seen.program.contains("asked"), seen.program)
     }
@@ -228,7 +228,7 @@ final class SessionRecordingTests: XCTestCase {
     /// An event keeps a value as it was, and no object longer than the program does.
     func testRecordingsKeepNothingAlive() {
         let seen = Collector()
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         for entry in [
             """
             final class Thing { deinit { print("gone") } }
@@ -237,27 +237,27 @@ final class SessionRecordingTests: XCTestCase {
             """,
             "var row = Row(cells: [1]); let rows = PublishSubject<Row>()", "rows.map { $0.cells.count }",
             "rows.onNext(row); row.cells.append(2); rows.onNext(row); row.cells[0] = 9",
-        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-        XCTAssertEqual(values(of: "rows", dialogue.recording!), ["Row(cells: [1])", "Row(cells: [1, 2])"])
-        _ = dialogue.submit(
+        ] { _ = session.submit(entry, at: 0, to: seen) }
+        XCTAssertEqual(values(of: "rows", session.recording!), ["Row(cells: [1])", "Row(cells: [1, 2])"])
+        _ = session.submit(
             "Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).map { _ in Thing() }"
                 + ".map { [Holder(thing: $0)] }.map { _ in print(\"last\"); return 2 }", at: 0, to: seen)
         XCTAssertEqual(seen.program, "last\ngone\n")
-        let texts = dialogue.recording!.events(of: [dialogue.recording!.allLanes[1].id], stages: true)
+        let texts = session.recording!.events(of: [session.recording!.allLanes[1].id], stages: true)
             .filter { $0.kind == .next }.compactMap(\.text)
         XCTAssertEqual(texts, ["0", "Thing", "[Holder(thing: Thing, other: nil)]", "2", "2"])
     }
 
     /// Long values do not add up without bound.
     func testKeptValuesAreBounded() {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
-        _ = dialogue.submit(":set lines off", at: 0, to: seen)
-        _ = dialogue.submit(
+        _ = session.submit(":set lines off", at: 0, to: seen)
+        _ = session.submit(
             "Observable.range(start: 0, count: 400).map { [Int](repeating: $0, count: 100_000) }.map { $0.count }",
             at: 0,
             to: seen)
-        let recording = dialogue.recording!
+        let recording = session.recording!
         let lane = recording.allLanes[0]
         let stage = lane.stages.first { $0.label == ".map" && $0.below != 0 }!
         let store = recording.lane(stage.store)!
@@ -296,7 +296,7 @@ final class SessionRecordingTests: XCTestCase {
         var printed = ""
         var run = ProgramRun(
             name: name, text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
-            talk: { printed += $0.plain })
+            report: { printed += $0.plain })
         run.options.isRecorded = recording
         let status = run.run()
         return printed + "\nstatus \(status)"

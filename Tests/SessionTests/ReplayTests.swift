@@ -59,9 +59,9 @@ final class ReplayTests: XCTestCase {
         return entries
     }
 
-    private func play(_ entries: [String], _ dialogue: ReplSession) -> String {
+    private func play(_ entries: [String], _ session: ReplSession) -> String {
         let collector = Collector()
-        for entry in entries { _ = dialogue.submit(entry, at: 0, to: collector) }
+        for entry in entries { _ = session.submit(entry, at: 0, to: collector) }
         return collector.results
     }
 
@@ -69,11 +69,11 @@ final class ReplayTests: XCTestCase {
         for seed in 1...12 {
             let entries = randomEntries(seed, count: 10)
             let probe = ["s.onNext(7)", "total", "boxes.map(\\.n)", "latest.onNext(3)", ":lanes"]
-            let plain = SessionTests.dialogue()
+            let plain = SessionTests.session()
             _ = play(entries, plain)
             let expected = play(probe, plain)
             _ = play([":reset"], plain)
-            let undone = SessionTests.dialogue()
+            let undone = SessionTests.session()
             let gone = [
                 "boxes = [Box(99)]; s.onNext(5); latest.onNext(60); total = 4", "print(total); s.onError(Oops.bad)",
             ]
@@ -88,37 +88,37 @@ final class ReplayTests: XCTestCase {
         defer { try? FileManager.default.removeItem(atPath: path) }
         for seed in 20...31 {
             let entries = randomEntries(seed, count: 10)
-            let first = SessionTests.dialogue()
+            let first = SessionTests.session()
             let expected = play(entries, first)
             _ = play([":save \(path)", ":reset"], first)
-            let second = SessionTests.dialogue()
+            let second = SessionTests.session()
             XCTAssertEqual(play([":load \(path)"], second), expected, "seed \(seed)")
             _ = play([":reset"], second)
         }
     }
 
     /// Lets the wall go on, as a prompt does while somebody types.
-    private func wait(_ seconds: Double, _ dialogue: ReplSession, _ sink: Collector) {
+    private func wait(_ seconds: Double, _ session: ReplSession, _ sink: Collector) {
         let end = Date().addingTimeInterval(seconds)
         repeat {
-            _ = dialogue.tick(at: 0, to: sink) { false }
+            _ = session.tick(at: 0, to: sink) { false }
             usleep(2000)
         } while Date() < end
     }
 
     /// Saves a session in which all was said that `seen` holds, and loads it into a new one: to the letter the same.
-    private func assertRepeats(_ dialogue: ReplSession, _ seen: Collector, _ remark: String) {
+    private func assertRepeats(_ session: ReplSession, _ seen: Collector, _ remark: String) {
         let path = NSTemporaryDirectory() + "rill-live-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         // Items due by then run before the session is saved.
-        _ = dialogue.submit(":save \(path)", at: 0, to: seen)
+        _ = session.submit(":save \(path)", at: 0, to: seen)
         let expected = seen.results.split(separator: "\n").filter {
             // Answers to commands that change nothing are not repeated.
             !$0.hasPrefix("(saved ") && $0 != "(nothing runs)" && !$0.contains("Press Ctrl-C again to stop ")
         }
         let file = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        _ = dialogue.submit(":reset", at: 0, to: Collector())
-        let again = SessionTests.dialogue { $0.pace = .live }
+        _ = session.submit(":reset", at: 0, to: Collector())
+        let again = SessionTests.session { $0.pace = .live }
         let repeated = Collector()
         _ = again.submit(":load \(path)", at: 0, to: repeated)
         // Entries of a file are numbered anew.
@@ -134,7 +134,7 @@ final class ReplayTests: XCTestCase {
 
     /// A live session, with gaps of the wall between its entries, repeats at once.
     func testLiveSessionsRepeat() {
-        let live = SessionTests.dialogue { $0.pace = .live }
+        let live = SessionTests.session { $0.pace = .live }
         let seen = Collector()
         for entry in [
             "let keys = PublishSubject<String>()",
@@ -154,7 +154,7 @@ final class ReplayTests: XCTestCase {
     func testLiveSessionsAtRandomRepeat() {
         for seed in 100...107 {
             var dice = Dice(state: UInt64(seed))
-            let live = SessionTests.dialogue { $0.pace = .live }
+            let live = SessionTests.session { $0.pace = .live }
             let seen = Collector()
             let pulse =
                 "Observable<Int>.interval(.milliseconds(20), scheduler: main).subscribe(onNext: { total += $0 % 2 });"
@@ -190,8 +190,8 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Presses Ctrl-C while something is done.
-    private func pressing(after seconds: Double, _ dialogue: ReplSession, _ body: () -> Void) {
-        nonisolated(unsafe) let pressed = dialogue
+    private func pressing(after seconds: Double, _ session: ReplSession, _ body: () -> Void) {
+        nonisolated(unsafe) let pressed = session
         let isOver = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: seconds)
@@ -200,26 +200,26 @@ final class ReplayTests: XCTestCase {
         }
         body()
         isOver.wait()
-        dialogue.forgetInterrupt()
+        session.forgetInterrupt()
     }
 
     /// A jump that is stopped has gone as far as it went: no farther when it is repeated.
     func testAStoppedSkipIsRepeatedAsFarAsItWent() {
         for pace in [Pace.live, .step] {
-            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()
             for entry in [
                 "var n = 0",
                 "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { n = $0 });",
-            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-            pressing(after: 0.1, dialogue) { _ = dialogue.submit(":skip 1000h", at: 0, to: seen) }
+            ] { _ = session.submit(entry, at: 0, to: seen) }
+            pressing(after: 0.1, session) { _ = session.submit(":skip 1000h", at: 0, to: seen) }
             XCTAssertTrue(seen.text.contains("stopped at "), seen.text)
-            _ = dialogue.submit(":clock step", at: 0, to: seen)
-            let answer = play(["n"], dialogue)
+            _ = session.submit(":clock step", at: 0, to: seen)
+            let answer = play(["n"], session)
             XCTAssertEqual(
-                play(["let gone = 1", ":undo", "n"], dialogue).replacing("$R2", with: "$R1").suffix(answer.count),
+                play(["let gone = 1", ":undo", "n"], session).replacing("$R2", with: "$R1").suffix(answer.count),
                 answer[...])
-            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            _ = session.submit(":reset", at: 0, to: Collector())
         }
     }
 
@@ -227,82 +227,82 @@ final class ReplayTests: XCTestCase {
 
     /// Repeating what took long can be stopped, and the session is what it was.
     func testUndoCanBeStopped() {
-        let dialogue = SessionTests.dialogue()
-        dialogue.presentation = Presentation(isTerminal: true)
+        let session = SessionTests.session()
+        session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
         let start = Date()
         let worked = clock()
         let entries = ["var n = 0", "let s = PublishSubject<Int>(); s.subscribe(onNext: { print(\"heard\", $0) });"]
-        for entry in entries + [String](repeating: Self.slow, count: 4) { _ = dialogue.submit(entry, at: 0, to: seen) }
+        for entry in entries + [String](repeating: Self.slow, count: 4) { _ = session.submit(entry, at: 0, to: seen) }
         let took = Date().timeIntervalSince(start)
         // The estimate of a replay uses processor time.
         let isLong = clock() - worked > 3 * clock_t(CLOCKS_PER_SEC)
-        _ = dialogue.submit("n &+= 7", at: 0, to: seen)
+        _ = session.submit("n &+= 7", at: 0, to: seen)
         seen.text = ""
-        pressing(after: took / 4, dialogue) { _ = dialogue.submit(":undo", at: 0, to: seen) }
+        pressing(after: took / 4, session) { _ = session.submit(":undo", at: 0, to: seen) }
         XCTAssertTrue(seen.text.hasSuffix("^C stopped; nothing undone\n"), seen.text)
         if isLong { XCTAssertTrue(seen.text.contains("(repeating 6 entries; Ctrl-C stops)"), seen.text) }
-        XCTAssertEqual(play(["n", "s.onNext(1)"], dialogue), "$R1: Int = 1600007\nheard 1\n")
+        XCTAssertEqual(play(["n", "s.onNext(1)"], session), "$R1: Int = 1600007\nheard 1\n")
         seen.text = ""
-        _ = dialogue.submit(":undo 3", at: 0, to: seen)
+        _ = session.submit(":undo 3", at: 0, to: seen)
         XCTAssertTrue(seen.text.contains("Undid entries 7, 8, 9 ($R1). 6 entries remain"), seen.text)
-        XCTAssertEqual(play(["n", "s.onNext(2)"], dialogue), "$R1: Int = 1600000\nheard 2\n")
-        _ = dialogue.submit(":reset", at: 0, to: Collector())
+        XCTAssertEqual(play(["n", "s.onNext(2)"], session), "$R1: Int = 1600000\nheard 2\n")
+        _ = session.submit(":reset", at: 0, to: Collector())
     }
 
     /// Events between the last entry and `:reset` are not repeated.
     func testAResetSessionComesBackAsLateAsItWas() {
-        let dialogue = SessionTests.dialogue { $0.pace = .live }
-        dialogue.presentation = Presentation(isTerminal: true)
+        let session = SessionTests.session { $0.pace = .live }
+        session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
-        _ = dialogue.submit(
+        _ = session.submit(
             "Observable<Int>.interval(.milliseconds(20), scheduler: MainScheduler.instance).take(3)", at: 0, to: seen)
-        wait(0.1, dialogue, seen)
+        wait(0.1, session, seen)
         XCTAssertTrue(seen.text.contains("completed"), seen.text)
-        _ = dialogue.submit("print(\"half a line\", terminator: \"\")", at: 0, to: seen)
-        _ = dialogue.submit(":reset", at: 0, to: seen)
+        _ = session.submit("print(\"half a line\", terminator: \"\")", at: 0, to: seen)
+        _ = session.submit(":reset", at: 0, to: seen)
         seen.text = ""
-        _ = dialogue.submit(":undo", at: 0, to: seen)
-        wait(0.1, dialogue, seen)
+        _ = session.submit(":undo", at: 0, to: seen)
+        wait(0.1, session, seen)
         XCTAssertTrue(seen.text.hasPrefix("session restored: 2 entries"), seen.text)
         XCTAssertFalse(seen.text.contains("●"), seen.text)
-        _ = dialogue.submit(":reset", at: 0, to: Collector())
+        _ = session.submit(":reset", at: 0, to: Collector())
     }
 
     /// A stop of what an entry that was stopped wants repeated puts the session aside, whole.
     func testRestoringCanBeStopped() {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
         let start = Date()
         for entry in ["var n = 0"] + [String](repeating: Self.slow, count: 4) {
-            _ = dialogue.submit(entry, at: 0, to: seen)
+            _ = session.submit(entry, at: 0, to: seen)
         }
         let took = Date().timeIntervalSince(start)
-        pressing(after: took / 4, dialogue) { _ = dialogue.submit("n = 5; [1][n]", at: 0, to: seen) }
+        pressing(after: took / 4, session) { _ = session.submit("n = 5; [1][n]", at: 0, to: seen) }
         XCTAssertTrue(seen.text.hasSuffix("^C stopped; :undo restores the session\n"), seen.text)
         seen.text = ""
-        _ = dialogue.submit(":undo", at: 0, to: seen)
+        _ = session.submit(":undo", at: 0, to: seen)
         XCTAssertTrue(seen.text.hasPrefix("session restored: 5 entries"), seen.text)
-        XCTAssertEqual(play(["n"], dialogue), "$R0: Int = 1600000\n")
-        _ = dialogue.submit(":reset", at: 0, to: Collector())
+        XCTAssertEqual(play(["n"], session), "$R0: Int = 1600000\n")
+        _ = session.submit(":reset", at: 0, to: Collector())
     }
 
     /// A session that is repeated beside the old one counts its own objects only.
     func testRepeatingCountsItsOwn() {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         _ = play(
             ["let s = PublishSubject<Int>(); s.map { $0 }.subscribe();", "let held = Resources.total", "let gone = 1"],
-            dialogue)
-        let before = play(["held"], dialogue)
-        _ = play([":undo 2"], dialogue)
-        XCTAssertEqual(play(["held"], dialogue), before)
-        _ = dialogue.submit(":reset", at: 0, to: Collector())
+            session)
+        let before = play(["held"], session)
+        _ = play([":undo 2"], session)
+        XCTAssertEqual(play(["held"], session), before)
+        _ = session.submit(":reset", at: 0, to: Collector())
     }
 
     /// Pace is only how long one waits: the same lines, but for the times that typing itself has set.
     func testPacesShowTheSame() {
         func shown(_ pace: Pace) -> [String] {
-            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()
             for entry in [
                 "let main = MainScheduler.instance; let s = PublishSubject<Int>()",
@@ -311,24 +311,24 @@ final class ReplayTests: XCTestCase {
                 "Observable<Int>.timer(.milliseconds(45), scheduler: main).subscribe(onNext: { print(\"timer\", $0); s.onNext(7) });",
                 "for n in 1...3 { s.onNext(n) }; sleep(0)", "print(s.hasObservers)",
             ] {
-                _ = dialogue.submit(entry, at: 0, to: seen)
-                for _ in 0..<1000 where dialogue.recording != nil {
+                _ = session.submit(entry, at: 0, to: seen)
+                for _ in 0..<1000 where session.recording != nil {
                     if pace == .step {
                         let before = seen.text
-                        _ = dialogue.submit("", at: 0, to: seen)
+                        _ = session.submit("", at: 0, to: seen)
                         if seen.text.hasSuffix("(nothing is due)\n") {
                             seen.text = before
                             break
                         }
-                    } else if let due = dialogue.nextDue(after: 0) {
+                    } else if let due = session.nextDue(after: 0) {
                         usleep(UInt32(min(due / 1000, 5000)))
-                        _ = dialogue.tick(at: 0, to: seen) { false }
+                        _ = session.tick(at: 0, to: seen) { false }
                     } else {
                         break
                     }
                 }
             }
-            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            _ = session.submit(":reset", at: 0, to: Collector())
             return seen.text.split(separator: "\n").map {
                 String($0.drop { $0 != "│" }.isEmpty ? $0 : $0.drop { $0 != "│" })
             }
@@ -341,31 +341,31 @@ final class ReplayTests: XCTestCase {
 
     func testAnEntryThatTrapsLeavesTheSessionAsItWas() {
         for pace in [Pace.instant, .live] {
-            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()
             for entry in [
                 "var x = 1", "let s = PublishSubject<Int>()", "s.subscribe(onNext: { x += $0 });",
                 "x = 50; s.onNext(5); [1][x]", "let y: Int = [1][9]",
-            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+            ] { _ = session.submit(entry, at: 0, to: seen) }
             XCTAssertTrue(seen.text.contains("trap: index 55 is out of range"), seen.text)
             XCTAssertEqual(
-                play(["x", "s.onNext(2)", "x"], dialogue), "$R1: Int = 1\n(nothing printed)\n$R2: Int = 3\n")
-            XCTAssertTrue(dialogue.completions(in: "y", at: 1).candidates.allSatisfy { $0.title != "y" })
+                play(["x", "s.onNext(2)", "x"], session), "$R1: Int = 1\n(nothing printed)\n$R2: Int = 3\n")
+            XCTAssertTrue(session.completions(in: "y", at: 1).candidates.allSatisfy { $0.title != "y" })
             // A diagnostic after it names the next number.
             let more = Collector()
-            _ = dialogue.submit("x.foo", at: 0, to: more)
+            _ = session.submit("x.foo", at: 0, to: more)
             XCTAssertTrue(more.text.contains("entry 9:1:3"), more.text)
-            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            _ = session.submit(":reset", at: 0, to: Collector())
         }
     }
 
     func testRecordingChangesNothing() {
         let entries = randomEntries(77, count: 14).map { $0.replacingOccurrences(of: "let v", with: "print(1); let v") }
-        let shown = SessionTests.dialogue()
+        let shown = SessionTests.session()
         let seen = Collector()
         for entry in entries { _ = shown.submit(entry, at: 0, to: seen) }
         _ = shown.submit(":reset", at: 0, to: Collector())
-        let hidden = SessionTests.dialogue()
+        let hidden = SessionTests.session()
         _ = hidden.submit(":set lines off", at: 0, to: Collector())
         let unseen = Collector()
         for entry in entries { _ = hidden.submit(entry, at: 0, to: unseen) }

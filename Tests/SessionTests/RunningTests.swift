@@ -6,26 +6,26 @@ import XCTest
 /// Ctrl-C, `:watch off`, `:lanes` and the status list the same active subscriptions.
 final class RunningTests: XCTestCase {
     private func session(_ entries: [String], _ check: (ReplSession, Collector) -> Void) {
-        let dialogue = SessionTests.dialogue { $0.pace = .live }
+        let session = SessionTests.session { $0.pace = .live }
         let seen = Collector()
-        for entry in entries { _ = dialogue.submit(entry, at: 0, to: seen) }
-        check(dialogue, seen)
-        dialogue.close()
+        for entry in entries { _ = session.submit(entry, at: 0, to: seen) }
+        check(session, seen)
+        session.close()
     }
 
     private let tick = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)"
 
     func testTheFirstInterruptNamesWhatRunsTheSecondEndsIt() {
-        session(["\(tick).watch(\"E\").subscribe()"]) { dialogue, seen in
-            XCTAssertEqual(dialogue.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        session(["\(tick).watch(\"E\").subscribe()"]) { session, seen in
+            XCTAssertEqual(session.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(
                 seen.results.contains("Still running: E (entry 1). Press Ctrl-C again to stop it."), seen.results)
-            XCTAssertEqual(dialogue.running.count, 1)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertEqual(session.running.count, 1)
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("(E disposed, 0 events; :timeline E)"), seen.results)
-            XCTAssertEqual(dialogue.running.count, 0)
-            XCTAssertFalse(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertEqual(session.running.count, 0)
+            XCTAssertFalse(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         }
     }
 
@@ -41,20 +41,20 @@ final class RunningTests: XCTestCase {
     private func events(_ seen: Collector) -> Int { seen.results.split(separator: "\n").count { $0.contains(" ● ") } }
 
     func testNothingOfABacklogRunsBeforeItIsStopped() {
-        session([slow]) { dialogue, seen in
+        session([slow]) { session, seen in
             usleep(15_000)
             let before = events(seen)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("disposed"), seen.results)
             XCTAssertEqual(events(seen), before, seen.results)
         }
     }
 
     func testWhatAnEventThatTakesLongHasDelayedIsLeftForLater() {
-        session([slow]) { dialogue, seen in
+        session([slow]) { session, seen in
             usleep(15_000)
             let before = events(seen)
-            _ = dialogue.submit("\"typed\"", at: 0, to: seen)
+            _ = session.submit("\"typed\"", at: 0, to: seen)
             XCTAssertLessThanOrEqual(events(seen), before + 2, seen.results)
         }
     }
@@ -63,11 +63,11 @@ final class RunningTests: XCTestCase {
     func testAPressThatHasStoppedAnEventIsToldOnce() {
         for (hasStopped, told) in [(true, 1), (false, 2)] {
             session(["let s = PublishSubject<Int>()", "s.map { (x: Int) -> Int in while true {} }", later]) {
-                dialogue, seen in
+                session, seen in
                 usleep(15_000)
-                DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { dialogue.interrupt() }
-                _ = dialogue.tick(at: 0, to: seen) { false }
-                XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: hasStopped))
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { session.interrupt() }
+                _ = session.tick(at: 0, to: seen) { false }
+                XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: hasStopped))
                 XCTAssertTrue(seen.results.contains("disposed, 0 events"), seen.results)
                 XCTAssertEqual(seen.results.components(separatedBy: "stopped at").count - 1, told, seen.results)
             }
@@ -78,19 +78,19 @@ final class RunningTests: XCTestCase {
 
     /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
-        session([]) { dialogue, seen in
-            dialogue.sink = seen
-            XCTAssertEqual(dialogue.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
+        session([]) { session, seen in
+            session.sink = seen
+            XCTAssertEqual(session.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }
     }
 
     func testWhatIsTypedBetweenTwoInterruptsTakesTheFirstBack() {
-        session(["\(tick).subscribe(onNext: { print($0) })"]) { dialogue, seen in
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
-            _ = dialogue.submit("let n = 1", at: 0, to: seen)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
-            XCTAssertEqual(dialogue.running.count, 1)
+        session(["\(tick).subscribe(onNext: { print($0) })"]) { session, seen in
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            _ = session.submit("let n = 1", at: 0, to: seen)
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertEqual(session.running.count, 1)
         }
     }
 
@@ -101,16 +101,16 @@ final class RunningTests: XCTestCase {
             "s.subscribe(onNext: { print($0) }, onDisposed: { print(\"bye\") }).disposed(by: bag)",
             "s.share().subscribe(); s.subscribe()", "s",
         ]
-        session(entries) { dialogue, seen in
+        session(entries) { session, seen in
             let handles = (1...5).map { "subscription \($0)" }
-            XCTAssertEqual(dialogue.running.dropLast().map(\.handle), handles)
+            XCTAssertEqual(session.running.dropLast().map(\.handle), handles)
             for (name, left) in [("E", 5), ("d", 4), ("subscription 3", 3), ("subscription 5", 2)] {
-                _ = dialogue.submit(":watch off \(name)", at: 0, to: seen)
-                XCTAssertEqual(dialogue.running.count, left, name)
+                _ = session.submit(":watch off \(name)", at: 0, to: seen)
+                XCTAssertEqual(session.running.count, left, name)
             }
             XCTAssertTrue(seen.results.contains("bye"), seen.results)
-            _ = dialogue.submit(":watch off", at: 0, to: seen)
-            XCTAssertEqual(dialogue.running.count, 0)
+            _ = session.submit(":watch off", at: 0, to: seen)
+            XCTAssertEqual(session.running.count, 0)
         }
     }
 }

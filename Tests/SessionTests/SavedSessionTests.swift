@@ -10,24 +10,25 @@ import XCTest
 
 /// What leaves a session in a file comes back from it.
 final class SavedSessionTests: XCTestCase {
-    private func run(_ text: String, _ change: (inout ProgramRun) -> Void = { _ in }) -> (output: String, talk: String)
-    {
-        var (output, talk) = ("", "")
+    private func run(_ text: String, _ change: (inout ProgramRun) -> Void = { _ in }) -> (
+        output: String, report: String
+    ) {
+        var (output, messages) = ("", "")
         var run = ProgramRun(
             name: "saved.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
-            talk: { talk += $0.plain })
+            report: { messages += $0.plain })
         run.draw = { output += $0.plain + "\n" }
         change(&run)
         _ = run.run()
-        return (output, talk)
+        return (output, messages)
     }
 
     private func saved(_ entries: [String]) -> (file: String, printed: String) {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
-        for entry in entries { _ = dialogue.submit(entry, at: 0, to: seen) }
-        defer { dialogue.close() }
-        return (dialogue.savedText(), seen.program)
+        for entry in entries { _ = session.submit(entry, at: 0, to: seen) }
+        defer { session.close() }
+        return (session.savedText(), seen.program)
     }
 
     private static let entries = [
@@ -42,7 +43,7 @@ final class SavedSessionTests: XCTestCase {
         XCTAssertEqual(printed, "relay 1\ntick 0\ntick 1\nrelay 2\n4\n1\n")
         let run = run(file)
         XCTAssertEqual(run.output, printed)
-        XCTAssertEqual(run.talk, "")
+        XCTAssertEqual(run.report, "")
     }
 
     func test_savedSession_beginsWithTheImportsThatItNeeds() {
@@ -57,11 +58,11 @@ final class SavedSessionTests: XCTestCase {
     /// The imports are no entry: a loaded session has the entries of the saved one.
     func test_loadedSession_hasTheSavedEntries() {
         let (file, _) = saved(Self.entries)
-        let dialogue = SessionTests.dialogue()
-        dialogue.load("saved.swift", file)
-        XCTAssertEqual(dialogue.journal.entries.map(\.text), Self.entries)
-        XCTAssertEqual(dialogue.savedText(), file)
-        dialogue.close()
+        let session = SessionTests.session()
+        session.load("saved.swift", file)
+        XCTAssertEqual(session.journal.entries.map(\.text), Self.entries)
+        XCTAssertEqual(session.savedText(), file)
+        session.close()
     }
 
     func test_runOfSavedSession_drawsAndListsEvents() {
@@ -86,12 +87,12 @@ final class SavedSessionTests: XCTestCase {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appendingPathComponent("page.html").path
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
         let entries = Self.entries + ["print(\"</script> \\\"<b>\\\" \\u{1F600} 🍎\")"]
-        for entry in entries + [":export \(page)"] { _ = dialogue.submit(entry, at: 0, to: seen) }
-        dialogue.close()
-        let again = SessionTests.dialogue()
+        for entry in entries + [":export \(page)"] { _ = session.submit(entry, at: 0, to: seen) }
+        session.close()
+        let again = SessionTests.session()
         let heard = Collector()
         _ = again.submit(":load \(page)", at: 0, to: heard)
         XCTAssertEqual(again.journal.entries.map(\.text), entries)

@@ -53,13 +53,13 @@ final class SayTests: XCTestCase {
     }
 
     func testCommand_sayCombine_answersWithNotes() {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()
-        _ = dialogue.submit(":say combine Observable.error(E.bad)", at: 0, to: collector)
+        _ = session.submit(":say combine Observable.error(E.bad)", at: 0, to: collector)
         let text = collector.take()
         XCTAssertTrue(text.contains("Fail(error: E.bad)"), text)
         XCTAssertTrue(text.contains("note: Observable.error: the type of the error"), text)
-        _ = dialogue.submit(":say basic taps", at: 0, to: collector)
+        _ = session.submit(":say basic taps", at: 0, to: collector)
         XCTAssertTrue(collector.take().contains("combine or async and an expression"))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import StyledText
 
-/// A dialogue on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and
+/// A session on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and
 /// below it all that is answered, to the letter. Text before the first entry is a remark; one that begins with `Terminal`
 /// says that the answers are those of a terminal of 80 columns.
 ///

@@ -8,30 +8,30 @@ final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func dialogue(_ change: (inout RunConfiguration) -> Void = { _ in }) -> ReplSession {
+    static func session(_ change: (inout RunConfiguration) -> Void = { _ in }) -> ReplSession {
         var options = RunConfiguration()
         options.pace = .instant
         change(&options)
-        let dialogue = ReplSession(options: options)
-        dialogue.presentation = Presentation(isTerminal: false)
-        return dialogue
+        let session = ReplSession(options: options)
+        session.presentation = Presentation(isTerminal: false)
+        return session
     }
 
     /// Every file of Tests/Corpus/sessions answers to the letter.
-    func testDialogues() throws {
+    func testSessionFiles() throws {
         let folder = Self.root.appendingPathComponent("Tests/Corpus/sessions")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".session") }
         XCTAssertGreaterThan(files.count, 3)
         for file in files.sorted() {
             let place = folder.appendingPathComponent(file)
             let text = try String(contentsOf: place, encoding: .utf8)
-            let session = SessionFile(text)
+            let script = SessionFile(text)
             var now = text.components(separatedBy: "\n> ")[0]
-            let dialogue = Self.dialogue()
-            dialogue.presentation = Presentation(isTerminal: session.isTerminal)
+            let session = Self.session()
+            session.presentation = Presentation(isTerminal: script.isTerminal)
             let collector = Collector()
-            for turn in session.turns {
-                _ = dialogue.submit(turn.entry, at: 0, to: collector)
+            for turn in script.turns {
+                _ = session.submit(turn.entry, at: 0, to: collector)
                 let reply = collector.takeTimeless()
                 let entry = turn.entry.replacingOccurrences(of: "\n", with: "\n. ")
                 now += "\n> \(entry)\n" + reply.dropLast()
@@ -40,7 +40,7 @@ final class SessionTests: XCTestCase {
             if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == file {
                 try (now + "\n").write(to: place, atomically: true, encoding: .utf8)
             }
-            _ = dialogue.submit(":reset", at: 0, to: collector)
+            _ = session.submit(":reset", at: 0, to: collector)
         }
     }
 
@@ -66,7 +66,7 @@ final class SessionTests: XCTestCase {
 
     /// Pasted and piped text may contain commands between its entries.
     func testCommandsStandAmongEntries() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         let rows: [(text: String, parts: [String])] = [
             ("let a = 1", ["let a = 1"]), ("", [""]), ("\n:", ["\n:"]),
             ("let a = 1\n:type a\n", ["let a = 1", ":type a\n"]),
@@ -84,44 +84,44 @@ final class SessionTests: XCTestCase {
             (":load x[\nlet f = 1", [":load x[", "let f = 1"]),
         ]
         for row in rows {
-            XCTAssertEqual(dialogue.parts(of: row.text).map(\.trimmed), row.parts.map(\.trimmed), row.text)
+            XCTAssertEqual(session.parts(of: row.text).map(\.trimmed), row.parts.map(\.trimmed), row.text)
         }
         let collector = Collector()
-        _ = dialogue.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
+        _ = session.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
         let answer = collector.take()
         for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "Undid entry ", "a: Int = 1\n"] {
             XCTAssertTrue(answer.contains(words), "\(words): \(answer)")
         }
-        XCTAssertEqual(dialogue.completeness(of: "let a = 1\n:type a"), .complete)
-        guard case .incomplete = dialogue.completeness(of: ":names\nfunc f() {") else { return XCTFail() }
-        _ = dialogue.submit(":quit 3\nprint(1)", at: 0, to: collector)
+        XCTAssertEqual(session.completeness(of: "let a = 1\n:type a"), .complete)
+        guard case .incomplete = session.completeness(of: ":names\nfunc f() {") else { return XCTFail() }
+        _ = session.submit(":quit 3\nprint(1)", at: 0, to: collector)
         XCTAssertEqual(collector.take(), "", "nothing runs behind the end")
     }
 
     func testCompleteness() {
-        let dialogue = Self.dialogue()
-        XCTAssertEqual(dialogue.completeness(of: "let n = 1"), .complete)
-        XCTAssertEqual(dialogue.completeness(of: ":type ("), .complete)
-        XCTAssertEqual(dialogue.completeness(of: "  // nothing"), .empty)
-        XCTAssertEqual(dialogue.completeness(of: "if true {"), .incomplete(reason: "'{' from line 1", indent: 4))
-        XCTAssertEqual(dialogue.completeness(of: ".map { $0 }"), .complete)
-        guard case .incomplete = dialogue.completeness(of: "let a = 1 +") else {
+        let session = Self.session()
+        XCTAssertEqual(session.completeness(of: "let n = 1"), .complete)
+        XCTAssertEqual(session.completeness(of: ":type ("), .complete)
+        XCTAssertEqual(session.completeness(of: "  // nothing"), .empty)
+        XCTAssertEqual(session.completeness(of: "if true {"), .incomplete(reason: "'{' from line 1", indent: 4))
+        XCTAssertEqual(session.completeness(of: ".map { $0 }"), .complete)
+        guard case .incomplete = session.completeness(of: "let a = 1 +") else {
             return XCTFail("an operator wants more")
         }
     }
 
-    private func titles(_ text: String, _ dialogue: ReplSession) -> [String] {
-        dialogue.completions(in: text, at: text.utf8.count).candidates.map(\.title)
+    private func titles(_ text: String, _ session: ReplSession) -> [String] {
+        session.completions(in: text, at: text.utf8.count).candidates.map(\.title)
     }
 
     /// Answers and timelines show values as `debugPrint` does, without the module that programs are in.
     func testValuesGoByTheNamesOfTheirTypes() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         let collector = Collector()
         for entry in [
             "struct Student { var score: Int }; enum Kind { case one, two(Student) };", "Student(score: 80)",
             "Observable.of([Kind.one, .two(Student(score: 1))])", "debugPrint(Student(score: 80))",
-        ] { _ = dialogue.submit(entry, at: 0, to: collector) }
+        ] { _ = session.submit(entry, at: 0, to: collector) }
         XCTAssertEqual(
             collector.results,
             """
@@ -135,8 +135,8 @@ final class SessionTests: XCTestCase {
 
     /// Behind a dot with nothing before it stands what the place wants.
     func testCompletionsAfterALeadingDot() {
-        let dialogue = Self.dialogue()
-        _ = dialogue.submit(
+        let session = Self.session()
+        _ = session.submit(
             "enum Kind { case one, two(Int); static let other = Kind.one }; let k = Kind.one;", at: 0, to: Collector())
         let kinds = ["one", "other", "two(_:)"]
         for text in [
@@ -146,118 +146,118 @@ final class SessionTests: XCTestCase {
             "let f: () -> Kind = { .", "true ? Kind.one : .", "guard k == .",
         ] {
             XCTAssertEqual(
-                titles(text, dialogue).map { String($0.prefix(5)) }, kinds.map { String($0.prefix(5)) }, text)
+                titles(text, session).map { String($0.prefix(5)) }, kinds.map { String($0.prefix(5)) }, text)
         }
-        XCTAssertEqual(titles("let o: Observable<Int> = .em", dialogue), ["empty()"])
-        XCTAssertEqual(titles("func f() -> Single<Int> { return .ju", dialogue), ["just(_:)"], "a family is one row")
-        XCTAssertEqual(titles("func f() -> Single<Int> { return .just", dialogue), ["just(_:)", "just(_:scheduler:)"])
-        XCTAssertEqual(titles("let x = .", dialogue), [])
+        XCTAssertEqual(titles("let o: Observable<Int> = .em", session), ["empty()"])
+        XCTAssertEqual(titles("func f() -> Single<Int> { return .ju", session), ["just(_:)"], "a family is one row")
+        XCTAssertEqual(titles("func f() -> Single<Int> { return .just", session), ["just(_:)", "just(_:scheduler:)"])
+        XCTAssertEqual(titles("let x = .", session), [])
     }
 
     func testCompletionsFollowTypes() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         let collector = Collector()
-        _ = dialogue.submit("let numbers = Observable.of(1, 2)", at: 0, to: collector)
+        _ = session.submit("let numbers = Observable.of(1, 2)", at: 0, to: collector)
         let text = "numbers.map { $0 + 1 }.deb"
-        XCTAssertEqual(titles(text, dialogue), ["debounce(_:scheduler:)", "debug(_:trimOutput:file:line:function:)"])
-        XCTAssertEqual(dialogue.completions(in: text, at: text.utf8.count).start, text.utf8.count - 3)
-        XCTAssertEqual(titles("num", dialogue), ["numbers", "numericCast"])
-        XCTAssertEqual(titles(":ti", dialogue), [":timeline"])
-        _ = dialogue.submit("extension Observable { func zip2() -> Int { 1 } }", at: 0, to: collector)
-        XCTAssertEqual(titles("numbers.zip", dialogue).first, "zip2()", "the program's own come first")
+        XCTAssertEqual(titles(text, session), ["debounce(_:scheduler:)", "debug(_:trimOutput:file:line:function:)"])
+        XCTAssertEqual(session.completions(in: text, at: text.utf8.count).start, text.utf8.count - 3)
+        XCTAssertEqual(titles("num", session), ["numbers", "numericCast"])
+        XCTAssertEqual(titles(":ti", session), [":timeline"])
+        _ = session.submit("extension Observable { func zip2() -> Int { 1 } }", at: 0, to: collector)
+        XCTAssertEqual(titles("numbers.zip", session).first, "zip2()", "the program's own come first")
     }
 
     func testCompletionsOfTypesAndInsideClosures() {
-        let dialogue = Self.dialogue()
-        XCTAssertEqual(titles("MainScheduler.i", dialogue), ["instance"])
-        XCTAssertEqual(titles("Observable<Int>.inter", dialogue), ["interval(_:scheduler:)"])
-        XCTAssertTrue(titles("Observable.of(1).map { $0.isM", dialogue).contains("isMultiple(of:)"))
-        XCTAssertEqual(titles("let o = Observable.of(\"a\").map { text in text.upp", dialogue), ["uppercased()"])
+        let session = Self.session()
+        XCTAssertEqual(titles("MainScheduler.i", session), ["instance"])
+        XCTAssertEqual(titles("Observable<Int>.inter", session), ["interval(_:scheduler:)"])
+        XCTAssertTrue(titles("Observable.of(1).map { $0.isM", session).contains("isMultiple(of:)"))
+        XCTAssertEqual(titles("let o = Observable.of(\"a\").map { text in text.upp", session), ["uppercased()"])
         XCTAssertEqual(
-            titles("if true {\n    let words = [\"a\"]\n    words.firstI", dialogue),
+            titles("if true {\n    let words = [\"a\"]\n    words.firstI", session),
             ["firstIndex(of:)"])
-        XCTAssertEqual(titles("Observable.of(1).subscribe(onNext: { n in print(n.signu", dialogue), ["signum()"])
+        XCTAssertEqual(titles("Observable.of(1).subscribe(onNext: { n in print(n.signu", session), ["signum()"])
     }
 
     func testAnOpenCallOffersTheLabelsThatItLacks() {
-        let dialogue = Self.dialogue()
-        _ = dialogue.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())
+        let session = Self.session()
+        _ = session.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())
         let start = "Observable.of(1).throttle("
         // The first argument has no label: what it may be comes, and no label before it is given.
-        XCTAssertEqual(titles(start, dialogue).prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
-        XCTAssertFalse(titles(start, dialogue).contains { ["latest:", "Array"].contains($0) })
+        XCTAssertEqual(titles(start, session).prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
+        XCTAssertFalse(titles(start, session).contains { ["latest:", "Array"].contains($0) })
         let behind = start + ".seconds(1), "
-        let found = dialogue.completions(in: behind, at: behind.utf8.count)
+        let found = session.completions(in: behind, at: behind.utf8.count)
         XCTAssertEqual(found.candidates.map(\.title), ["latest:", "scheduler:"])
         XCTAssertEqual(found.candidates.map(\.summary), ["Bool = true", "any SchedulerType"])
-        XCTAssertEqual(titles(behind + "latest: false, ", dialogue), ["scheduler:"])
-        XCTAssertFalse(titles(start + ".seconds(1), latest: ", dialogue).contains("latest:"), "a value comes now")
+        XCTAssertEqual(titles(behind + "latest: false, ", session), ["scheduler:"])
+        XCTAssertFalse(titles(start + ".seconds(1), latest: ", session).contains("latest:"), "a value comes now")
         XCTAssertEqual(
-            Array(titles(start + ".", dialogue).prefix(5)),
+            Array(titles(start + ".", session).prefix(5)),
             [
                 "milliseconds(_:)", "seconds(_:)", "never", "microseconds(_:)", "nanoseconds(_:)",
             ])
-        XCTAssertEqual(titles("half(1, ", dialogue).prefix(2), ["of:", "by:"])
-        XCTAssertEqual(titles("PublishSubject<Int>(", dialogue), [], "it takes nothing")
+        XCTAssertEqual(titles("half(1, ", session).prefix(2), ["of:", "by:"])
+        XCTAssertEqual(titles("PublishSubject<Int>(", session), [], "it takes nothing")
     }
 
     func testAnArgumentIsOfferedWhatHasItsType() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         let start = "Observable.of(1).delay(.seconds(1), scheduler: "
-        XCTAssertEqual(titles(start, dialogue).first, "MainScheduler.instance")
-        _ = dialogue.submit("let back = ConcurrentDispatchQueueScheduler(qos: .utility)", at: 0, to: Collector())
-        _ = dialogue.submit("let bag = DisposeBag(); let n = 1", at: 0, to: Collector())
-        XCTAssertEqual(titles(start, dialogue).prefix(2), ["back", "MainScheduler.instance"])
-        XCTAssertEqual(titles(start, dialogue).suffix(2), ["n", "bag"], "the rest may begin an expression")
-        XCTAssertEqual(titles("Observable.of(1).share(replay: ", dialogue).first, "n")
-        XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", dialogue).first, "bag")
+        XCTAssertEqual(titles(start, session).first, "MainScheduler.instance")
+        _ = session.submit("let back = ConcurrentDispatchQueueScheduler(qos: .utility)", at: 0, to: Collector())
+        _ = session.submit("let bag = DisposeBag(); let n = 1", at: 0, to: Collector())
+        XCTAssertEqual(titles(start, session).prefix(2), ["back", "MainScheduler.instance"])
+        XCTAssertEqual(titles(start, session).suffix(2), ["n", "bag"], "the rest may begin an expression")
+        XCTAssertEqual(titles("Observable.of(1).share(replay: ", session).first, "n")
+        XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", session).first, "bag")
         XCTAssertEqual(
-            titles(start + "Ma", dialogue).prefix(3), ["MainScheduler.instance", "MainActor", "MainScheduler"])
+            titles(start + "Ma", session).prefix(3), ["MainScheduler.instance", "MainActor", "MainScheduler"])
     }
 
     func testTheLibrarysOwnNamesStayOut() {
-        let dialogue = Self.dialogue()
-        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError", "ActionSubject"])
-        XCTAssertFalse(titles("An", dialogue).contains("AnonymousDisposable"))
+        let session = Self.session()
+        XCTAssertEqual(titles("Action", session), ["Action", "ActionError", "ActionSubject"])
+        XCTAssertFalse(titles("An", session).contains("AnonymousDisposable"))
     }
 
     func testDocumentationOfACandidateHasTheTypesOfThePlace() {
-        let dialogue = Self.dialogue()
-        dialogue.presentation = Presentation(isTerminal: true)
+        let session = Self.session()
+        session.presentation = Presentation(isTerminal: true)
         let text = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).th"
-        let found = dialogue.completions(in: text, at: text.utf8.count)
+        let found = session.completions(in: text, at: text.utf8.count)
         XCTAssertEqual(found.candidates.map(\.insertion), ["throttle"])
         XCTAssertEqual(found.candidates.map(\.summary), ["sends at most one value in each period"])
         XCTAssertEqual(
-            found.candidates.first.flatMap(dialogue.documentation)?.lines.prefix(2).map(\.plain),
+            found.candidates.first.flatMap(session.documentation)?.lines.prefix(2).map(\.plain),
             [
                 "  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,",
                 "           scheduler: any SchedulerType) -> Observable<Int>",
             ])
-        let page = found.candidates.first.flatMap(dialogue.documentation)?.plain ?? ""
+        let page = found.candidates.first.flatMap(session.documentation)?.plain ?? ""
         for part in ["\n  Sends at most one value in each period.\n", "\n    =>  ", "\n  See also: "] {
             XCTAssertTrue(page.contains(part), page)
         }
     }
 
     func testAnyTextCanBeColouredAndCompleted() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         for text in ["\"\\(", "\"\"\"", "/* /*", "a.b.(", "{{{", "#\"\\#(\"", "🍎.", ".", "((.", "x < y >."] {
             var last = 0
-            for span in dialogue.highlight(text) {
+            for span in session.highlight(text) {
                 XCTAssertGreaterThanOrEqual(span.range.lowerBound, last, text)
                 XCTAssertLessThanOrEqual(span.range.upperBound, text.utf8.count, text)
                 last = span.range.upperBound
             }
-            _ = dialogue.completions(in: text, at: text.utf8.count)
-            _ = dialogue.hint(in: text, at: text.utf8.count, room: 60)
+            _ = session.completions(in: text, at: text.utf8.count)
+            _ = session.hint(in: text, at: text.utf8.count, room: 60)
         }
     }
 
     func testFindsOperatorsByWhatTheyDo() {
-        let dialogue = Self.dialogue()
+        let session = Self.session()
         let collector = Collector()
-        _ = dialogue.submit(":find slow typing", at: 0, to: collector)
+        _ = session.submit(":find slow typing", at: 0, to: collector)
         let text = collector.take()
         XCTAssertEqual(
             text,
@@ -267,7 +267,7 @@ final class SessionTests: XCTestCase {
               distinctUntilChanged()          drops an element equal to the one before
 
             """)
-        _ = dialogue.submit(":find error", at: 0, to: collector)
+        _ = session.submit(":find error", at: 0, to: collector)
         let errors = collector.take()
         for name in ["catch(_:)", "catchAndReturn(_:)", "retry()", "materialize()"] {
             XCTAssertTrue(errors.contains("  \(name) "), "what has the word as its name leaves \(name) in: \(errors)")

@@ -6,14 +6,14 @@ import XCTest
 /// The texts that sessions have read are freed with them.
 final class SessionTextTests: XCTestCase {
     private func use(_ number: Int) {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let sink = Collector()
         for text in [
             "let s = PublishSubject<Int>()", "s.map { $0 + \(number) }", "s.onNext(1)", "nonsense(1", ":undo",
             ":type s.fooo",
-        ] { _ = dialogue.submit(text, at: 0, to: sink) }
+        ] { _ = session.submit(text, at: 0, to: sink) }
         XCTAssertTrue(sink.take().contains("● \(number + 1)"))
-        dialogue.close()
+        session.close()
     }
 
     func testTextsOfAThousandSessionsAreFreed() {

@@ -44,13 +44,13 @@ final class SlipTests: XCTestCase {
     }
 
     private func answer(to slip: String) -> String {
-        let dialogue = SessionTests.dialogue { $0.style = .prompt }
-        defer { dialogue.close() }
-        dialogue.presentation = Presentation(isTerminal: false, width: 400)
+        let session = SessionTests.session { $0.style = .prompt }
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: false, width: 400)
         let collector = Collector()
-        _ = dialogue.submit(Self.session, at: 0, to: collector)
+        _ = session.submit(Self.session, at: 0, to: collector)
         _ = collector.take()
-        _ = dialogue.submit(slip, at: 0, to: collector)
+        _ = session.submit(slip, at: 0, to: collector)
         return Self.words(of: collector.take())
     }
 

@@ -16,7 +16,7 @@ final class StandardErrorTests: XCTestCase {
         var said = ""
         var run = ProgramRun(
             name: "errors", text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
-            talk: { said += $0.plain })
+            report: { said += $0.plain })
         run.isFile = false
         XCTAssertEqual(run.run(), 0)
         XCTAssertEqual(printed, "first\nlast\n")
@@ -26,7 +26,7 @@ final class StandardErrorTests: XCTestCase {
     /// A session has one screen for both.
     func testAtThePromptComplaintsAreSeen() {
         let seen = Collector()
-        _ = SessionTests.dialogue().submit("fputs(\"careful\\n\", stderr);", at: 0, to: seen)
+        _ = SessionTests.session().submit("fputs(\"careful\\n\", stderr);", at: 0, to: seen)
         XCTAssertEqual(seen.text, "careful\n")
     }
 }

@@ -8,13 +8,13 @@ import XCTest
 /// Everything that a program subscribes to is recorded and drawn, watched or not.
 final class SubscriptionLaneTests: XCTestCase {
     private func session(_ lines: [String], _ check: (ReplSession, Collector) -> Void = { _, _ in }) -> String {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
-        for line in lines.dropLast() { _ = dialogue.submit(line, at: 0, to: seen) }
+        for line in lines.dropLast() { _ = session.submit(line, at: 0, to: seen) }
         _ = seen.take()
-        if let last = lines.last { _ = dialogue.submit(last, at: 0, to: seen) }
-        check(dialogue, seen)
-        dialogue.close()
+        if let last = lines.last { _ = session.submit(last, at: 0, to: seen) }
+        check(session, seen)
+        session.close()
         return seen.take()
     }
 
@@ -40,8 +40,8 @@ final class SubscriptionLaneTests: XCTestCase {
             ("taps.map { $0 + 1 }.filter { $0 > 0 }.subscribe().disposed(by: bag)", "taps.map… (2:1)"),
             ("taps.debug(\"loud\").subscribe().disposed(by: bag)", "loud"),
         ] {
-            _ = session([taps, code, "taps.onNext(1); taps.onNext(2)"]) { dialogue, _ in
-                let recording = dialogue.recording!
+            _ = session([taps, code, "taps.onNext(1); taps.onNext(2)"]) { session, _ in
+                let recording = session.recording!
                 XCTAssertEqual(recording.shownLanes.map(\.name), [name], code)
                 guard let lane = recording.shownLanes.first else { return }
                 let texts = recording.events(of: [lane.id]).filter { $0.kind == .next }.compactMap(\.text)
@@ -53,13 +53,13 @@ final class SubscriptionLaneTests: XCTestCase {
 
     /// A loop's subscriptions have names of their own; one that an element makes is a lane too, and knows the element.
     func testSubscriptionsOfOneCallHaveTheirOwnNames() {
-        _ = session([taps, "for _ in 1...2 { taps.subscribe().disposed(by: bag) }"]) { dialogue, _ in
-            XCTAssertEqual(dialogue.recording!.shownLanes.map(\.name), ["taps (2:1)", "taps (2:1) #2"])
+        _ = session([taps, "for _ in 1...2 { taps.subscribe().disposed(by: bag) }"]) { session, _ in
+            XCTAssertEqual(session.recording!.shownLanes.map(\.name), ["taps (2:1)", "taps (2:1) #2"])
         }
         let nested =
             "taps.subscribe(onNext: { n in\n Observable.just(n).subscribe().disposed(by: bag) }).disposed(by: bag)"
-        _ = session([taps, nested, "taps.onNext(7)"]) { dialogue, _ in
-            let recording = dialogue.recording!
+        _ = session([taps, nested, "taps.onNext(7)"]) { session, _ in
+            let recording = session.recording!
             XCTAssertEqual(recording.shownLanes.map(\.name), ["taps (2:1)", "just(n) (2:2)"])
             let begun = recording.events(of: [recording.shownLanes[1].id]).first!
             let cause = recording.events(of: [recording.shownLanes[0].id]).first { $0.number == begun.cause }
@@ -116,22 +116,22 @@ final class SubscriptionLaneTests: XCTestCase {
     /// A watch stands for the subscription that it is part of.
     func testAWatchStandsForItsSubscription() {
         for code in ["taps.watch(\"w\").subscribe()", "taps.watch(\"w\").map { $0 + 1 }.subscribe()"] {
-            _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { dialogue, _ in
-                XCTAssertEqual(dialogue.recording!.shownLanes.map(\.name), ["w"], code)
+            _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { session, _ in
+                XCTAssertEqual(session.recording!.shownLanes.map(\.name), ["w"], code)
             }
         }
     }
 
     func testInterruptsNameSubscriptionsByTheirCode() {
-        let dialogue = SessionTests.dialogue { $0.pace = .live }
+        let session = SessionTests.session { $0.pace = .live }
         let seen = Collector()
-        _ = dialogue.submit(
+        _ = session.submit(
             "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { $0 }.subscribe()", at: 0,
             to: seen)
-        XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         XCTAssertTrue(seen.text.contains("interval(…).map… (1:1)"), seen.text)
         XCTAssertFalse(seen.text.contains("subscription 1"), seen.text)
-        dialogue.close()
+        session.close()
     }
 
     func testTestClassesRunAtThePrompt() {
@@ -181,7 +181,7 @@ final class SubscriptionLaneTests: XCTestCase {
             var text = ""
             var run = ProgramRun(
                 name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
-                talk: { text += $0.plain })
+                report: { text += $0.plain })
             run.draw = { text += $0.plain + "\n" }
             change(&run)
             XCTAssertEqual(run.run(), 0)
@@ -205,7 +205,7 @@ final class SubscriptionLaneTests: XCTestCase {
             var text = ""
             var run = ProgramRun(
                 name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
-                talk: { text += $0.plain })
+                report: { text += $0.plain })
             run.draw = { text += $0.plain + "\n" }
             change(&run)
             XCTAssertEqual(run.run(), 0)
@@ -308,8 +308,8 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertTrue(text.contains("  expected ") && text.contains("  found "), text)
         XCTAssertTrue(text.contains("first difference at 300.000 s: expected nothing, found sends 6"), text)
         XCTAssertFalse(text.contains("testGood, line"), text)
-        _ = session([tests, ":test WaitTests/testLate", "let n = 1"]) { dialogue, _ in
-            XCTAssertTrue(dialogue.savedText().contains("//: :test WaitTests/testLate\n"), dialogue.savedText())
+        _ = session([tests, ":test WaitTests/testLate", "let n = 1"]) { session, _ in
+            XCTAssertTrue(session.savedText().contains("//: :test WaitTests/testLate\n"), session.savedText())
         }
     }
 }

@@ -31,7 +31,7 @@ final class SweepTests: XCTestCase {
     }
 
     func testDrawingAndPage_areWrittenOnce() throws {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         session.presentation = Presentation(isTerminal: true)
         let place = NSTemporaryDirectory() + "sweep-\(UUID().uuidString)"
@@ -48,7 +48,7 @@ final class SweepTests: XCTestCase {
         XCTAssertTrue(drawing.contains("first difference in event 1: 2 sends 2, 3 sends 3"))
         XCTAssertEqual(drawing.components(separatedBy: "fill=\"none\"").count, 3, "two values differ")
         XCTAssertTrue(try String(contentsOfFile: place + ".html", encoding: .utf8).contains("type=\"range\""))
-        let other = SessionTests.dialogue()
+        let other = SessionTests.session()
         defer { other.close() }
         other.presentation = Presentation(isTerminal: true)
         let collector = Collector()
@@ -57,7 +57,7 @@ final class SweepTests: XCTestCase {
     }
 
     func testInterrupt_endsARehearsalAndLeavesTheSession() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         let collector = Collector()
         _ = session.submit("let n = 1", at: 0, to: collector)

@@ -5,55 +5,55 @@ import XCTest
 /// Instants of the recording one after the other, and keys with their times.
 final class TimeWalkTests: XCTestCase {
     // An object of a test lives as long as the process; what it holds may not.
-    private lazy var dialogue: ReplSession! = SessionTests.dialogue()
+    private lazy var session: ReplSession! = SessionTests.session()
 
     override func tearDown() {
-        dialogue = nil
+        session = nil
         super.tearDown()
     }
     private let collector = Collector()
 
     @discardableResult
     private func say(_ text: String) -> String {
-        _ = dialogue.submit(text, at: 0, to: collector)
+        _ = session.submit(text, at: 0, to: collector)
         return collector.take()
     }
 
     func testWalksFromTheLastInstantBack() throws {
-        XCTAssertNil(dialogue.instant(-1, from: nil))
+        XCTAssertNil(session.instant(-1, from: nil))
         say("let main = MainScheduler.instance; let a = Observable<Int>.interval(.seconds(1), scheduler: main).take(2)")
         say("a; a.map { $0 * 10 }")
-        let end = try XCTUnwrap(dialogue.instant(-1, from: nil))
+        let end = try XCTUnwrap(session.instant(-1, from: nil))
         XCTAssertEqual(end.status.plain, "at 00:02.000, 3 of 3")
-        let middle = try XCTUnwrap(dialogue.instant(-1, from: end.time))
+        let middle = try XCTUnwrap(session.instant(-1, from: end.time))
         XCTAssertEqual(middle.status.plain, "at 00:01.000, 2 of 3")
         XCTAssertTrue(
             middle.rows[0].plain.hasPrefix("a    0 since 00:01.000  live; then 1 at 00:02.000"), middle.rows[0].plain)
         XCTAssertTrue(middle.rows[1].plain.hasPrefix("$R1"))
-        XCTAssertEqual(dialogue.instant(1, from: middle.time)?.time, end.time)
-        XCTAssertNil(dialogue.instant(1, from: end.time))
-        XCTAssertNil(dialogue.instant(1, from: nil), "the present is the end")
-        let start = try XCTUnwrap(dialogue.instant(-1, from: middle.time))
-        XCTAssertNil(dialogue.instant(-1, from: start.time))
+        XCTAssertEqual(session.instant(1, from: middle.time)?.time, end.time)
+        XCTAssertNil(session.instant(1, from: end.time))
+        XCTAssertNil(session.instant(1, from: nil), "the present is the end")
+        let start = try XCTUnwrap(session.instant(-1, from: middle.time))
+        XCTAssertNil(session.instant(-1, from: start.time))
     }
 
     func testRecordedKeysAreAnObservable() {
-        dialogue.presentation = Presentation(isTerminal: true, rows: 24)
+        session.presentation = Presentation(isTerminal: true, rows: 24)
         say(":record keys")
-        XCTAssertNotNil(dialogue.screen)
+        XCTAssertNotNil(session.screen)
         var now: UInt64 = 5_000_000_000
         for key in "h1'\\" {
-            _ = dialogue.key(.character(key), at: now, to: collector)
+            _ = session.key(.character(key), at: now, to: collector)
             now += 120_000_000
         }
-        XCTAssertTrue(dialogue.screen?.rows.contains { $0.plain == "> h1'\\" } ?? false)
-        let effects = dialogue.key(.enter, at: now, to: collector)
-        XCTAssertNil(dialogue.screen)
+        XCTAssertTrue(session.screen?.rows.contains { $0.plain == "> h1'\\" } ?? false)
+        let effects = session.key(.enter, at: now, to: collector)
+        XCTAssertNil(session.screen)
         XCTAssertEqual(
             effects,
             [.keep("let keys: Observable<String> = cold(#\"'h' 120ms '1' 120ms '\\'' 120ms '\\\\' 1s |\"#)")])
         XCTAssertTrue(collector.take().contains("keys: Observable<String>"))
-        dialogue.presentation = Presentation(isTerminal: false)
+        session.presentation = Presentation(isTerminal: false)
         XCTAssertEqual(
             say("keys"),
             """
@@ -68,12 +68,12 @@ final class TimeWalkTests: XCTestCase {
 
     func testRecordingIsDroppedOrRefused() {
         XCTAssertTrue(say(":record keys").contains("needs a terminal"))
-        dialogue.presentation = Presentation(isTerminal: true, rows: 24)
+        session.presentation = Presentation(isTerminal: true, rows: 24)
         XCTAssertTrue(say(":record mouse").contains(":record needs 'keys'"))
         say(":record keys named typed")
-        _ = dialogue.key(.character("a"), at: 1, to: collector)
-        _ = dialogue.key(.control("c"), at: 2, to: collector)
-        XCTAssertNil(dialogue.screen)
+        _ = session.key(.character("a"), at: 1, to: collector)
+        _ = session.key(.control("c"), at: 2, to: collector)
+        XCTAssertNil(session.screen)
         XCTAssertTrue(collector.take().contains("(nothing recorded)"))
     }
 }

@@ -78,7 +78,7 @@ final class TuneTests: XCTestCase {
     }
 
     func testNamesInASession_thatDoNotFitAreLeftOut() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         _ = session.submit("let k = Observable.of(1, 2)", at: 0, to: Collector())
         let text = "k.filter { $0 > 1 }.take(1)"
@@ -93,7 +93,7 @@ final class TuneTests: XCTestCase {
     }
 
     func testTune_putsTheEntryInTheLine() {
-        let session = SessionTests.dialogue()
+        let session = SessionTests.session()
         defer { session.close() }
         session.presentation = Presentation(isTerminal: true, rows: 24)
         let collector = Collector()

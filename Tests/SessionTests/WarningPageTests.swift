@@ -5,10 +5,10 @@ import XCTest
 /// The pages of what the prompt warns of teach by two programs: it warns of the first one and not of the second.
 final class WarningPageTests: XCTestCase {
     private func said(_ program: String) -> String {
-        let dialogue = SessionTests.dialogue()
+        let session = SessionTests.session()
         let seen = Collector()
-        _ = dialogue.submit(program, at: 0, to: seen)
-        dialogue.close()
+        _ = session.submit(program, at: 0, to: seen)
+        session.close()
         return seen.text
     }
 

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Plays Tests/Terminal's dialogues on a pseudo-terminal: the prompt with a staged conversation, and the program itself. A class
+/// Plays Tests/Terminal's sessions on a pseudo-terminal: the prompt with a staged conversation, and the program itself. A class
 /// each, so that `Tests/unit` plays them beside each other.
-final class DialogueTerminalTests: XCTestCase {
-    func testDialogues() throws { try play("dialogues.py", "stage") }
+final class SessionTerminalTests: XCTestCase {
+    func testSessionFiles() throws { try play("sessions.py", "stage") }
 }
 
 final class FailureTerminalTests: XCTestCase {

@@ -75,7 +75,7 @@ class Apps(unittest.TestCase):
             program.send("\x1b")
             program.prompt()
             self.assertIn("left the app: 4 entries", program.screen.text())
-            # One deed is taken back like any entry; the app goes on from there.
+            # One action is taken back like any entry; the app goes on from there.
             program.send(":undo 2\r")
             program.wait("(")
             program.prompt()
@@ -112,7 +112,7 @@ show(Counter())
                 self.assertLess(program.screen.text().index("[ More ]"), program.screen.text().index("count is 1"))
                 program.send(" ")
                 program.wait("count is 2")
-                # A trap ends the deed, not the app.
+                # A trap ends the action, not the app.
                 program.send(" ")
                 program.wait("three")
                 program.send("\x0f")

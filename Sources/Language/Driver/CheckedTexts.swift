@@ -8,7 +8,7 @@ import TypeModel
 ///
 /// An interpreter takes its texts from here as long as they are the same, and adds the others. All of them are declared from the
 /// start: the first text sees what later ones declare, as in one file. Only one interpreter may use it at a time.
-public final class CheckedTexts {
+package final class CheckedTexts {
     struct Text {
         var source: Source
         var mode: Checker.Mode
@@ -35,7 +35,7 @@ public final class CheckedTexts {
     /// The number of texts that the current interpreter has run.
     private var position = 0
 
-    public init() {}
+    package init() {}
 
     deinit { SpareChecker.keep(checker) }
 

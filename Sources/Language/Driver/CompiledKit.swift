@@ -4,7 +4,7 @@ import Syntax
 extension Interpreter {
     /// A program that uses the app kit, as the compiler can read it: without what only Objective-C could say, and with the lists that
     /// `KitClasses` writes for the interpreter. Lines keep their numbers.
-    public func textForCompiler(_ text: String) -> String {
+    package func textForCompiler(_ text: String) -> String {
         var kit = CompiledKit(text)
         return kit.text { [checker] parent, member, file in
             checker.libraryClass(parent, has: member, in: file, mode: .script)

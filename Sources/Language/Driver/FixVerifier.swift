@@ -208,13 +208,13 @@ struct FixVerifier {
 }
 
 /// A corrected text.
-public struct Repair {
-    public var title: String
-    public var text: String
+package struct Repair {
+    package var title: String
+    package var text: String
     /// The text before a translation, which `:undo` puts in the line again.
-    public var original: String?
+    package var original: String?
     /// The sentence after it was applied, if the user needs one.
-    public var report: String?
+    package var report: String?
 
     init(title: String, _ text: String) {
         self.title = title

@@ -11,31 +11,31 @@ import TypeModel
 
 /// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
 /// changes nothing.
-public final class Interpreter {
-    public let options: RunConfiguration
+package final class Interpreter {
+    package let options: RunConfiguration
     /// The requests of the program and their answers.
-    public let requests: RequestCache
+    package let requests: RequestCache
     /// Keeps the texts that it has run until its session ends; nil if they last as long as the process.
     private let texts: SourceTexts?
-    public let checker: Checker
-    public let world: World
+    package let checker: Checker
+    package let world: World
     /// The files that the program can access.
-    public var files: FileAccess { host.files }
+    package var files: FileAccess { host.files }
     /// Receives the program's output to standard error.
-    public var onComplaint: (String) -> Void {
+    package var onComplaint: (String) -> Void {
         get { host.complain }
         set { host.complain = newValue }
     }
     /// Called on the main executor with the value of each bare expression (`$R0`, …) in order.
-    public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
+    package var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
     /// Called on the main executor after an entry was checked, before it runs.
-    public var onStart: () -> Void = {}
+    package var onStart: () -> Void = {}
 
     /// Declarations of the current run.
-    public private(set) var declaring: [Symbol] = []
+    package private(set) var declaring: [Symbol] = []
 
     /// The number of the next `$R…`; it never decreases.
-    public var nextResult: Int {
+    package var nextResult: Int {
         get { checker.resultCount }
         set { checker.resultCount = max(checker.resultCount, newValue) }
     }
@@ -52,7 +52,7 @@ public final class Interpreter {
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     /// The tests of each declared test class, by class name.
-    public var testsByClass: [String: [String]] { tests.testsByClass }
+    package var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
     /// The position in the world's order at which the current run began.
     private var beginning = 0
@@ -64,7 +64,7 @@ public final class Interpreter {
     }()
 
     /// Creates an interpreter; `requests` are those of a replayed session, `texts` those of all its programs.
-    public init(
+    package init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
         texts: SourceTexts? = nil, output: @escaping (String) -> Void
     ) {
@@ -123,7 +123,7 @@ public final class Interpreter {
     }
 
     /// Makes this interpreter current in the process, at its creation and at each run, since others may run between.
-    public func install() {
+    package func install() {
         host.enter()
         Census.current = census
         let isSearched = world.order != nil
@@ -138,7 +138,7 @@ public final class Interpreter {
 
     /// Parses, folds, checks, lowers and runs a text on the main executor; in script mode the world then runs until
     /// idle or the limit.
-    public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
+    package func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         let (source, checked) = checked(source, mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
@@ -189,7 +189,7 @@ public final class Interpreter {
 
     /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Leaves no
     /// entry and no `$R…`.
-    public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
+    package func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
         let source = Source(name: name, text: expression)
         texts?.keep(source)
         let checked = checker.check(parse(source), mode: .entry)
@@ -221,7 +221,7 @@ public final class Interpreter {
     }
 
     /// Returns the diagnostics of a text with verified fixes, and the corrected texts.
-    public func prove(
+    package func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
         var proof = FixVerifier(checker, source, texts, mode)
@@ -229,7 +229,7 @@ public final class Interpreter {
     }
 
     /// Runs the world between entries: ticks, steps, skips. Failures are reported like those of a run.
-    public func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
+    package func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
         var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
         begin()
         let drive = body(world)
@@ -241,12 +241,12 @@ public final class Interpreter {
     }
 
     /// Returns the value and type of a global that entries defined; nil if it has no value.
-    public func value(of variable: VariableSymbol) -> (value: Value, type: RuntimeType)? {
+    package func value(of variable: VariableSymbol) -> (value: Value, type: RuntimeType)? {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
     /// Returns the global of the running program that holds an object, the newest if there are several.
-    public func name(of object: AnyObject) -> String? {
+    package func name(of object: AnyObject) -> String? {
         for case let variable as VariableSymbol in declaring.reversed() {
             if case .object(let held)? = value(of: variable)?.value, held === object { return variable.name.text }
         }
@@ -254,10 +254,10 @@ public final class Interpreter {
     }
 
     /// Returns the path to an object from the program's variables, the shortest: `model.taps`.
-    public func path(to object: AnyObject) -> String? { linker.path(to: object) }
+    package func path(to object: AnyObject) -> String? { linker.path(to: object) }
 
     /// Returns a holder of an object that should have been freed: a path to it, or a closure that probably holds it.
-    public func holder(of object: AnyObject) -> (place: Span, label: String)? {
+    package func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
                 return (closure, "'\(found.path)' holds this closure, which holds it (a reference cycle)")
@@ -270,11 +270,11 @@ public final class Interpreter {
     }
 
     /// Returns objects of the program's classes that no variable leads to; empty if the options do not request it.
-    public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
+    package func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
 
     /// Objects that only a cycle keeps and that this function has not returned before. Cheap: for a look after each
     /// entry; it gives up where much is to be visited.
-    public func newCycles() -> [LeakText] {
+    package func newCycles() -> [LeakText] {
         guard let census else { return [] }
         census.renew()
         let found = linker.quickLeaks(in: census).map(LeakText.init)
@@ -282,12 +282,12 @@ public final class Interpreter {
     }
 
     /// Returns the number of freed objects of a class, in a search for leaks.
-    public func freedObjects(of className: String) -> Int { census?.freed(of: className) ?? 0 }
+    package func freedObjects(of className: String) -> Int { census?.freed(of: className) ?? 0 }
 
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// Stops the running code within 50 ms, or else the next run. Callable from any thread.
-    public func interrupt() {
+    package func interrupt() {
         // Skips a closed world: the request would reach the current interpreter.
         guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
@@ -298,11 +298,11 @@ public final class Interpreter {
     }
 
     /// Discards an interrupt that has not been delivered.
-    public func forgetInterrupt() { wasInterrupted.store(false, ordering: .sequentiallyConsistent) }
+    package func forgetInterrupt() { wasInterrupted.store(false, ordering: .sequentiallyConsistent) }
 
     /// Ends the world. Values of globals are freed without running their `deinit`s, as at the end of a compiled
     /// program.
-    public func close() {
+    package func close() {
         guard !world.isClosed else { return }
         host.write = { _ in }
         files.close()

@@ -2,17 +2,17 @@ import Diagnostics
 import Syntax
 
 /// Texts in which a closure of a leak holds its object weakly. None is proven: the caller runs them.
-public struct LeakFix {
+package struct LeakFix {
     /// `[weak self]`
-    public let title: String
+    package let title: String
     /// The source that holds the closure: `entry 3`.
-    public let source: String
+    package let source: String
     /// The source with the change.
-    public let text: String
+    package let text: String
 
     /// Candidates for each closure of a leak's chain, the usual form first: `[weak x]` with `x?.`, with `guard let`,
     /// then `[unowned x]`.
-    public static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
+    package static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
 
     /// Returns the first strong name in the capture list of a closure; nil without one.
     static func capturedName(in closure: Span) -> String? {

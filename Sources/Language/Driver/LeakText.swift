@@ -3,27 +3,27 @@ import Diagnostics
 import Syntax
 
 /// A description of a leak: the chain of owners with the lines of closures, and help.
-public struct LeakText {
+package struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
-    public let chain: String
+    package let chain: String
 
     /// Returns the chain, with `<-` for the arrow where the terminal has no such character.
-    public func chain(isUnicode: Bool) -> String { isUnicode ? chain : chain.replacing("←", with: "<-") }
+    package func chain(isUnicode: Bool) -> String { isUnicode ? chain : chain.replacing("←", with: "<-") }
 
     /// True if the chain leads back to the object; false if an active subscription or timer holds it.
-    public let isCycle: Bool
+    package let isCycle: Bool
     /// The help; nil if unknown.
-    public let help: String?
+    package let help: String?
     /// The classes of objects that are alive only because of this one.
-    public let dependents: [String]
+    package let dependents: [String]
     /// The class of the object.
-    public let typeName: String
+    package let typeName: String
     /// The object, which lives as long as the leak.
-    public let object: ObjectIdentifier
+    package let object: ObjectIdentifier
     /// The closures of the chain, nearest first.
-    public let closures: [Span]
+    package let closures: [Span]
     /// True if only the cycle keeps the object, as far as rill can see.
-    public let isOnlyCycle: Bool
+    package let isOnlyCycle: Bool
 
     init(_ leak: Leak) {
         var parts = [leak.typeName]

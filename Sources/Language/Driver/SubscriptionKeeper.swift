@@ -2,14 +2,14 @@ import Diagnostics
 import Syntax
 
 /// Tells from the text whether a program keeps what a call such as `subscribe` returns, so that it can dispose it.
-public struct SubscriptionKeeper {
+package struct SubscriptionKeeper {
     /// True if something keeps the result: a bag, a variable that lives on, a caller, another call.
-    public private(set) var isKept = true
+    package private(set) var isKept = true
     /// The method that subscribes, with its place.
-    public private(set) var name = ""
+    package private(set) var name = ""
 
     /// - Parameter isSession: whether results of bare expressions are variables, as at the prompt.
-    public init(of call: Span, isSession: Bool) {
+    package init(of call: Span, isSession: Bool) {
         guard let source = Source.named(call.source) else { return }
         let search = Search(call, isSession: isSession)
         for statement in parse(source).statements { search.visit(statement) }

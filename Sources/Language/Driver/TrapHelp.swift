@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The help of traps by id.
-public let trapHelp: [String: String] = [
+package let trapHelp: [String: String] = [
     "bad-predicate":
         "a condition names a property and compares it: \"isDone == false AND title CONTAINS %@\", joined with AND, OR, NOT",
     "bad-cast": "use 'as?', which returns nil if the type differs",

@@ -7,13 +7,13 @@ import Syntax
 /// should not wait for it.
 ///
 /// Checks small texts without running or keeping them, like `:type`. Each step takes one to two milliseconds.
-public struct WarmUp {
+package struct WarmUp {
     private var done = 0
 
-    public init() {}
+    package init() {}
 
     /// Runs one step; returns false at the end. Without an interpreter, warms the checker of the next one.
-    public mutating func step(for interpreter: Interpreter?) -> Bool {
+    package mutating func step(for interpreter: Interpreter?) -> Bool {
         // Frees objects of a stopped entry first.
         if DeinitQueueDriver.freeSome() { return true }
         guard done < WarmUp.texts.count else { return false }

@@ -3,27 +3,27 @@ import Session
 import StyledText
 
 /// `rill check PATH…`: checks lessons and scripts against their expected output.
-public struct CheckCommand {
-    public var paths: [String]
+package struct CheckCommand {
+    package var paths: [String]
     /// Updates the blocks.
-    public var accepts = false
+    package var accepts = false
     /// Checks again whenever a file is saved, until interrupted.
-    public var watches = false
+    package var watches = false
     /// Compile with swiftc instead of playing.
-    public var compiles = false
+    package var compiles = false
     /// Receives lines of the report, each with its newline.
-    public var output: (StyledText) -> Void
+    package var output: (StyledText) -> Void
     /// Receives error messages such as `cannot read x: no such file`.
-    public var complain: (String) -> Void
+    package var complain: (String) -> Void
 
-    public init(
+    package init(
         paths: [String], output: @escaping (StyledText) -> Void, complain: @escaping (String) -> Void
     ) {
         (self.paths, self.output, self.complain) = (paths, output, complain)
     }
 
     /// Returns the exit code: 0, 1 if a result differs, 66 or 74 if a file cannot be read or written.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         do throws(Unusable) {
             let files = try FileList.files(in: paths)
             if compiles { return try compile(files) }

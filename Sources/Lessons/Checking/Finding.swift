@@ -1,12 +1,12 @@
 import StyledText
 
 /// A difference between a lesson's results and its expected results.
-public struct Finding: Equatable, Sendable {
-    public var line: Int
+package struct Finding: Equatable, Sendable {
+    package var line: Int
     /// `"sample"`, or a sentence about the error.
-    public var subject: String
+    package var subject: String
     /// The rows below the subject.
-    public var details: [String] = []
+    package var details: [String] = []
     /// True if `--accept` can fix it.
     var isAboutBlock = false
 

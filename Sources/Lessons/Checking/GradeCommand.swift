@@ -2,18 +2,18 @@ import Session
 import StyledText
 
 /// `rill grade FOLDER LESSON`: tests the files of many learners with the cases of a lesson's challenges.
-public struct GradeCommand {
-    public var folder: String
+package struct GradeCommand {
+    package var folder: String
     /// The number of a lesson, or a file.
-    public var lesson: String
+    package var lesson: String
     /// The course that contains the number.
-    public var course: Course?
+    package var course: Course?
     /// The path of the CSV output.
-    public var csv: String?
-    public var output: (StyledText) -> Void
-    public var complain: (String) -> Void
+    package var csv: String?
+    package var output: (StyledText) -> Void
+    package var complain: (String) -> Void
 
-    public init(
+    package init(
         folder: String, lesson: String, course: Course?, output: @escaping (StyledText) -> Void,
         complain: @escaping (String) -> Void
     ) {
@@ -29,7 +29,7 @@ public struct GradeCommand {
     }
 
     /// Returns the exit code: 66 or 74 if a file cannot be read or written.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         guard let course = Int(lesson) == nil ? Course(file: lesson) : course,
             let number = Int(lesson) ?? course.numbers.first, let lesson = course.lesson(number)
         else {

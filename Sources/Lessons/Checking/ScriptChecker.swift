@@ -16,7 +16,7 @@ struct ScriptChecker {
         var complaints = StyledText()
         var run = ProgramRun(
             name: folder + "/script", text: text, presentation: Presentation(isTerminal: false),
-            output: { printed += $0 }, talk: { complaints += $0 })
+            output: { printed += $0 }, report: { complaints += $0 })
         run.isFile = true
         if run.run() != 0 { return [.failure("the script", at: 1, complaints)] }
         guard let first = blocks.first else {

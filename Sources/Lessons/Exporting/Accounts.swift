@@ -24,19 +24,19 @@ extension ExportModel {
         var chapter = Chapter()
         chapter.code = text.trimmedLines
         var recording = Recording()
-        var talk = StyledText()
+        var messages = StyledText()
         var printed: [(text: String, after: Int)] = []
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
-            output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
+            output: { printed.append(($0, recording.count)) }, report: { messages += $0 })
         run.options.isRecorded = true
         run.onRecording = { recording = $0 }
         let status = run.run()
-        if status == 1 { throw .ended(talk, status: status) }
+        if status == 1 { throw .ended(messages, status: status) }
         self.init(title: FileList.name(of: path), recording: recording)
         source = text
         // A program that has failed is worth being looked at, too.
-        chapter.printed = printed + (status == 0 ? [] : [(talk.plain, recording.count)])
+        chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.count)])
         chapter.show(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight

@@ -4,28 +4,28 @@ import Timeline
 
 /// `rill export PATH -o OUT`: exports a program or a lesson in the format of OUT's extension; a folder of lessons as a
 /// site.
-public struct ExportTask {
-    public var path: String
-    public var output: String
-    public var complain: (String) -> Void
+package struct ExportTask {
+    package var path: String
+    package var output: String
+    package var complain: (String) -> Void
     /// Receives diagnostics in whole lines.
-    public var talk: (StyledText) -> Void
-    public var width = 80
+    package var report: (StyledText) -> Void
+    package var width = 80
     /// The style of drawings.
     private var style = DrawingStyle()
 
-    public init(
-        path: String, output: String, complain: @escaping (String) -> Void, talk: @escaping (StyledText) -> Void
+    package init(
+        path: String, output: String, complain: @escaping (String) -> Void, report: @escaping (StyledText) -> Void
     ) {
-        (self.path, self.output, self.complain, self.talk) = (path, output, complain, talk)
+        (self.path, self.output, self.complain, self.report) = (path, output, complain, report)
     }
 
-    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+    package mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         style = DrawingStyle(width: width, theme: theme, isAnimated: isAnimated)
     }
 
     /// Answers the exit code.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {
             complain("export writes files ending in \(ExportModelForm.endings), not '\(output)'")
@@ -50,7 +50,7 @@ public struct ExportTask {
     private func say(_ failure: ExportFailure) -> Int32 {
         switch failure {
         case .ended(let text, let status):
-            talk(text)
+            report(text)
             return status
         }
     }

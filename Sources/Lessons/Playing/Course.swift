@@ -2,19 +2,19 @@ import Platform
 import Session
 
 /// The available lessons by number. Files are read on first use.
-public final class Course {
-    public let folder: String
+package final class Course {
+    package let folder: String
     /// File names by number.
     private let files: [Int: String]
     private var known: [Int: Lesson] = [:]
 
-    public var numbers: [Int] { files.keys.sorted() }
+    package var numbers: [Int] { files.keys.sorted() }
 
     /// True for the course that comes with rill, false for a folder of the user.
     private let isBundled: Bool
 
     /// Reads the lessons of a folder; nil if there are none.
-    public init?(folder: String, isBundled: Bool = false) {
+    package init?(folder: String, isBundled: Bool = false) {
         var files: [Int: String] = [:]
         for name in FileList.names(in: folder) ?? [] where name.hasSuffix(".swift") {
             if let number = Int(name.prefix { $0.isNumber }) { files[number] = name }
@@ -24,7 +24,7 @@ public final class Course {
     }
 
     /// Reads a single lesson, with the number in its title; nil if the file is none.
-    public init?(file: String) {
+    package init?(file: String) {
         guard let text = try? Files.text(file) else { return nil }
         let lesson = readLesson(text, at: file).lesson
         if lesson.title.isEmpty || lesson.steps.isEmpty { return nil }
@@ -40,7 +40,7 @@ public final class Course {
         return LessonIdentity(key: Files.canonical(folder).map { $0 + "/" + key } ?? key)
     }
 
-    public func lesson(_ number: Int) -> Lesson? {
+    package func lesson(_ number: Int) -> Lesson? {
         if let lesson = known[number] { return lesson }
         guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
         let lesson = readLesson(text, at: folder + "/" + name).lesson
@@ -55,7 +55,7 @@ public final class Course {
     }
 
     /// Returns the error for a lesson or step that does not exist; nil if it exists.
-    public func complaint(about number: Int, step: Int?) -> String? {
+    package func complaint(about number: Int, step: Int?) -> String? {
         guard let lesson = lesson(number), !lesson.steps.isEmpty else {
             return "there is no lesson \(number); there are \(Course.ranges(numbers))"
         }
@@ -84,11 +84,11 @@ public final class Course {
         }.joined(separator: ", ")
     }
 
-    public func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
+    package func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
 
     /// Finds the lessons: in a given folder, beside the executable and in the folders above it (a build in its source
     /// tree), and in the installation folders of packages.
-    public static func find(named given: String? = nil) -> Course? {
+    package static func find(named given: String? = nil) -> Course? {
         if let given { return Course(folder: given) }
         var place = FileList.folder(of: SystemProcess.executable ?? ".")
         var places = [place + "/../share/rill/lessons"]

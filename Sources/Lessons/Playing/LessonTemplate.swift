@@ -1,11 +1,11 @@
 import Session
 
 /// `rill new lesson NAME`: creates a lesson that passes `rill check`, to be edited.
-public enum LessonTemplate {
+package enum LessonTemplate {
     /// Writes the file of a new lesson into a folder.
     ///
     /// - Returns: The file name: `03-my-title.swift`.
-    public static func write(named title: String, in folder: String) throws(Files.Failure) -> String {
+    package static func write(named title: String, in folder: String) throws(Files.Failure) -> String {
         let numbers = (FileList.names(in: folder) ?? []).compactMap { Int($0.prefix { $0.isNumber }) }
         let number = (numbers.max() ?? 0) + 1
         let name = "\(number < 10 ? "0" : "")\(number)-\(fileName(of: title)).swift"

@@ -77,24 +77,24 @@ extension Player {
         return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
     }
 
-    public func nextDue(after now: UInt64) -> UInt64? { place?.playback?.nextDue(after: now) }
+    package func nextDue(after now: UInt64) -> UInt64? { place?.playback?.nextDue(after: now) }
 
-    public func tick(at now: UInt64) {
+    package func tick(at now: UInt64) {
         guard place?.playback != nil else { return }
-        for text in place!.playback!.advance(to: now) { dialogue.show(printed: text) }
+        for text in place!.playback!.advance(to: now) { session.show(printed: text) }
         if place!.playback!.isOver { _ = stopPlaying() }
     }
 
-    public func livePicture(_ style: PictureStyle) -> [StyledText]? {
-        guard let playback = place?.playback, let recording = dialogue.recording, dialogue.presentation.rows != nil,
-            !dialogue.presentation.isPlain
+    package func livePicture(_ style: PictureStyle) -> [StyledText]? {
+        guard let playback = place?.playback, let recording = session.recording, session.presentation.rows != nil,
+            !session.presentation.isPlain
         else { return nil }
         return playback.picture(of: recording, style)
     }
 
-    public func stopPlaying() -> Bool {
+    package func stopPlaying() -> Bool {
         guard place?.playback != nil else { return false }
-        for text in place!.playback!.finish() { dialogue.show(printed: text) }
+        for text in place!.playback!.finish() { session.show(printed: text) }
         place!.playback = nil
         if place!.hasRun { say(page.foot(advice())) } else { finishStep() }
         return true

@@ -12,7 +12,7 @@ extension Player {
     /// The learner's entries since the challenge began that were not undone.
     private var attempt: [Lesson.Code] {
         guard let place else { return [] }
-        return dialogue.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
+        return session.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
             .map { Lesson.Code(text: $0.text, line: 1) }
     }
 
@@ -34,12 +34,12 @@ extension Player {
         guard let place, var judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
         let attempt = attempt
         if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
-        judge.host = dialogue
+        judge.host = session
         let count = judge.caseCount
-        dialogue.remark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
+        session.remark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
         let verdicts = judge.verdicts(on: attempt)
-        dialogue.resume()
-        if verdicts.count < count || dialogue.isStopPressed { return dialogue.remark("(check stopped)") }
+        session.resume()
+        if verdicts.count < count || session.isStopPressed { return session.remark("(check stopped)") }
         let failed = verdicts.filter { !$0.passes }
         if failed.isEmpty {
             self.place!.isSolved = true

@@ -27,7 +27,7 @@ extension Player {
         (place!.hasRun, place!.guess, place!.hints, place!.hasBegun, place!.isSolved) = (false, nil, 0, false, false)
         restore()
         prepare(lesson.steps[..<index])
-        place!.before = Set(dialogue.entries)
+        place!.before = Set(session.entries)
         show()
     }
 
@@ -39,7 +39,7 @@ extension Player {
 
     /// Restores the lesson's definitions after `:undo` or `:reset`.
     func restore() {
-        guard let place, !place.foundation.isSubset(of: dialogue.entries) else { return }
+        guard let place, !place.foundation.isSubset(of: session.entries) else { return }
         (self.place!.foundation, self.place!.prepared) = ([], 0)
         lay(place.lesson.setup)
         prepare(place.lesson.steps.prefix(place.prepared))
@@ -48,7 +48,7 @@ extension Player {
     func show() {
         guard let place else { return }
         let parts = parts(of: place.step, in: place)
-        guard keepsProgress, let rows = dialogue.presentation.rows else {
+        guard keepsProgress, let rows = session.presentation.rows else {
             return say(Page.joined(parts))
         }
         func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
@@ -138,7 +138,7 @@ extension Player {
     private func close() {
         guard let number = place?.lesson.number else { return }
         place = nil
-        dialogue.preferPaceBefore()
+        session.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
         say("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
@@ -156,25 +156,25 @@ extension Player {
         guard let step = place?.step, let example = step.example else { return }
         place!.prepared = max(place!.prepared, place!.index + 1)
         for code in step.setup {
-            guard let entry = dialogue.play(code.text).entry else { return }
+            guard let entry = session.play(code.text).entry else { return }
             place!.foundation.insert(entry)
         }
         heard = []
-        let isLive = dialogue.followsWall && keepsProgress
-        let played = dialogue.playExample(example.text, isSilent: isLive)
+        let isLive = session.followsWall && keepsProgress
+        let played = session.playExample(example.text, isSilent: isLive)
         let lines = heard ?? []
         heard = nil
         guard played.isWhole else {
             return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
-        let picture = dialogue.stepPicture(
+        let picture = session.stepPicture(
             since: played.mark, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
         place!.run = StepRun(lines: lines, picture: picture, times: played.times)
         if isLive, place!.run!.isTimed {
             _ = playBack()
         } else {
-            if isLive { for line in lines { dialogue.show(printed: line.text) } }
+            if isLive { for line in lines { session.show(printed: line.text) } }
             finishStep()
         }
     }
@@ -216,7 +216,7 @@ extension Player {
     private func keepNames(of step: Lesson.Step) -> [StyledText] {
         // A screen stays in the example's final state.
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
-        let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
+        let names = session.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
     }
@@ -225,10 +225,10 @@ extension Player {
     /// too.
     private func look(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
-        guard dialogue.knows(command: command) else { return nil }
+        guard session.knows(command: command) else { return nil }
         let line = ":\(command) \(block.subject)"
-        if block.kind == .screen { dialogue.perform(line) }
-        return dialogue.page(of: line)
+        if block.kind == .screen { session.perform(line) }
+        return session.page(of: line)
     }
 
     /// Returns the likely reason for a difference: not the learner's fault, unless they changed something.
@@ -249,9 +249,9 @@ extension Player {
         guard let place else { return [] }
         let index = place.index
         var notes = place.notes
-        notes.drop(exceptFor: dialogue.entries)
+        notes.drop(exceptFor: session.entries)
         notes.close()
-        dialogue.startAnew()
+        session.startAnew()
         self.place = Place(
             lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         lay(place.lesson.setup)
@@ -294,7 +294,7 @@ extension Player {
             go(to: place.index + 1)
         }
         place = nil
-        dialogue.preferPaceBefore()
+        session.preferPaceBefore()
         return isGood
     }
 

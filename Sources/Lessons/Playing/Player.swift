@@ -4,8 +4,8 @@ import StyledText
 /// Plays a lesson at the prompt. Steps run in the learner's own session, so their own entries can use all its names.
 ///
 /// This file has the state and the commands; `Player+Steps` shows and runs steps, `Player+Challenges` tests solutions.
-public final class Player: Guide {
-    unowned let dialogue: ReplSession
+package final class Player: Guide {
+    unowned let session: ReplSession
     private let findCourse: () -> Course?
     private let progressPath: String?
     lazy var course: Course? = findCourse()
@@ -62,13 +62,13 @@ public final class Player: Guide {
     /// - Parameters:
     ///   - course: Returns the course; called when the first lesson is opened.
     ///   - progressPath: The file for progress; nil to keep none.
-    public init(_ dialogue: ReplSession, course: @escaping () -> Course?, progressPath: String?) {
-        self.dialogue = dialogue
+    package init(_ session: ReplSession, course: @escaping () -> Course?, progressPath: String?) {
+        self.session = session
         findCourse = course
         self.progressPath = progressPath
-        dialogue.onPrint = { [weak self] in
+        session.onPrint = { [weak self] in
             guard let self else { return }
-            heard?.append(($0, self.dialogue.clock))
+            heard?.append(($0, self.session.clock))
         }
     }
 
@@ -76,24 +76,24 @@ public final class Player: Guide {
     var heard: Playback.Lines?
 
     var page: Page {
-        let look = dialogue.presentation
-        return Page(width: look.width, isUnicode: look.isUnicode, foldsCode: look.isTerminal) { [dialogue] in
-            dialogue.highlight($0)
+        let look = session.presentation
+        return Page(width: look.width, isUnicode: look.isUnicode, foldsCode: look.isTerminal) { [session] in
+            session.highlight($0)
         }
     }
 
-    func say(_ lines: [StyledText]) { dialogue.show(lines) }
+    func say(_ lines: [StyledText]) { session.show(lines) }
 
     func say(_ text: String, _ role: Role? = .dim) { say(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
 
     // MARK: Guide
 
-    public var prompt: StyledText? {
+    package var prompt: StyledText? {
         if quiz != nil { return StyledText("quiz> ", .prompt) }
         return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
-    public func take(_ line: String) -> [Effect]? {
+    package func take(_ line: String) -> [Effect]? {
         if asksForAnswer {
             asksForAnswer = false
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
@@ -109,28 +109,28 @@ public final class Player: Guide {
         return nil
     }
 
-    public var hasMorePages: Bool { place?.pages.isEmpty == false }
+    package var hasMorePages: Bool { place?.pages.isEmpty == false }
 
-    public func entryStands(defining names: [String]) {
+    package func entryStands(defining names: [String]) {
         guard place != nil else { return }
         place!.hasWandered = true
         place!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
-        place!.notes.stand(as: dialogue.entries.last)
+        place!.notes.stand(as: session.entries.last)
     }
 
-    public func hear(_ output: Output) { place?.notes.hear(output.text.plain) }
+    package func hear(_ output: Output) { place?.notes.hear(output.text.plain) }
 
-    public var notes: String? {
+    package var notes: String? {
         guard let place else { return nil }
         var notes = place.notes
-        notes.drop(exceptFor: dialogue.entries)
+        notes.drop(exceptFor: session.entries)
         return notes.markdown(of: place.lesson)
     }
 
-    public func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect] {
+    package func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect] {
         if command != .answer { asksForAnswer = false }
         _ = stopPlaying()
-        defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
+        defer { if let complaint = progressComplaint() { session.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
         if command == .quiz {
             try startQuiz(argument)
@@ -187,7 +187,7 @@ public final class Player: Guide {
     /// Runs helpers of the lesson and stores their entries.
     func lay(_ pieces: [Lesson.Code]) {
         for piece in pieces {
-            if let entry = dialogue.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
+            if let entry = session.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
         }
     }
 
@@ -213,7 +213,7 @@ public final class Player: Guide {
             throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
         progress.forget(identity)
-        dialogue.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
+        session.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or at the learner's last position.
@@ -222,7 +222,7 @@ public final class Player: Guide {
         guard let lesson = course?.lesson(number) else { return }
         let identity = course?.identity(of: number) ?? LessonIdentity(key: lesson.title)
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: identity) == nil }
-        dialogue.preferInstantPace()
+        session.preferInstantPace()
         let isSame = place?.lesson.number == number
         place = Place(
             lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog(), helperNames: lesson.helperNames,

@@ -2,26 +2,26 @@ import Platform
 import Session
 
 /// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
-public struct LessonIdentity: Equatable, Sendable {
+package struct LessonIdentity: Equatable, Sendable {
     /// `05-filtering-operators: Filtering operators`, with the folder for lessons of the user.
-    public var key: String
+    package var key: String
     /// The key of releases that kept progress by number.
-    public var olderKey: String?
+    package var olderKey: String?
 
-    public init(key: String, olderKey: String? = nil) { (self.key, self.olderKey) = (key, olderKey) }
+    package init(key: String, olderKey: String? = nil) { (self.key, self.olderKey) = (key, olderKey) }
 
     func keys(of title: String) -> [String] { [key, olderKey].compactMap { $0.map { "\($0)/\(title)" } } }
 }
 
 /// A learner's progress, by lesson and title of the step, so that a step moved in a new release stays done. The file is
 /// rewritten after each step; without one, progress lasts as long as the process.
-public final class Progress {
-    public enum Mark: String, Comparable {
+package final class Progress {
+    package enum Mark: String, Comparable {
         /// The answer was shown.
         case seen
         case done
 
-        public static func < (left: Mark, right: Mark) -> Bool { left == .seen && right == .done }
+        package static func < (left: Mark, right: Mark) -> Bool { left == .seen && right == .done }
     }
 
     private let path: String?
@@ -31,28 +31,28 @@ public final class Progress {
     /// The file's error, to be reported once.
     private var complaint: String?
 
-    public init(path: String?) {
+    package init(path: String?) {
         self.path = path
         read()
     }
 
-    public func takeComplaint() -> String? {
+    package func takeComplaint() -> String? {
         defer { complaint = nil }
         return complaint
     }
 
     /// Reads changes of other processes.
-    public func refresh() { read() }
+    package func refresh() { read() }
 
-    public func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
+    package func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
         lesson.keys(of: title).lazy.compactMap { self.marks[$0] }.first
     }
 
-    public func isLatest(_ lesson: LessonIdentity) -> Bool {
+    package func isLatest(_ lesson: LessonIdentity) -> Bool {
         latest == lesson.key || latest != nil && latest == lesson.olderKey
     }
 
-    public func set(_ mark: Mark, _ title: String, in lesson: LessonIdentity) {
+    package func set(_ mark: Mark, _ title: String, in lesson: LessonIdentity) {
         change {
             marks["\(lesson.key)/\(title)"] = max(self.mark(of: title, in: lesson) ?? mark, mark)
             latest = lesson.key
@@ -60,7 +60,7 @@ public final class Progress {
     }
 
     /// Deletes the progress of a lesson, or of all.
-    public func forget(_ lesson: LessonIdentity?) {
+    package func forget(_ lesson: LessonIdentity?) {
         change {
             guard let lesson else { return (marks, latest) = ([:], nil) }
             let prefixes = lesson.keys(of: "")

@@ -31,7 +31,7 @@ extension Player {
         var dice = quizDice
         quiz?.question = QuizQuestion.random(weights: quizLog.weights, using: &dice)
         quizDice = dice
-        dialogue.resume()
+        session.resume()
         guard let question = quiz?.question else { return stopQuiz() }
         var lines = [StyledText("")]
         var tracks = zip(["a", "b"], question.sources).map { name, marbles in
@@ -53,7 +53,7 @@ extension Player {
 
     private func draw(_ tracks: [Track]) -> [StyledText] {
         Picture(tracks: tracks).lines(
-            PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: dialogue.presentation.isPlain))
+            PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: session.presentation.isPlain))
     }
 
     /// Handles a line during a quiz; returns false if it is no answer.

@@ -1,14 +1,14 @@
 import Session
 
 /// Reads a lesson from a file. Included files must be below its folder.
-public func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
+package func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
     readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
 }
 
 /// Parses the text of a file; returns the lesson, usable as far as it is valid, and the format errors.
 ///
 /// - Parameter file: Returns the text of an included file.
-public func readLesson(
+package func readLesson(
     _ text: String,
     file: @escaping (String) throws(Files.Failure) -> String = { name throws(Files.Failure) in
         throw Files.Failure(name, reason: "no such file")

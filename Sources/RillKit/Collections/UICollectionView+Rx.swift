@@ -91,27 +91,27 @@ extension Reactive where Base: UICollectionView {
     }
 
     public var itemSelected: ControlEvent<IndexPath> {
-        deeds { deed in
-            if case .selected(let path) = deed { return path }
+        actions { action in
+            if case .selected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeselected: ControlEvent<IndexPath> {
-        deeds { deed in
-            if case .deselected(let path) = deed { return path }
+        actions { action in
+            if case .deselected(let path) = action { return path }
             return nil
         }
     }
     public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.deeds.asObservable().compactMap { deed -> (cell: UICollectionViewCell, at: IndexPath)? in
-            if case .shows(let cell, let path) = deed { return (cell: cell, at: path) }
+        let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+            if case .shows(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
         return ControlEvent(events: source.take(until: base.gone))
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.deeds.asObservable().compactMap { deed -> (cell: UICollectionViewCell, at: IndexPath)? in
-            if case .hides(let cell, let path) = deed { return (cell: cell, at: path) }
+        let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+            if case .hides(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
         return ControlEvent(events: source.take(until: base.gone))
@@ -150,7 +150,7 @@ extension Reactive where Base: UICollectionView {
         guard let fit = model as? Model else { throw RxCocoaError.castingError(object: model, targetType: Model.self) }
         return fit
     }
-    private func deeds(_ pick: @escaping (CollectionDeed) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: base.deeds.asObservable().compactMap { pick($0) }.take(until: base.gone))
+    private func actions(_ pick: @escaping (CollectionAction) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: base.actions.asObservable().compactMap { pick($0) }.take(until: base.gone))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Rill
 
 /// A user action on an item.
-enum CollectionDeed {
+enum CollectionAction {
     case selected(IndexPath)
     case deselected(IndexPath)
     case shows(UICollectionViewCell, IndexPath)
@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
     /// The number of visible items.
     public static let itemsOnScreen = 24
-    let deeds = PublishSubject<CollectionDeed>()
+    let actions = PublishSubject<CollectionAction>()
 
     private var registered: [String: AnyClass] = [:]
     private var prototypes: [String: AnyClass] = [:]
@@ -138,7 +138,7 @@ open class UICollectionView: UIScrollView {
         cell.removeFromSuperview()
         cell.isSelected = false
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        deeds.onNext(.hides(cell, path))
+        actions.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
             cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedItems?.contains(path) ?? false
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-            deeds.onNext(.shows(cell, path))
+            actions.onNext(.shows(cell, path))
         }
         prefetch()
     }
@@ -327,17 +327,17 @@ open class UICollectionView: UIScrollView {
         if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
             deselectItem(at: path, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: path)
-            return deeds.onNext(.deselected(path))
+            return actions.onNext(.deselected(path))
         }
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
             deselectItem(at: old, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: old)
-            deeds.onNext(.deselected(old))
+            actions.onNext(.deselected(old))
         }
         selectItem(at: path, animated: true)
         delegate?.collectionView(self, didSelectItemAt: path)
-        deeds.onNext(.selected(path))
+        actions.onNext(.selected(path))
     }
     func scrolledByHand(toItem item: Int) {
         settle()
@@ -349,21 +349,21 @@ open class UICollectionView: UIScrollView {
 
     /// Draws itself, six items per line.
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         settle()
         let paths = cells.keys.sorted()
-        let texts = paths.map { cells[$0]!.text(pen) }
+        let texts = paths.map { cells[$0]!.text(canvas) }
         var lines: [Line] = []
         var (line, count) = ("", 0)
         var isWrapped = false
         for (path, text) in zip(paths, texts) {
-            if path.item == 0, let header = header(of: path.section, pen) {
+            if path.item == 0, let header = header(of: path.section, canvas) {
                 if count > 0 { lines.append(Line(line)) }
                 (line, count) = ("", 0)
                 lines += header
             }
             let longer = line.isEmpty ? text : line + "  " + text
-            let isTooWide = count > 0 && pen.cells(longer) > pen.width
+            let isTooWide = count > 0 && canvas.cells(longer) > canvas.width
             // A line of the layout that was too wide already ends where the next begins.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
@@ -376,8 +376,8 @@ open class UICollectionView: UIScrollView {
         }
         if count > 0 { lines.append(Line(line)) }
         let below = counts.reduce(0, +) - first - texts.count
-        if below > 0 { lines.append(Line(pen.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
-        if lines.isEmpty { lines.append(Line(pen.isUnicode ? "· no items ·" : "(no items)")) }
+        if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
+        if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines
     }
 
@@ -389,11 +389,11 @@ open class UICollectionView: UIScrollView {
         return cell.frame.minY > before.frame.minY
     }
     /// The view above a section, where the layout has room for it.
-    private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {
+    private func header(of section: Int, _ canvas: TextCanvas) -> [Line]? {
         guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)
         let view = dataSource.collectionView(
             self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: path)
-        return pen.stacked([view])
+        return canvas.stacked([view])
     }
 }

@@ -45,11 +45,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         for view in contentView.subviews { view.screenName = nil }
     }
 
-    func text(_ pen: TextCanvas) -> String {
+    func text(_ canvas: TextCanvas) -> String {
         let own = subviews.filter { $0 !== contentView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(canvas) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
-        return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text
+        return isSelected ? (canvas.isSpoken ? "selected: \(text)" : "\(canvas.isUnicode ? "▸" : ">")\(text)") : text
     }
 }
 
@@ -59,9 +59,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
-    override func text(_ pen: TextCanvas) -> String {
-        let signs = accessories.map { $0.sign(pen) }.filter { !$0.isEmpty }
-        return ([super.text(pen)] + signs).joined(separator: " ")
+    override func text(_ canvas: TextCanvas) -> String {
+        let signs = accessories.map { $0.sign(canvas) }.filter { !$0.isEmpty }
+        return ([super.text(canvas)] + signs).joined(separator: " ")
     }
 }
 
@@ -96,5 +96,5 @@ public struct UICellAccessory {
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(plain: text, drawn: text, spoken: text)
     }
-    func sign(_ pen: TextCanvas) -> String { pen.isSpoken ? spoken : pen.isUnicode ? drawn : plain }
+    func sign(_ canvas: TextCanvas) -> String { canvas.isSpoken ? spoken : canvas.isUnicode ? drawn : plain }
 }

@@ -86,9 +86,9 @@ open class UIToolbar: UIView {
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 44) }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        let texts = (items ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }.filter { !$0.isEmpty }
-        return texts.isEmpty ? [] : [Line(texts.joined(separator: pen.isSpoken ? ", " : "  "))]
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        let texts = (items ?? []).map { canvas.marked($0.text(canvas), $0.customView ?? $0) }.filter { !$0.isEmpty }
+        return texts.isEmpty ? [] : [Line(texts.joined(separator: canvas.isSpoken ? ", " : "  "))]
     }
 }
 

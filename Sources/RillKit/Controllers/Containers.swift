@@ -332,9 +332,9 @@ open class UISearchController: UIViewController {
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController
-        _ = searchBar.listen { [weak self] deed in
+        _ = searchBar.listen { [weak self] change in
             guard let self else { return }
-            switch deed {
+            switch change {
             case .began: self.becomes(active: true)
             case .cancelled: self.becomes(active: false)
             case .changed: break

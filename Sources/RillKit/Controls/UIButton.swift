@@ -113,21 +113,21 @@ open class UIButton: UIControl {
     override func openMenu() { menu?.appear() }
 
     /// The sign of a button that is known by its kind.
-    private func sign(_ pen: TextCanvas) -> String {
+    private func sign(_ canvas: TextCanvas) -> String {
         switch buttonType {
-        case .contactAdd: return pen.isSpoken ? "add" : "+"
-        case .detailDisclosure, .infoLight, .infoDark: return pen.isSpoken ? "details" : "i"
-        case .close: return pen.isSpoken ? "close" : pen.isUnicode ? "×" : "x"
+        case .contactAdd: return canvas.isSpoken ? "add" : "+"
+        case .detailDisclosure, .infoLight, .infoDark: return canvas.isSpoken ? "details" : "i"
+        case .close: return canvas.isSpoken ? "close" : canvas.isUnicode ? "×" : "x"
         case .custom, .system: return ""
         }
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
-        let text = currentTitle ?? (picture.isEmpty ? sign(pen) : "")
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        let picture = currentImage.map { canvas.isUnicode ? $0.glyph : $0.name } ?? ""
+        let text = currentTitle ?? (picture.isEmpty ? sign(canvas) : "")
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
-        if pen.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
+        if canvas.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
     }
 
@@ -284,11 +284,11 @@ open class UIBarButtonItem: UIResponder {
     }
     /// True if it is visible.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
-    func text(_ pen: TextCanvas) -> String {
-        if let customView { return customView.inline(pen) }
-        let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }
+    func text(_ canvas: TextCanvas) -> String {
+        if let customView { return customView.inline(canvas) }
+        let picture = image.map { canvas.isUnicode ? $0.glyph : $0.name }
         let said = title ?? picture ?? ""
-        if pen.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
+        if canvas.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
         return isEnabled ? said : "(\(said))"
     }
 

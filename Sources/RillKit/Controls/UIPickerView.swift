@@ -103,13 +103,13 @@ open class UIPickerView: UIView {
         return (view as? UILabel)?.text ?? view.inline(TextCanvas(width: 40, isUnicode: true))
     }
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let parts = (0..<numberOfComponents).map { component -> String in
             let row = selectedRow(inComponent: component)
             return row < 0 ? "" : title(row, component)
         }
-        let text = parts.joined(separator: pen.isSpoken ? ", " : " | ")
-        return [Line(pen.isSpoken ? "wheel at \(text)" : pen.isUnicode ? "⟨ \(text) ⟩" : "< \(text) >")]
+        let text = parts.joined(separator: canvas.isSpoken ? ", " : " | ")
+        return [Line(canvas.isSpoken ? "wheel at \(text)" : canvas.isUnicode ? "⟨ \(text) ⟩" : "< \(text) >")]
     }
 }
 

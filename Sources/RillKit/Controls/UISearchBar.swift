@@ -60,7 +60,7 @@ extension UISearchBarDelegate {
 /// A search field. Events go to its delegate and to `rx`.
 open class UISearchBar: UIView {
     /// A user action on the search bar.
-    enum Deed { case began, changed, searched, cancelled, ended, scoped }
+    enum Change { case began, changed, searched, cancelled, ended, scoped }
     public enum Style: Int { case `default`, prominent, minimal }
     public enum Icon: Int { case search, clear, bookmark, resultsList }
 
@@ -97,7 +97,7 @@ open class UISearchBar: UIView {
     /// The text field of the search bar.
     public private(set) lazy var searchTextField: UITextField = SearchField(self)
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 56) }
-    private var listeners: [Int: (Deed) -> Void] = [:]
+    private var listeners: [Int: (Change) -> Void] = [:]
     private var nextListener = 0
 
     override open var canBecomeFirstResponder: Bool { isSeen }
@@ -128,7 +128,7 @@ open class UISearchBar: UIView {
         tell(.scoped)
     }
 
-    func listen(_ run: @escaping (Deed) -> Void) -> Int {
+    func listen(_ run: @escaping (Change) -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
         return nextListener
@@ -147,15 +147,15 @@ open class UISearchBar: UIView {
         delegate?.searchBarCancelButtonClicked(self)
         tell(.cancelled)
     }
-    private func tell(_ deed: Deed) {
-        for number in listeners.keys.sorted() { listeners[number]?(deed) }
+    private func tell(_ change: Change) {
+        for number in listeners.keys.sorted() { listeners[number]?(change) }
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
-        let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
-        return [Line(sign + pen.field(said, isFocused: isFirstResponder))]
+        let sign = canvas.isSpoken ? "search " : canvas.isUnicode ? "🔍" : "?"
+        return [Line(sign + canvas.field(said, isFocused: isFirstResponder))]
     }
 
     override var kindName: String { "search bar" }
@@ -172,8 +172,8 @@ final class SearchField: UITextField {
     init(_ bar: UISearchBar) {
         super.init(frame: .zero)
         self.bar = bar
-        _ = bar.listen { [weak self] deed in
-            if deed == .changed { self?.sendActions(for: .editingChanged) }
+        _ = bar.listen { [weak self] change in
+            if change == .changed { self?.sendActions(for: .editingChanged) }
         }
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }

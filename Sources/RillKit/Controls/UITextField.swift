@@ -212,10 +212,10 @@ open class UITextField: UIControl {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
-        return [Line(pen.field(said, isFocused: isFirstResponder))]
+        return [Line(canvas.field(said, isFocused: isFirstResponder))]
     }
 
     override var kindName: String { "text field" }

@@ -149,10 +149,10 @@ open class UITextView: UIScrollView {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        pen.framed((text ?? "").split(separator: "\n").map { String($0) })
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        canvas.framed((text ?? "").split(separator: "\n").map { String($0) })
     }
-    override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+    override func inline(_ canvas: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 
     override var kindName: String { "text view" }
     override var driverClass: String { "UITextView" }

@@ -11,9 +11,9 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
-        return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        if canvas.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
+        return [Line(canvas.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
 
     override var kindName: String { "switch" }
@@ -41,11 +41,11 @@ open class UISlider: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        if canvas.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
         let place = room > 0 ? Int.nearest(Double((current - minimumValue) / room * 7)) : 0
-        let (bar, knob) = pen.isUnicode ? ("─", "●") : ("-", "o")
+        let (bar, knob) = canvas.isUnicode ? ("─", "●") : ("-", "o")
         return [Line(String(repeating: bar, count: place) + knob + String(repeating: bar, count: 7 - place))]
     }
 
@@ -73,9 +73,9 @@ open class UIStepper: UIControl {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
-        return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
+        return [Line(canvas.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
 
     override var kindName: String { "stepper" }
@@ -129,8 +129,8 @@ open class UISegmentedControl: UIControl {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        if pen.isSpoken {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        if canvas.isSpoken {
             let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
             return [Line("\(chosen) chosen of \(titles.joined(separator: ", "))")]
         }
@@ -178,7 +178,7 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isSpoken ? "date \(date)" : "< \(date) >")] }
 
     override var kindName: String { "date picker" }
     override var driverClass: String { "UIDatePicker" }
@@ -199,7 +199,7 @@ open class UIRefreshControl: UIControl {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { isRefreshing ? [Line(canvas.working)] : [] }
 
     override var isForHands: Bool { false }
 }
@@ -218,10 +218,10 @@ open class UIPageControl: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages * 16), height: 26) }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         if numberOfPages == 0 || hidesForSinglePage && numberOfPages == 1 { return [] }
-        if pen.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }
-        let (on, off) = pen.isUnicode ? ("●", "○") : ("*", ".")
+        if canvas.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }
+        let (on, off) = canvas.isUnicode ? ("●", "○") : ("*", ".")
         return [Line((0..<numberOfPages).map { $0 == current ? on : off }.joined(separator: " "))]
     }
 }

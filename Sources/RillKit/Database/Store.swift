@@ -74,11 +74,11 @@ final class Store {
             )
         }
     }
-    func mustWrite(_ deed: String) {
+    func mustWrite(_ action: String) {
         if !isWriting {
             Rules.stop(
                 "outside-write",
-                "Attempting to \(deed) outside of a write transaction - call beginWriteTransaction on a Realm instance first."
+                "Attempting to \(action) outside of a write transaction - call beginWriteTransaction on a Realm instance first."
             )
         }
     }

@@ -265,36 +265,36 @@ open class MKMapView: UIView {
     private static let rows = 5
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
-        let marks = marks(pen)
-        if pen.isSpoken {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        let box = canvas.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
+        let marks = marks(canvas)
+        if canvas.isSpoken {
             return [Line("map around " + ([box[0].text] + marks.map { $0.text }).joined(separator: ", "))]
         }
-        let room = pen.width - 4
-        let side = pen.isUnicode ? "│" : "|"
-        let routes = routes(pen, room)
+        let room = canvas.width - 4
+        let side = canvas.isUnicode ? "│" : "|"
+        let routes = routes(canvas, room)
         let grid = (0..<MKMapView.rows).map { row -> Line in
             var cells = routes[row]
             // Pins come after what they stand on.
             for mark in marks.filter({ $0.row == row }) {
                 let glyphs = mark.text.map { String($0) }
-                let width = glyphs.reduce(0) { $0 + pen.cells($1) }
+                let width = glyphs.reduce(0) { $0 + canvas.cells($1) }
                 var column = max(0, min(mark.column * room / 100, room - width))
                 for glyph in glyphs {
-                    let wide = pen.cells(glyph)
+                    let wide = canvas.cells(glyph)
                     if column + wide > room { break }
                     cells[column] = glyph
                     if wide == 2 { cells[column + 1] = "" }
                     column += wide
                 }
             }
-            return Line("\(side) \(pen.padded(cells.joined(), to: room)) \(side)")
+            return Line("\(side) \(canvas.padded(cells.joined(), to: room)) \(side)")
         }
         return Array(box.dropLast()) + grid + [box[box.count - 1]]
     }
     /// Dots along the lines that overlays draw.
-    private func routes(_ pen: TextCanvas, _ room: Int) -> [[String]] {
+    private func routes(_ canvas: TextCanvas, _ room: Int) -> [[String]] {
         var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rows)
         for case let line as MKPolyline in overlays where !(pictures[ObjectIdentifier(line)] ?? "").isEmpty {
             for (start, end) in zip(line.places, line.places.dropFirst()) {
@@ -305,7 +305,7 @@ open class MKMapView: UIView {
                         longitude: start.longitude + (end.longitude - start.longitude) * share)
                     guard shown.contains(place) else { continue }
                     let spot = spot(of: place)
-                    grid[spot.row][min(room - 1, spot.column * room / 100)] = pen.isUnicode ? "·" : "."
+                    grid[spot.row][min(room - 1, spot.column * room / 100)] = canvas.isUnicode ? "·" : "."
                 }
             }
         }
@@ -321,7 +321,7 @@ open class MKMapView: UIView {
         )
     }
     /// Returns the marks on the map: row, hundredth of the width, and drawing.
-    private func marks(_ pen: TextCanvas) -> [MapMark] {
+    private func marks(_ canvas: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
             guard !text.isEmpty, shown.contains(place) else { return }
@@ -333,11 +333,11 @@ open class MKMapView: UIView {
         }
         for annotation in annotations {
             let image = views[ObjectIdentifier(annotation)]?.image
-            let pin = pen.isUnicode ? image?.glyph ?? "📍" : "*"
+            let pin = canvas.isUnicode ? image?.glyph ?? "📍" : "*"
             add(annotation.coordinate, pin + (annotation.title.map { " " + $0 } ?? ""))
         }
         let isKnown = Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
-        if showsUserLocation && isKnown { add(Places.here, pen.isUnicode ? "◉" : "@") }
+        if showsUserLocation && isKnown { add(Places.here, canvas.isUnicode ? "◉" : "@") }
         return marks
     }
 }

@@ -224,8 +224,8 @@ extension Reactive where Base: UISearchBar {
                 return Disposables.create()
             }
             observer.on(.next(bar.text))
-            let number = bar.listen { [weak bar] deed in
-                if let bar, deed == .changed { observer.on(.next(bar.text)) }
+            let number = bar.listen { [weak bar] change in
+                if let bar, change == .changed { observer.on(.next(bar.text)) }
             }
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }
@@ -233,22 +233,22 @@ extension Reactive where Base: UISearchBar {
             values: source.take(until: base.gone), valueSink: Binder(base) { bar, value in bar.text = value })
     }
     public var value: ControlProperty<String?> { text }
-    public var textDidBeginEditing: ControlEvent<Void> { deed(.began) }
-    public var textDidEndEditing: ControlEvent<Void> { deed(.ended) }
+    public var textDidBeginEditing: ControlEvent<Void> { event(.began) }
+    public var textDidEndEditing: ControlEvent<Void> { event(.ended) }
     public var selectedScopeButtonIndex: ControlProperty<Int> {
-        let changes = deed(.scoped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
+        let changes = event(.scoped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
         return ControlProperty(
             values: changes.startWith(base.selectedScopeButtonIndex),
             valueSink: Binder(base) { bar, index in bar.selectedScopeButtonIndex = index })
     }
-    public var searchButtonClicked: ControlEvent<Void> { deed(.searched) }
-    public var cancelButtonClicked: ControlEvent<Void> { deed(.cancelled) }
+    public var searchButtonClicked: ControlEvent<Void> { event(.searched) }
+    public var cancelButtonClicked: ControlEvent<Void> { event(.cancelled) }
 
-    private func deed(_ wanted: UISearchBar.Deed) -> ControlEvent<Void> {
+    private func event(_ wanted: UISearchBar.Change) -> ControlEvent<Void> {
         let source = Observable<Void>.create { [weak bar = self.base] observer in
             guard let bar else { return Disposables.create() }
-            let number = bar.listen { deed in
-                if deed == wanted { observer.on(.next(())) }
+            let number = bar.listen { change in
+                if change == wanted { observer.on(.next(())) }
             }
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }

@@ -109,39 +109,39 @@ extension Reactive where Base: UITableView {
     // MARK: User actions
 
     public var itemSelected: ControlEvent<IndexPath> {
-        path { deed in
-            if case .selected(let path) = deed { return path }
+        path { action in
+            if case .selected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeselected: ControlEvent<IndexPath> {
-        path { deed in
-            if case .deselected(let path) = deed { return path }
+        path { action in
+            if case .deselected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeleted: ControlEvent<IndexPath> {
-        path { deed in
-            if case .deleted(let path) = deed { return path }
+        path { action in
+            if case .deleted(let path) = action { return path }
             return nil
         }
     }
     public var itemInserted: ControlEvent<IndexPath> {
-        path { deed in
-            if case .inserted(let path) = deed { return path }
+        path { action in
+            if case .inserted(let path) = action { return path }
             return nil
         }
     }
     public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-        path { deed in
-            if case .accessory(let path) = deed { return path }
+        path { action in
+            if case .accessory(let path) = action { return path }
             return nil
         }
     }
     public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
         ControlEvent(
-            events: deeds { deed -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
-                if case .moved(let source, let destination) = deed {
+            events: actions { action -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
+                if case .moved(let source, let destination) = action {
                     return (sourceIndex: source, destinationIndex: destination)
                 }
                 return nil
@@ -149,15 +149,15 @@ extension Reactive where Base: UITableView {
     }
     public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(
-            events: deeds { deed -> (cell: UITableViewCell, indexPath: IndexPath)? in
-                if case .shows(let cell, let path) = deed { return (cell: cell, indexPath: path) }
+            events: actions { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
+                if case .shows(let cell, let path) = action { return (cell: cell, indexPath: path) }
                 return nil
             })
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(
-            events: deeds { deed -> (cell: UITableViewCell, indexPath: IndexPath)? in
-                if case .hides(let cell, let path) = deed { return (cell: cell, indexPath: path) }
+            events: actions { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
+                if case .hides(let cell, let path) = action { return (cell: cell, indexPath: path) }
                 return nil
             })
     }
@@ -186,11 +186,11 @@ extension Reactive where Base: UITableView {
         }
         return ControlEvent(events: source)
     }
-    private func path(_ pick: @escaping (TableDeed) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: deeds(pick))
+    private func path(_ pick: @escaping (TableAction) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: actions(pick))
     }
-    private func deeds<Result>(_ pick: @escaping (TableDeed) -> Result?) -> Observable<Result> {
-        base.deeds.asObservable().compactMap { pick($0) }.take(until: base.gone)
+    private func actions<Result>(_ pick: @escaping (TableAction) -> Result?) -> Observable<Result> {
+        base.actions.asObservable().compactMap { pick($0) }.take(until: base.gone)
     }
 }
 

@@ -88,8 +88,8 @@ open class WKWebView: UIView {
         }
     }
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        pen.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        canvas.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
     }
 }
 public final class WKWebViewConfiguration: NSObject {

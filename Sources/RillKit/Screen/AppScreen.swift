@@ -31,24 +31,24 @@ public final class AppScreen: CustomStringConvertible {
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
-        let pen = TextCanvas(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+        let canvas = TextCanvas(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return [Self.nothing] }
-            return framed([box(question, pen)], title: app.name ?? "App", pen, columns)
+            return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
         }
-        let parts = parts(of: root, pen)
+        let parts = parts(of: root, canvas)
         // If numbers do not fit, the app is narrower still.
-        if reserved == 0, columns - pen.width - 4 < Self.numberRoom, columns >= Self.least + 2 + Self.numberRoom,
+        if reserved == 0, columns - canvas.width - 4 < Self.numberRoom, columns >= Self.least + 2 + Self.numberRoom,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
         {
             return drawn(isUnicode, columns, Self.numberRoom)
         }
-        return framed(parts, title: app.name ?? title(of: root), pen, columns)
+        return framed(parts, title: app.name ?? title(of: root), canvas, columns)
     }
     /// Returns the left part of lines, and the number of columns needed for the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
-        let pen = TextCanvas(width: columns, isUnicode: isUnicode)
-        return lines.map { pen.clipped($0) } + pen.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
+        let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
+        return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
     public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
@@ -88,8 +88,8 @@ public final class AppScreen: CustomStringConvertible {
     /// One sentence per line, for screen readers.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
-        let pen = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
-        let lines = parts(of: root, pen).flatMap { $0 }.map { line -> String in
+        let canvas = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
+        let lines = parts(of: root, canvas).flatMap { $0 }.map { line -> String in
             let text = line.text.split(separator: " ").joined(separator: " ")
             return line.names.isEmpty ? text : "\(line.names.joined(separator: ", ")): \(text)"
         }
@@ -124,7 +124,7 @@ public final class AppScreen: CustomStringConvertible {
     }
     private static let nothing = "the screen is empty: use show(ViewController())"
 
-    private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
+    private func parts(of root: UIViewController, _ canvas: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []
         var place: UIViewController = root
         var alert: UIAlertController?
@@ -134,10 +134,12 @@ public final class AppScreen: CustomStringConvertible {
         }
         if let question = SystemAlert.shown { alert = question }
         let seen = place.visible
-        if let bar = bar(of: seen, pen) { parts.append(bar) }
-        parts.append(content(of: seen.view, pen))
-        if let alert { parts.append(box(alert, pen)) }
-        if let tabs = (place as? UITabBarController) ?? seen.tabBarController { parts.append([self.tabs(tabs, pen)]) }
+        if let bar = bar(of: seen, canvas) { parts.append(bar) }
+        parts.append(content(of: seen.view, canvas))
+        if let alert { parts.append(box(alert, canvas)) }
+        if let tabs = (place as? UITabBarController) ?? seen.tabBarController {
+            parts.append([self.tabs(tabs, canvas)])
+        }
         return parts
     }
 
@@ -159,40 +161,46 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Draws the navigation bar: back button, title, buttons.
-    private func bar(of controller: UIViewController, _ pen: TextCanvas) -> [Line]? {
+    private func bar(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
-        var left = (item.leftBarButtonItems ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }
+        var left = (item.leftBarButtonItems ?? []).map { canvas.marked($0.text(canvas), $0.customView ?? $0) }
         if let navigation, navigation.viewControllers.count > 1, left.isEmpty, !item.hidesBackButton {
-            left = [pen.marked(pen.isSpoken ? "back," : pen.isUnicode ? "‹" : "<", item)]
+            left = [canvas.marked(canvas.isSpoken ? "back," : canvas.isUnicode ? "‹" : "<", item)]
         }
-        let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0.customView ?? $0) }
+        let right = (item.rightBarButtonItems ?? []).reversed().map {
+            canvas.marked($0.text(canvas), $0.customView ?? $0)
+        }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
         // A search bar is on its own line below the title.
         let search =
             item.searchController.map {
-                $0.searchBar.lines(pen).map { pen.marked($0, item.searchController!.searchBar) }
+                $0.searchBar.lines(canvas).map { canvas.marked($0, item.searchController!.searchBar) }
             } ?? []
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
-        let title = item.titleView.map { pen.marked($0.inline(pen), $0) } ?? item.title ?? ""
+        let title = item.titleView.map { canvas.marked($0.inline(canvas), $0) } ?? item.title ?? ""
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
-        let end = right.joined(separator: pen.isSpoken ? ", " : "  ")
-        if pen.isSpoken { return [Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names)] + search }
-        // A wide title view is below the buttons.
-        if let view = item.titleView, pen.cells(begin) + pen.cells(end) + 1 > pen.width {
-            let buttons = left.joined(separator: " ")
-            let gap = pen.spaces(max(1, pen.width - pen.cells(buttons) - pen.cells(end)))
-            return [Line(buttons + gap + end, names)] + view.lines(pen).map { pen.marked($0, view) } + search
+        let end = right.joined(separator: canvas.isSpoken ? ", " : "  ")
+        if canvas.isSpoken {
+            return [Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names)] + search
         }
-        return [Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)] + search
+        // A wide title view is below the buttons.
+        if let view = item.titleView, canvas.cells(begin) + canvas.cells(end) + 1 > canvas.width {
+            let buttons = left.joined(separator: " ")
+            let gap = canvas.spaces(max(1, canvas.width - canvas.cells(buttons) - canvas.cells(end)))
+            return [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) } + search
+        }
+        return [
+            Line(begin + canvas.spaces(max(1, canvas.width - canvas.cells(begin) - canvas.cells(end))) + end, names)
+        ] + search
     }
 
-    private func box(_ alert: UIAlertController, _ pen: TextCanvas) -> [Line] {
-        let inner = TextCanvas(width: pen.width - 4, isUnicode: pen.isUnicode, isSpoken: pen.isSpoken)
+    private func box(_ alert: UIAlertController, _ canvas: TextCanvas) -> [Line] {
+        let inner = TextCanvas(width: canvas.width - 4, isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken)
         var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
         rows += (alert.textFields ?? []).map { inner.marked($0.inline(inner), $0) }
-        if pen.isSpoken {
+        if canvas.isSpoken {
             let choices = alert.actions.map { ($0.title ?? "") + ($0.isEnabled ? "" : " (disabled)") }
             return (["alert"] + rows + ["choices: " + choices.joined(separator: ", ")]).map { Line($0) }
         }
@@ -201,26 +209,26 @@ public final class AppScreen: CustomStringConvertible {
         }
         let line = buttons.joined(separator: "  ")
         rows += inner.cells(line) <= inner.width ? [line] : buttons
-        return pen.framed(rows)
+        return canvas.framed(rows)
     }
 
-    private func tabs(_ controller: UITabBarController, _ pen: TextCanvas) -> Line {
+    private func tabs(_ controller: UITabBarController, _ canvas: TextCanvas) -> Line {
         let titles = (controller.viewControllers ?? []).enumerated().map { index, child -> String in
             let title = child.tabTitle ?? "Tab \(index + 1)"
             let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
             let isShown = index == controller.selectedIndex
-            if pen.isSpoken { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }
-            return pen.marked(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
+            if canvas.isSpoken { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }
+            return canvas.marked(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
         }
-        return Line(titles.joined(separator: pen.isSpoken ? "; " : " "))
+        return Line(titles.joined(separator: canvas.isSpoken ? "; " : " "))
     }
 
     /// Returns the view names beside a line if there is space; else their number in the list below.
-    private func beside(_ names: [String], _ pen: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
+    private func beside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
         let text = names.joined(separator: ", ")
         if text.isEmpty { return "" }
-        let room = columns == .max ? columns : columns - pen.width - 4
-        if pen.cells(text) + 3 <= room { return "   " + text }
+        let room = columns == .max ? columns : columns - canvas.width - 4
+        if canvas.cells(text) + 3 <= room { return "   " + text }
         if room < Self.numberRoom {
             below.append(text)
             return ""
@@ -230,25 +238,25 @@ public final class AppScreen: CustomStringConvertible {
         return " \(number)"
     }
 
-    private func framed(_ parts: [[Line]], title: String, _ pen: TextCanvas, _ columns: Int) -> [String] {
-        let (bar, side) = pen.isUnicode ? ("─", "│") : ("-", "|")
-        let width = pen.width + 2
+    private func framed(_ parts: [[Line]], title: String, _ canvas: TextCanvas, _ columns: Int) -> [String] {
+        let (bar, side) = canvas.isUnicode ? ("─", "│") : ("-", "|")
+        let width = canvas.width + 2
         func edge(_ left: String, _ right: String) -> String { left + String(repeating: bar, count: width) + right }
-        let head = pen.clipped(title)
+        let head = canvas.clipped(title)
         let first =
-            (pen.isUnicode ? "┌" : "+") + bar + " \(head) "
-            + String(repeating: bar, count: max(0, width - 3 - pen.cells(head))) + (pen.isUnicode ? "┐" : "+")
+            (canvas.isUnicode ? "┌" : "+") + bar + " \(head) "
+            + String(repeating: bar, count: max(0, width - 3 - canvas.cells(head))) + (canvas.isUnicode ? "┐" : "+")
         var lines = [first]
         var below: [String] = []
         for (index, part) in parts.enumerated() {
-            if index > 0 { lines.append(pen.isUnicode ? edge("├", "┤") : edge("+", "+")) }
+            if index > 0 { lines.append(canvas.isUnicode ? edge("├", "┤") : edge("+", "+")) }
             for line in part.isEmpty ? [Line("")] : part {
-                let names = beside(line.names, pen, columns, &below)
-                lines.append("\(side) \(pen.filled(line.text)) \(side)\(names)")
+                let names = beside(line.names, canvas, columns, &below)
+                lines.append("\(side) \(canvas.filled(line.text)) \(side)\(names)")
             }
         }
-        lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))
-        let room = TextCanvas(width: columns, isUnicode: pen.isUnicode)
+        lines.append(canvas.isUnicode ? edge("└", "┘") : edge("+", "+"))
+        let room = TextCanvas(width: columns, isUnicode: canvas.isUnicode)
         return lines + below.flatMap { room.wrapped($0) }.map { $0.text }
     }
 }

@@ -62,10 +62,10 @@ struct PhonePicture {
         line(91)
         label(
             item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, ink, isBold: true, alignment: .center)
-        let pen = TextCanvas(width: 30, isUnicode: true)
-        var left = (item.leftBarButtonItems ?? []).map { $0.text(pen) }
+        let canvas = TextCanvas(width: 30, isUnicode: true)
+        var left = (item.leftBarButtonItems ?? []).map { $0.text(canvas) }
         if left.isEmpty, navigation.viewControllers.count > 1, !item.hidesBackButton { left = ["‹ Back"] }
-        let right = (item.rightBarButtonItems ?? []).map { $0.text(pen) }
+        let right = (item.rightBarButtonItems ?? []).map { $0.text(canvas) }
         label(left.joined(separator: "  "), CGRect(x: 16, y: 47, width: 120, height: 44), 17, tint)
         label(
             right.reversed().joined(separator: "  "), CGRect(x: 254, y: 47, width: 120, height: 44), 17, tint,
@@ -191,8 +191,8 @@ struct PhonePicture {
             guard view.drawsItself, !(view is UITableView), !(view is UICollectionView), !(view is UIStackView) else {
                 return false
             }
-            let pen = TextCanvas(width: max(8, Int(place.width / 9)), isUnicode: true)
-            for (row, text) in view.lines(pen).enumerated() {
+            let canvas = TextCanvas(width: max(8, Int(place.width / 9)), isUnicode: true)
+            for (row, text) in view.lines(canvas).enumerated() {
                 let line = CGRect(x: place.minX, y: place.minY + CGFloat(row) * 18, width: place.width, height: 18)
                 parts.append(
                     "<text xml:space=\"preserve\" x=\"\(number(line.minX))\" y=\"\(number(line.minY + 14))\" font-family=\"monospace\" font-size=\"14\" fill=\"\(ink)\">\(escaped(text.text))</text>"
@@ -224,12 +224,12 @@ struct PhonePicture {
     }
     /// The texts that a cell has of its own, its sign, and the line below it.
     private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
-        let pen = TextCanvas(width: 60, isUnicode: true)
+        let canvas = TextCanvas(width: 60, isUnicode: true)
         if cell.isSelected { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
         let own = cell.ownTexts
         let start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
         label(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, ink)
-        let sign = cell.sign(pen)
+        let sign = cell.sign(canvas)
         let end = [own.detail, sign].filter { !$0.isEmpty }.joined(separator: " ")
         label(
             end, CGRect(x: 150, y: place.minY, width: 224, height: place.height), 15, "#8e8e93", alignment: .right)

@@ -104,8 +104,8 @@ open class UIListContentView: UIView, UIContentView {
         detail.text = list.secondaryText
         detail.isHidden = list.secondaryText == nil
     }
-    override func inline(_ pen: TextCanvas) -> String {
-        let glyph = picture.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
+    override func inline(_ canvas: TextCanvas) -> String {
+        let glyph = picture.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         return [glyph, title.text ?? "", detail.text ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 }

@@ -10,7 +10,7 @@ extension IndexPath {
 }
 
 /// A user action on a row.
-enum TableDeed {
+enum TableAction {
     case selected(IndexPath)
     case deselected(IndexPath)
     case deleted(IndexPath)
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
     /// The number of visible rows.
     public static let rowsOnScreen = 10
-    let deeds = PublishSubject<TableDeed>()
+    let actions = PublishSubject<TableAction>()
 
     private var registered: [String: AnyClass] = [:]
     private var prototypes: [String: AnyClass] = [:]
@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        deeds.onNext(.hides(cell, path))
+        actions.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
@@ -262,7 +262,7 @@ open class UITableView: UIScrollView {
             cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedRows?.contains(path) ?? false
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            deeds.onNext(.shows(cell, path))
+            actions.onNext(.shows(cell, path))
         }
         fillTitles()
         prefetch()
@@ -438,7 +438,7 @@ open class UITableView: UIScrollView {
         fillScreen()
         contentOffset = CGPoint(x: 0, y: top(ofPlace: first))
         delegate?.scrollViewDidScroll(self)
-        deeds.onNext(.scrolled)
+        actions.onNext(.scrolled)
     }
 
     /// Handles a tap on a row.
@@ -449,7 +449,7 @@ open class UITableView: UIScrollView {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
             delegate?.tableView(self, didDeselectRowAt: target)
-            return deeds.onNext(.deselected(target))
+            return actions.onNext(.deselected(target))
         }
         guard allowsSelection, let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
             return
@@ -457,18 +457,18 @@ open class UITableView: UIScrollView {
         if let old = indexPathForSelectedRow, !allowsMultipleSelection, old != target {
             deselectRow(at: old, animated: true)
             delegate?.tableView(self, didDeselectRowAt: old)
-            deeds.onNext(.deselected(old))
+            actions.onNext(.deselected(old))
         }
         selectRow(at: target, animated: true, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: target)
-        deeds.onNext(.selected(target))
+        actions.onNext(.selected(target))
     }
     /// Handles a swipe with a tap on Delete.
     func deletedByHand(_ path: IndexPath) -> Bool {
         settle()
         guard let dataSource, edits(path, by: .delete) else { return false }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
-        deeds.onNext(.deleted(path))
+        actions.onNext(.deleted(path))
         return true
     }
     /// Handles a tap on the insert control of a row in editing mode.
@@ -476,7 +476,7 @@ open class UITableView: UIScrollView {
         settle()
         guard isEditing, let dataSource, edits(path, by: .insert) else { return false }
         dataSource.tableView(self, commit: .insert, forRowAt: path)
-        deeds.onNext(.inserted(path))
+        actions.onNext(.inserted(path))
         return true
     }
     private func edits(_ path: IndexPath, by style: UITableViewCell.EditingStyle) -> Bool {
@@ -490,7 +490,7 @@ open class UITableView: UIScrollView {
             return false
         }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-        deeds.onNext(.accessory(path))
+        actions.onNext(.accessory(path))
         return true
     }
     func movedByHand(_ source: IndexPath, _ destination: IndexPath) {
@@ -502,7 +502,7 @@ open class UITableView: UIScrollView {
         }
         if target == source { return }
         dataSource?.tableView(self, moveRowAt: source, to: target)
-        deeds.onNext(.moved(source, target))
+        actions.onNext(.moved(source, target))
     }
     /// Returns the code that scrolls by rows; nil at the end.
     func scrolling(by rows: Int) -> String? {
@@ -522,42 +522,42 @@ open class UITableView: UIScrollView {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         settle()
-        var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
-        if let tableHeaderView { lines += pen.stacked([tableHeaderView]) }
+        var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
+        if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
         // An empty section shows its title, too.
         var untold = first == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
             if untold <= path.section {
-                lines += titles(untold...path.section, pen)
+                lines += titles(untold...path.section, canvas)
                 untold = path.section + 1
             }
-            if let cell = cells[path] { lines += cell.lines(pen).map { pen.marked($0, cell) } }
-            if path.row == counts[path.section] - 1 { lines += ending(path.section, pen) }
+            if let cell = cells[path] { lines += cell.lines(canvas).map { canvas.marked($0, cell) } }
+            if path.row == counts[path.section] - 1 { lines += ending(path.section, canvas) }
         }
         let below = total - first - seen.count
         if below > 0 {
-            lines.append(Line(pen.isSpoken ? "\(below) more" : "\(pen.isUnicode ? "⋮" : ":") \(below) more"))
+            lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
-        if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), pen) }
+        if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), canvas) }
         if lines.isEmpty {
-            lines.append(Line(pen.isSpoken ? "no rows" : pen.isUnicode ? "· no rows ·" : "(no rows)"))
+            lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
         }
-        if let tableFooterView { lines += pen.stacked([tableFooterView]) }
+        if let tableFooterView { lines += canvas.stacked([tableFooterView]) }
         return lines
     }
     /// The headers of sections, and the footers of those before them.
-    private func titles(_ sections: ClosedRange<Int>, _ pen: TextCanvas) -> [Line] {
+    private func titles(_ sections: ClosedRange<Int>, _ canvas: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
-            if let view = headerViews[section] { return pen.stacked([view]) }
+            if let view = headerViews[section] { return canvas.stacked([view]) }
             guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }
-            return [Line(pen.isSpoken ? "section \(title)" : pen.isUnicode ? "─ \(title) ─" : "- \(title) -")]
+            return [Line(canvas.isSpoken ? "section \(title)" : canvas.isUnicode ? "─ \(title) ─" : "- \(title) -")]
         }
     }
-    private func ending(_ section: Int, _ pen: TextCanvas) -> [Line] {
-        if let view = footerViews[section] { return pen.stacked([view]) }
+    private func ending(_ section: Int, _ canvas: TextCanvas) -> [Line] {
+        if let view = footerViews[section] { return canvas.stacked([view]) }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]
     }

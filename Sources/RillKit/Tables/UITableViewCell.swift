@@ -99,38 +99,38 @@ open class UITableViewCell: UIView {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }
     /// The sign at its end.
-    func sign(_ pen: TextCanvas) -> String {
+    func sign(_ canvas: TextCanvas) -> String {
         switch accessoryType {
-        case .disclosureIndicator: return pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
-        case .checkmark: return pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: return pen.isSpoken ? "details" : "(i)"
-        case .none: return accessoryView.map { $0.inline(pen) } ?? ""
+        case .disclosureIndicator: return canvas.isSpoken ? "" : canvas.isUnicode ? "›" : ">"
+        case .checkmark: return canvas.isSpoken ? "checked" : canvas.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: return canvas.isSpoken ? "details" : "(i)"
+        case .none: return accessoryView.map { $0.inline(canvas) } ?? ""
         }
     }
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
-        let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        let mark = isSelected ? (canvas.isSpoken ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
+        let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(canvas) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
         // Parts that do not fit on the line are below it.
         var left = ""
         var below: [String] = []
         for part in parts {
             let longer = left.isEmpty ? part : "\(left)  \(part)"
-            if pen.isSpoken || left.isEmpty || below.isEmpty && pen.cells(mark + longer) <= pen.width - 4 {
+            if canvas.isSpoken || left.isEmpty || below.isEmpty && canvas.cells(mark + longer) <= canvas.width - 4 {
                 left = longer
-            } else if let last = below.last, pen.cells(last) + 2 + pen.cells(part) <= pen.width - 2 {
+            } else if let last = below.last, canvas.cells(last) + 2 + canvas.cells(part) <= canvas.width - 2 {
                 below[below.count - 1] = "\(last)  \(part)"
             } else {
                 below.append(part)
             }
         }
-        let right = [detail?.text ?? "", sign(pen)].filter { !$0.isEmpty }.joined(separator: " ")
+        let right = [detail?.text ?? "", sign(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
-        if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
-        let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))
-        return [Line(right.isEmpty ? begin : begin + pen.spaces(gap) + right)] + below.map { Line("  " + $0) }
+        if canvas.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
+        let gap = max(1, canvas.width - canvas.cells(begin) - canvas.cells(right))
+        return [Line(right.isEmpty ? begin : begin + canvas.spaces(gap) + right)] + below.map { Line("  " + $0) }
     }
 }

@@ -5,10 +5,10 @@ enum GestureKeys {
     /// A key, its gesture, and the recogniser that the view must have.
     private struct Row {
         let key: String
-        let deed: String
+        let code: String
         let needs: UIGestureRecognizer.Type
-        init(_ key: String, _ deed: String, _ needs: UIGestureRecognizer.Type) {
-            (self.key, self.deed, self.needs) = (key, deed, needs)
+        init(_ key: String, _ code: String, _ needs: UIGestureRecognizer.Type) {
+            (self.key, self.code, self.needs) = (key, code, needs)
         }
     }
 
@@ -40,11 +40,11 @@ enum GestureKeys {
     }
 
     /// Returns the code for a key; nil without a matching recogniser.
-    static func deed(_ key: String, on view: UIView) -> String? {
+    static func code(_ key: String, on view: UIView) -> String? {
         let recognizers = view.gestureRecognizers ?? []
         let row = rows.first { row in
             row.key == key && recognizers.contains { type(of: $0) == row.needs && $0.isEnabled }
         }
-        return row.map { "\(view.found).\($0.deed)" }
+        return row.map { "\(view.found).\($0.code)" }
     }
 }

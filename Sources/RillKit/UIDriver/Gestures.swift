@@ -137,7 +137,7 @@ extension UIView {
     }
 
     /// Performs a gesture between touch down and touch up.
-    private func touching(_ point: CGPoint, to end: CGPoint? = nil, _ deed: () -> Void) {
+    private func touching(_ point: CGPoint, to end: CGPoint? = nil, _ step: () -> Void) {
         // A control keeps its touches; others are passed up the responder chain.
         let finger = self is UIControl ? nil : UITouch(self, at: point)
         let event = finger.map { UIEvent(.touches, touches: [$0]) }
@@ -150,7 +150,7 @@ extension UIView {
         let before = UIGestureRecognizer.readings
         let downs = fitting(TouchDownGestureRecognizer.self)
         for recognizer in downs { recognizer.become(.began, at: convert(point, to: recognizer.view)) }
-        deed()
+        step()
         for recognizer in downs { recognizer.become(.ended) }
         guard let finger else { return }
         let isTaken = UIGestureRecognizer.readings > before
@@ -178,8 +178,8 @@ extension UIView {
 }
 
 /// Performs user actions with a pencil.
-public func withPencil(_ deeds: () -> Void) {
+public func withPencil(_ steps: () -> Void) {
     UIDriver.touch = .pencil
-    deeds()
+    steps()
     UIDriver.touch = .direct
 }

@@ -6,10 +6,10 @@ extension UIView {
     var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
 
     /// Returns the code for a key; nil if it has no action here.
-    func deed(_ key: String) -> String? {
-        if let typed = typingDeed(key) { return typed }
+    func code(_ key: String) -> String? {
+        if let typed = typingCode(key) { return typed }
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
-        if let touched = GestureKeys.deed(key, on: self) { return touched }
+        if let touched = GestureKeys.code(key, on: self) { return touched }
         let way = key == "left" ? -1 : key == "right" ? 1 : 0
         return way == 0 ? nil : stepCode(way)
     }
@@ -18,7 +18,7 @@ extension UIView {
     func typing(_ text: String) -> String? {
         takesText ? "\(found).type(\(text.debugDescription))" : nil
     }
-    private func typingDeed(_ key: String) -> String? {
+    private func typingCode(_ key: String) -> String? {
         guard let typed = typing(key) else { return nil }
         switch key {
         case "backspace": return "\(found).erase()"
@@ -81,11 +81,11 @@ extension AppScreen {
     ///     let controller = UIViewController()
     ///     controller.view.addSubview(button)
     ///     show(controller)
-    ///     print(screen.deed("enter"))
+    ///     print(screen.code("enter"))
     ///     // tap("Save")
-    public func deed(_ key: String) -> String { Keys.deed(key) }
+    public func code(_ key: String) -> String { Keys.code(key) }
     /// Returns the code for pasted text.
-    public func deed(pasting text: String) -> String { Keys.deed(pasting: text) }
+    public func code(pasting text: String) -> String { Keys.code(pasting: text) }
 
     /// Returns the view with a title or name on the screen. If there is none, prints a note and returns a view that is
     /// not on the screen.

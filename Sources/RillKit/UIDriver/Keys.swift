@@ -50,8 +50,8 @@ enum Keys {
         let index: Int
     }
 
-    /// See `AppScreen.deed`.
-    static func deed(_ key: String) -> String {
+    /// See `AppScreen.code`.
+    static func code(_ key: String) -> String {
         guard let here = standing() else { return "" }
         switch key {
         case "tab", "backTab":
@@ -61,8 +61,8 @@ enum Keys {
         case "up", "down": return step(key == "up" ? -1 : 1, from: here)
         default: break
         }
-        let deed = deed(key, at: here)
-        if !deed.isEmpty || key.count != 1 || key == " " { return deed }
+        let code = code(key, at: here)
+        if !code.isEmpty || key.count != 1 || key == " " { return code }
         if case .row = here { return "" }
         // Text typed on an element without text input goes to the first field.
         for (place, stop) in stops.enumerated() {
@@ -73,17 +73,17 @@ enum Keys {
         return ""
     }
     /// Returns the code for a key at an element.
-    private static func deed(_ key: String, at here: Stop) -> String {
+    private static func code(_ key: String, at here: Stop) -> String {
         switch here {
         case .back: return isTap(key) ? "goBack()" : walk(key, here)
         case .item, .tab: return isTap(key) ? "tap(\(here.word))" : walk(key, here)
         case .choice: return isTap(key) ? "choose(\(here.word))" : walk(key, here)
-        case .row(let table, let path): return rowDeed(key, table, path)
-        case .view(let view): return view.deed(key) ?? (isTap(key) ? "tap(\(here.word))" : walk(key, here))
+        case .row(let table, let path): return rowCode(key, table, path)
+        case .view(let view): return view.code(key) ?? (isTap(key) ? "tap(\(here.word))" : walk(key, here))
         }
     }
     /// The action for pasted text.
-    static func deed(pasting text: String) -> String {
+    static func code(pasting text: String) -> String {
         guard case .view(let view)? = standing() else { return "" }
         return view.typing(text) ?? ""
     }
@@ -159,7 +159,7 @@ enum Keys {
     private static func walk(_ key: String, _ here: Stop) -> String {
         key == "left" ? step(-1, from: here) : key == "right" ? step(1, from: here) : ""
     }
-    private static func rowDeed(_ key: String, _ table: UITableView, _ path: IndexPath) -> String {
+    private static func rowCode(_ key: String, _ table: UITableView, _ path: IndexPath) -> String {
         let section = path.section == 0 ? "" : ", section: \(path.section)"
         switch key {
         case "enter", " ": return "\(table.found).select(row: \(path.row)\(section))"

@@ -26,9 +26,9 @@ enum UIDriver {
     private static func isOn(_ controller: UIViewController, _ front: UIViewController) -> Bool {
         front === controller || front.visible === controller || front.children.contains { isOn(controller, $0) }
     }
-    static func reach(_ view: UIView, _ deed: String) -> Bool {
+    static func reach(_ view: UIView, _ action: String) -> Bool {
         guard let reason = obstacle(view) else { return true }
-        Warnings.say("\(deed) \(view.screenName ?? "\(type(of: view))") did nothing: \(reason)")
+        Warnings.say("\(action) \(view.screenName ?? "\(type(of: view))") did nothing: \(reason)")
         return false
     }
 
@@ -332,10 +332,10 @@ extension UITableView {
         scrolledByHand(toRow: row)
     }
     public func pull() { refreshControl?.pull() }
-    private func has(_ row: Int, _ section: Int, _ deed: String) -> Bool {
+    private func has(_ row: Int, _ section: Int, _ action: String) -> Bool {
         let rows = numberOfRows(inSection: section)
         if row >= 0 && row < rows { return true }
-        Warnings.say("\(deed) row \(row) did nothing: section \(section) has \(rows) rows")
+        Warnings.say("\(action) row \(row) did nothing: section \(section) has \(rows) rows")
         return false
     }
 }

@@ -9,11 +9,11 @@ import Rill
 ///     // > look
 ///     // false
 ///
-/// Pitfall: what takes longer than the pause goes on during the next deed.
+/// Pitfall: what takes longer than the pause goes on during the next step.
 /// See also: screen.
-public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Void)...) {
+public func visit(pause: TimeInterval = 1, _ steps: (name: String, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
-    UIScript.go(deeds, pause)
+    UIScript.go(steps, pause)
 }
 
 /// Performs recorded user actions, each at its time in seconds from now. `:record app` writes such a script.
@@ -33,10 +33,10 @@ public func visit(_ actions: (at: TimeInterval, run: () -> Void)...) {
 }
 
 enum UIScript {
-    static func go(_ deeds: [(name: String, run: () -> Void)], _ pause: TimeInterval) {
-        guard let first = deeds.first else { return }
+    static func go(_ steps: [(name: String, run: () -> Void)], _ pause: TimeInterval) {
+        guard let first = steps.first else { return }
         print("> \(first.name)")
         first.run()
-        if deeds.count > 1 { Timing.after(pause) { go(Array(deeds.dropFirst()), pause) } }
+        if steps.count > 1 { Timing.after(pause) { go(Array(steps.dropFirst()), pause) } }
     }
 }

@@ -43,9 +43,9 @@ open class UILabel: UIView {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
-        return pen.wrapped(text)
+        return canvas.wrapped(text)
     }
 
     override var driverTitle: String? { text }
@@ -109,14 +109,14 @@ open class UIImageView: UIView {
     }
     override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
-        return pen.framed([inline(pen)])
+        return canvas.framed([inline(canvas)])
     }
-    override func inline(_ pen: TextCanvas) -> String {
+    override func inline(_ canvas: TextCanvas) -> String {
         guard let image else { return "" }
-        if pen.isSpoken { return "picture \(image.name)" }
-        return pen.isUnicode ? image.glyph : "(\(image.name))"
+        if canvas.isSpoken { return "picture \(image.name)" }
+        return canvas.isUnicode ? image.glyph : "(\(image.name))"
     }
 }
 
@@ -147,9 +147,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
-        return [Line(pen.working)]
+        return [Line(canvas.working)]
     }
 }
 
@@ -173,9 +173,9 @@ open class UIProgressView: UIView {
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
 
     override var drawsItself: Bool { true }
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
-        if pen.isSpoken { return [Line(percent)] }
+        if canvas.isSpoken { return [Line(percent)] }
         let done = Int.nearest(Double(progress * 8))
         let bar = String(repeating: "#", count: done) + String(repeating: "-", count: 8 - done)
         return [Line("[\(bar)] \(percent)")]

@@ -56,8 +56,8 @@ open class UIStackView: UIView {
         return own == UIStackView.spacingUseDefault ? spacing : own < 0 ? 8 : own
     }
 
-    override func lines(_ pen: TextCanvas) -> [Line] {
+    override func lines(_ canvas: TextCanvas) -> [Line] {
         let shown = arrangedSubviews.filter { view in subviews.contains { $0 === view } }
-        return axis == .vertical ? pen.stacked(shown) : pen.beside(shown)
+        return axis == .vertical ? canvas.stacked(shown) : canvas.beside(shown)
     }
 }

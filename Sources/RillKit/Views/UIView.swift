@@ -325,10 +325,11 @@ open class UIView: UIResponder {
     /// True if a screen draws the view itself, false to draw its subviews.
     var drawsItself: Bool { false }
     /// Returns the lines that a screen draws.
-    func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
+    func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
     /// Returns all of it on one line.
-    func inline(_ pen: TextCanvas) -> String {
-        lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
+    func inline(_ canvas: TextCanvas) -> String {
+        lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
+            separator: "  ")
     }
     /// True if any part is visible.
     var isSeen: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }

@@ -16,23 +16,23 @@ let clockCommands: [Command] = [
         run: { try $0.clock($1) }),
     Command(
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
-        run: { dialogue, argument in
+        run: { session, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw Misuse("a number, or nothing")
             }
-            dialogue.apply(.step(count))
+            session.apply(.step(count))
             return []
         }),
     Command(
         name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
         details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
-        run: { dialogue, argument in
+        run: { session, argument in
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
                 throw Misuse("a time or nothing")
             }
-            dialogue.follow()
-            dialogue.apply(.skip(span, isInterrupt: false))
+            session.follow()
+            session.apply(.skip(span, isInterrupt: false))
             return []
         }),
 ]

@@ -65,7 +65,7 @@ extension ReplSession {
         }
         for page in pages { page.lines.forEach(reply) }
         let count = DocIndex.shared.entries(named: argument).count
-        if pages.count == 6, count > 6 { talk("(\(count - 6) more)", .dim) }
+        if pages.count == 6, count > 6 { report("(\(count - 6) more)", .dim) }
         return []
     }
 
@@ -117,7 +117,7 @@ extension ReplSession {
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
         let checker = program?.interpreter.checker
         let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
-        if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
+        if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
         for symbol in symbols {
             if let checker { reply(StyledText(ReplSession.summary(of: symbol, checker))) }
         }
@@ -141,7 +141,7 @@ extension ReplSession {
         effects.append(.keep(fixed))
         guard case .stays? = enter(fixed) else { return [] }
         if let original = repair.original { state.originals[journal.latest] = original }
-        if let report = repair.report { talk("(\(report))", .dim) }
+        if let result = repair.report { report("(\(result))", .dim) }
         return []
     }
 }

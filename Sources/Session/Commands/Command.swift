@@ -44,9 +44,9 @@ struct Misuse: Error {
 }
 
 /// An invalid command, with a message for the user.
-public struct CommandError: Error {
+package struct CommandError: Error {
     var text: String
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 }
 
 enum CommandTable {
@@ -89,7 +89,7 @@ enum CommandTable {
 
 extension ReplSession {
     /// Returns true if a command with this name exists.
-    public func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
+    package func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
 
     /// Runs `:name argument`.
     func run(commandLine line: String) -> [Effect] {

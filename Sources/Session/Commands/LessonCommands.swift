@@ -34,8 +34,8 @@ private func row(
     Command(
         name: name, short: short, usage: usage, topic: .lesson, summary: summary, details: details,
         argument: usage.isEmpty ? Argument(kind: .none) : Argument(words: usage == "[all]" ? ["all"] : []),
-        run: { dialogue, argument in
-            guard let guide = dialogue.guide, let command = LessonCommand(rawValue: name) else {
+        run: { session, argument in
+            guard let guide = session.guide, let command = LessonCommand(rawValue: name) else {
                 throw CommandError("No lessons are installed.")
             }
             return try guide.perform(command, argument)

@@ -14,7 +14,7 @@ extension ReplSession {
     /// Handles `live LANES` and `off`; returns nil for other arguments.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
-            talk(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
+            report(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
             liveWish = nil
             return []
         }
@@ -29,11 +29,11 @@ extension ReplSession {
                 "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
         }
         liveWish = LiveWish(lanes: names, stages: stages)
-        talk("Live diagram on. Turn it off with :marbles off.", .dim)
+        report("Live diagram on. Turn it off with :marbles off.", .dim)
         return []
     }
 
-    public func livePicture() -> [StyledText]? {
+    package func livePicture() -> [StyledText]? {
         if let picture = guide?.livePicture(pictureStyle) { return picture }
         guard let wish = liveWish else { return nil }
         let recording = recording ?? Recording()

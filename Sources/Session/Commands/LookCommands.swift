@@ -63,7 +63,7 @@ extension ReplSession {
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         let tasks = taskRows(all: argument == "tree")
-        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { talk("(nothing watched yet)", .dim) }
+        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(nothing watched yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
@@ -117,7 +117,7 @@ extension ReplSession {
         let printed = program?.printed.lines ?? []
         let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
-            talk("(nothing recorded yet)", .dim)
+            report("(nothing recorded yet)", .dim)
             return []
         }
         let all = argument.split(separator: " ").map(String.init)
@@ -138,7 +138,7 @@ extension ReplSession {
             of: recording, lanes: lanes, in: times,
             printed: lanes == nil && recording === program?.recorder.recording ? printed : [],
             style: style)
-        if lines.isEmpty { talk("(no events there)", .dim) }
+        if lines.isEmpty { report("(no events there)", .dim) }
         lines.forEach(reply)
         return []
     }

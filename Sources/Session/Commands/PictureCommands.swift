@@ -85,7 +85,7 @@ extension ReplSession {
         try Files.write(
             file,
             ExplainedLanes.svg(of: parts, title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
-        talk("(wrote the diagram to \(file))", .dim)
+        report("(wrote the diagram to \(file))", .dim)
     }
 
     // MARK: Pictures
@@ -99,7 +99,7 @@ extension ReplSession {
         let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
-            cut.forEach { talk($0) }
+            cut.forEach { report($0) }
             return []
         }
         var picture = Picture(of: recording, lanes: lanes, after: mark)
@@ -107,7 +107,7 @@ extension ReplSession {
         if let file {
             try keep([ExplainedLanes.Part(title: argument, picture: picture)], in: file, title: argument)
         } else if isNotation {
-            cut.forEach { talk($0) }
+            cut.forEach { report($0) }
             let rows = picture.notation()
             let width = rows.reduce(0) { max($0, displayWidth(of: $1.label)) }
             for row in rows {
@@ -129,7 +129,7 @@ extension ReplSession {
         let (recording, lanes, _, cut) = try shown(argument, command: "explain")
         if isData {
             recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
-            cut.forEach { talk($0) }
+            cut.forEach { report($0) }
             return []
         }
         let explained = ExplainedLanes(lanes, in: recording, title: argument, remarks: cut)

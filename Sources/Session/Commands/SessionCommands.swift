@@ -13,9 +13,9 @@ let sessionCommands: [Command] = [
         details:
             "A file written by ':save' runs entry by entry, each at its time, without waiting; requests are sent again.",
         argument: Argument(kind: .file, needs: "a file"),
-        run: { dialogue, argument in
-            dialogue.load(argument, try Files.program(argument))
-            dialogue.ownFiles.insert(Files.expanded(argument))
+        run: { session, argument in
+            session.load(argument, try Files.program(argument))
+            session.ownFiles.insert(Files.expanded(argument))
             return []
         }),
     Command(
@@ -23,13 +23,13 @@ let sessionCommands: [Command] = [
         details:
             "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
         argument: Argument(kind: .file, needs: "a file"),
-        run: { dialogue, argument in
-            guard dialogue.maySave(to: argument) else { return [] }
-            dialogue.follow()
-            try Files.write(argument, dialogue.savedText())
-            dialogue.ownFiles.insert(Files.expanded(argument))
-            dialogue.talk(
-                "(saved \(counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
+        run: { session, argument in
+            guard session.maySave(to: argument) else { return [] }
+            session.follow()
+            try Files.write(argument, session.savedText())
+            session.ownFiles.insert(Files.expanded(argument))
+            session.report(
+                "(saved \(counted(session.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
             return []
         }),
     Command(
@@ -43,29 +43,29 @@ let sessionCommands: [Command] = [
     Command(
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",
-        run: { dialogue, argument in
+        run: { session, argument in
             guard let number = Int(argument) else {
                 throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
             }
-            dialogue.revise(number, nil)
+            session.revise(number, nil)
             return []
         }),
     Command(
         name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
         details: "Runs the session again without it, silently. After :reset it restores the session.",
-        run: { dialogue, argument in
+        run: { session, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw Misuse("a number, or nothing")
             }
-            dialogue.undo(count)
+            session.undo(count)
             return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
         argument: Argument(kind: .none),
-        run: { dialogue, argument in
-            dialogue.reset()
-            dialogue.talk("(new session; :undo restores the old one)", .dim)
+        run: { session, argument in
+            session.reset()
+            session.report("(new session; :undo restores the old one)", .dim)
             return []
         }),
     Command(
@@ -94,7 +94,7 @@ extension ReplSession {
         let place = Files.expanded(path)
         guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
         ownFiles.insert(place)
-        talk("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
+        report("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
         return false
     }
 
@@ -139,7 +139,7 @@ extension ReplSession {
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
         if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
-        talk("(\(row.name) is \(row.shown(value)))", .dim)
+        report("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }
 

@@ -63,7 +63,7 @@ extension ReplSession {
     /// Shows the events of all tasks as lines.
     func showTaskTimeline() -> [Effect] {
         guard let (recording, lanes) = tasks(named: ["tasks"]) else {
-            talk("(no task was started)", .dim)
+            report("(no task was started)", .dim)
             return []
         }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)

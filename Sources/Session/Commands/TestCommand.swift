@@ -14,7 +14,7 @@ extension ReplSession {
         guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }
-            talk(
+            report(
                 "(\(type.name.text): \(counted(tests.count, "test")). :test runs \(tests.count == 1 ? "it" : "them"))",
                 .dim)
         }

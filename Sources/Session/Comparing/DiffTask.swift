@@ -4,25 +4,25 @@ import StyledText
 import Timeline
 
 /// `rill diff OLD NEW`: two versions of a program on the same inputs, and the lanes in which they differ.
-public struct DiffTask {
-    public enum Form {
+package struct DiffTask {
+    package enum Form {
         case text, markdown
     }
 
-    public var paths: (old: String, new: String)
+    package var paths: (old: String, new: String)
     /// Recorded events for subjects of the programs, as data; nil: only what the programs send themselves.
-    public var input: String?
-    public var form = Form.text
+    package var input: String?
+    package var form = Form.text
     /// A file to write instead: `.html` is a page, anything else Markdown.
-    public var output: String?
+    package var output: String?
     /// True if equal events at different times count as a difference.
-    public var ignoresTimes = false
-    public var options = RunConfiguration()
-    public var presentation: Presentation
-    public var write: (StyledText) -> Void
-    public var complain: (String) -> Void
+    package var ignoresTimes = false
+    package var options = RunConfiguration()
+    package var presentation: Presentation
+    package var write: (StyledText) -> Void
+    package var complain: (String) -> Void
 
-    public init(
+    package init(
         old: String, new: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
         complain: @escaping (String) -> Void
     ) {
@@ -31,7 +31,7 @@ public struct DiffTask {
     }
 
     /// Runs both. Returns the exit status: 0 if they are the same, 1 if they differ or a program is refused.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         do {
             let inputs = try input.map { ProgramInputs(TraceReader(try Files.text($0)).recording) }
             let texts = (old: try Files.program(paths.old), new: try Files.program(paths.new))
@@ -62,7 +62,7 @@ public struct DiffTask {
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
             output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
-            talk: { said += $0 })
+            report: { said += $0 })
         run.options = options
         run.options.isRecorded = true
         run.options.endsProcess = false

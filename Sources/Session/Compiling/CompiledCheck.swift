@@ -2,21 +2,21 @@ import Language
 import Library
 
 /// Compiles programs for `rill check --swiftc` and returns what they print.
-public struct CompiledCheck {
+package struct CompiledCheck {
     private let compiler: ProgramCompiler
 
     /// A reason for which nothing can be compiled.
-    public struct Missing: Error {
-        public let text: String
+    package struct Missing: Error {
+        package let text: String
     }
 
     /// The reasons of swiftc for refusing a program.
-    public struct Refusal: Error {
-        public let text: String
+    package struct Refusal: Error {
+        package let text: String
     }
 
     /// `cache`: the folder of what was compiled; the user's by default.
-    public init(cache: String? = nil) throws(Missing) {
+    package init(cache: String? = nil) throws(Missing) {
         do throws(CompiledModules.Missing) {
             compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))
         } catch {
@@ -25,10 +25,10 @@ public struct CompiledCheck {
     }
 
     /// Compiles a program without running it.
-    public func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
+    package func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
 
     /// Returns the output of a program. If it depends on the clock, it runs up to five times until the output is as expected.
-    public func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
+    package func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
         let program = program(name, text)
         let path = try build(program)
         let isSlow = program.isOurs && !program.isVirtual

@@ -43,7 +43,7 @@ extension ReplSession {
         }
         guard mayRunCompiled else {
             mayRunCompiled = true
-            talk(
+            report(
                 "(compiled code runs outside the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
                 .note)
             return []
@@ -53,9 +53,9 @@ extension ReplSession {
             let compiler = ProgramCompiler(modules: try CompiledModules(cache: compilerCache))
             switch try compiler.build(program, isStopped: { [stopButton] in stopButton.isPressed }) {
             case .refused(let reasons):
-                talk(reasons.trimmed, .note)
+                report(reasons.trimmed, .note)
                 complain("swiftc refuses entry \(number), too")
-            case .stopped: talk("^C stopped", .note)
+            case .stopped: report("^C stopped", .note)
             case .built(let path): run(executable: path)
             }
         } catch {
@@ -78,7 +78,7 @@ extension ReplSession {
             if let text = output.take(bytes, isLast: false) { print(text) }
             if stopButton.isPressed {
                 process.stop()
-                talk("^C stopped", .note)
+                report("^C stopped", .note)
                 return
             }
             guard let status = process.exitStatus else { continue }

@@ -4,21 +4,21 @@ import StyledText
 
 /// `rill run --swiftc FILE`: the program compiled by swiftc, with our modules under the names that it imports. It has the terminal
 /// of this process, and no sandbox.
-public struct CompiledRun {
-    public var name: String
-    public var text: String
-    public var options = RunConfiguration()
+package struct CompiledRun {
+    package var name: String
+    package var text: String
+    package var options = RunConfiguration()
     /// Arguments of the program.
-    public var arguments: [String] = []
+    package var arguments: [String] = []
     /// Notes and what the compiler says, whole lines.
-    public var talk: (StyledText) -> Void
+    package var report: (StyledText) -> Void
 
-    public init(name: String, text: String, talk: @escaping (StyledText) -> Void) {
-        (self.name, self.text, self.talk) = (name, text, talk)
+    package init(name: String, text: String, report: @escaping (StyledText) -> Void) {
+        (self.name, self.text, self.report) = (name, text, report)
     }
 
     /// Runs it; returns the exit code. `started` gets what stops it, which may be called from any thread.
-    public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+    package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         let button = StopButton()
         started { button.press() }
         do {
@@ -26,19 +26,19 @@ public struct CompiledRun {
             let program = self.program
             switch try ProgramCompiler(modules: modules).build(program, isStopped: { button.isPressed }) {
             case .refused(let reasons):
-                talk(StyledText(reasons))
-                talk("rill: swiftc refuses \(name), too\n")
+                report(StyledText(reasons))
+                report("rill: swiftc refuses \(name), too\n")
                 return 1
             case .stopped: return interrupted()
             case .built(let path):
                 guard let process = CompilerProcess.program(path, arguments, .shared) else {
-                    talk("rill: cannot run \(path)\n")
+                    report("rill: cannot run \(path)\n")
                     return 66
                 }
                 return wait(for: process, button)
             }
         } catch {
-            talk("rill: cannot compile \(name): \(error.text)\n")
+            report("rill: cannot compile \(name): \(error.text)\n")
             return 66
         }
     }
@@ -61,7 +61,7 @@ public struct CompiledRun {
     }
 
     private func interrupted() -> Int32 {
-        talk("rill: interrupted\n")
+        report("rill: interrupted\n")
         return 130
     }
 

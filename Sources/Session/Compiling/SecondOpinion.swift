@@ -3,9 +3,9 @@ import StyledText
 
 /// After a refusal, while nobody types: swiftc is asked about the entry. If it accepts it, the session says so.
 extension ReplSession {
-    public var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
+    package var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
 
-    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {
+    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {
         guard let number = state.doubted, let program = compiledProgram(of: number) else {
             state.doubted = nil
             return
@@ -15,9 +15,9 @@ extension ReplSession {
             guard let isAccepted = try compiler.accepts(program, isStopped: isWanted) else { return }
             state.doubted = nil
             guard isAccepted else { return }
-            talking(to: sink) {
+            reporting(to: sink) {
                 if presentation.isTerminal { isAtLineStart = true }
-                talk(
+                report(
                     "swiftc accepts entry \(number): this is a limit of rill. :swiftc runs it compiled.", .note)
             }
         } catch {

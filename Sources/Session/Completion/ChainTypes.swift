@@ -5,7 +5,7 @@ import Syntax
 
 /// Types of a chain during typing, and bracket pairs.
 extension ReplSession {
-    public func stageTypes(in text: String) -> [Int: [String]] {
+    package func stageTypes(in text: String) -> [Int: [String]] {
         guard !text.hasPrefix(":") else { return [:] }
         let lead = text.drop { $0 == " " }.first == "." ? program?.lastResult ?? "" : ""
         let words = SourceWords(lead + text)
@@ -43,7 +43,7 @@ extension ReplSession {
         return name.contains("_") ? nil : name
     }
 
-    public func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
         let words = SourceWords(text)
         for index in words.indices where words[index].kind == .close {
             guard let open = words.partner(of: index) else { continue }

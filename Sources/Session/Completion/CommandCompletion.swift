@@ -1,6 +1,6 @@
 /// Completion of commands and their arguments.
 enum CommandCompletion {
-    static func complete(_ before: String, in dialogue: ReplSession) -> Completions {
+    static func complete(_ before: String, in session: ReplSession) -> Completions {
         let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
         guard let space = before.dropFirst(lead).firstIndex(of: " ") else {
             let word = before.trimmed.dropFirst()
@@ -23,13 +23,13 @@ enum CommandCompletion {
             return matching(
                 argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
         case .setting: return setting(argument, start)
-        case .lanes: return lanes(argument, start, in: dialogue, live: false)
+        case .lanes: return lanes(argument, start, in: session, live: false)
         case .expression where argument.hasPrefix("off ") && known.words.contains("off"):
-            return lanes(argument, start, in: dialogue, live: true)
+            return lanes(argument, start, in: session, live: true)
         case .pace: return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case .file: return file(argument, start, known.words, in: dialogue)
+        case .file: return file(argument, start, known.words, in: session)
         case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
-        case .expression: return expression(argument, start, known, in: dialogue)
+        case .expression: return expression(argument, start, known, in: session)
         case .none, .other, .block: return matching(argument, start, known.words.map { ($0, "") })
         }
     }
@@ -55,18 +55,18 @@ enum CommandCompletion {
     }
 
     /// Completes names of lanes; the last word is being typed.
-    private static func lanes(_ argument: String, _ start: Int, in dialogue: ReplSession, live: Bool) -> Completions {
+    private static func lanes(_ argument: String, _ start: Int, in session: ReplSession, live: Bool) -> Completions {
         let word =
             argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""
         let place = start + argument.utf8.count - word.utf8.count
-        if live { return matching(word, place, dialogue.running.map { ($0.name, "") }) }
-        let lanes = dialogue.recording?.shownLanes ?? []
+        if live { return matching(word, place, session.running.map { ($0.name, "") }) }
+        let lanes = session.recording?.shownLanes ?? []
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
     }
 
     /// A word of the command, or an expression; a flag of the command has a value or a path before the expression.
     private static func expression(
-        _ argument: String, _ start: Int, _ known: Argument, in dialogue: ReplSession
+        _ argument: String, _ start: Int, _ known: Argument, in session: ReplSession
     ) -> Completions {
         let words = known.words
         let flags = words.filter { $0.hasPrefix("-") }
@@ -76,16 +76,16 @@ enum CommandCompletion {
         if let flag = flags.first(where: { argument.hasPrefix($0 + " ") }) {
             let rest = argument.dropFirst(flag.count + 1)
             let place = start + argument.utf8.count - rest.utf8.count
-            if known.values[flag] == [] { return expression(String(rest), place, known, in: dialogue) }
+            if known.values[flag] == [] { return expression(String(rest), place, known, in: session) }
             guard let space = rest.firstIndex(of: " ") else {
                 return known.values[flag].map { matching(String(rest), place, $0.map { ($0, "") }) }
                     ?? paths(String(rest), place)
             }
             let text = String(rest[rest.index(after: space)...])
             let next = known.values[flag] == nil ? Argument(kind: .expression) : known
-            return expression(text, start + argument.utf8.count - text.utf8.count, next, in: dialogue)
+            return expression(text, start + argument.utf8.count - text.utf8.count, next, in: session)
         }
-        var found = dialogue.completions(in: argument, at: argument.utf8.count)
+        var found = session.completions(in: argument, at: argument.utf8.count)
         if !argument.isEmpty, found.start == 0 {
             found.candidates = matching(argument, 0, words.map { ($0, "") }).candidates + found.candidates
         }
@@ -94,14 +94,14 @@ enum CommandCompletion {
 
     /// A flag of the command, a path, and lanes after the path.
     private static func file(
-        _ argument: String, _ start: Int, _ words: [String], in dialogue: ReplSession
+        _ argument: String, _ start: Int, _ words: [String], in session: ReplSession
     ) -> Completions {
         if let flag = words.first(where: { argument.hasPrefix($0 + " ") }) {
             let rest = String(argument.dropFirst(flag.count + 1))
-            return file(rest, start + argument.utf8.count - rest.utf8.count, [], in: dialogue)
+            return file(rest, start + argument.utf8.count - rest.utf8.count, [], in: session)
         }
         if !words.isEmpty, argument.contains(".swift "), !argument.hasPrefix("-") {
-            return lanes(argument, start, in: dialogue, live: false)
+            return lanes(argument, start, in: session, live: false)
         }
         var found = paths(argument, start)
         found.candidates = matching(argument, start, words.map { ($0, "") }).candidates + found.candidates

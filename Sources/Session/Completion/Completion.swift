@@ -6,7 +6,7 @@ import TypeModel
 
 /// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
 extension ReplSession {
-    public func completions(in text: String, at cursor: Int) -> Completions {
+    package func completions(in text: String, at cursor: Int) -> Completions {
         let bytes = Array(text.utf8)
         let end = min(max(cursor, 0), bytes.count)
         let before = String(decoding: bytes[..<end], as: UTF8.self)

@@ -5,7 +5,7 @@ import StyledText
 extension ReplSession {
     /// Returns the signature with the current parameter emphasised. If it is too long, parts are omitted in this order:
     /// generic parameters and constraints, the result and other parameters' types, earlier parameters, later ones.
-    public func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
+    package func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
         let bytes = Array(text.utf8)
         let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
         guard !before.hasPrefix(":"), let call = CursorPlace(before).call else { return nil }

@@ -68,7 +68,7 @@ extension ReplSession {
     // MARK: Documentation
 
     /// Returns the declaration with its types at this place, and the rest of its documentation.
-    public func documentation(for candidate: Completions.Candidate) -> StyledText? {
+    package func documentation(for candidate: Completions.Candidate) -> StyledText? {
         if candidate.title.hasPrefix(":") {
             guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else {
                 return nil

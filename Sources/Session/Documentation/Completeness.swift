@@ -3,7 +3,7 @@ import Syntax
 
 extension ReplSession {
     /// The last part decides for a text with commands.
-    public func completeness(of text: String) -> Completeness {
+    package func completeness(of text: String) -> Completeness {
         completeness(ofPart: parts(of: text).last ?? text)
     }
 

@@ -3,20 +3,20 @@ import Library
 import Timeline
 
 /// Drawings of the library's documentation: each operator's example, run now and drawn by stage.
-public enum Gallery {
-    public struct Drawing {
+package enum Gallery {
+    package struct Drawing {
         /// The file name: `debounce`, or `buffer-timeSpan-count-scheduler` for a further overload.
-        public var name: String
+        package var name: String
         /// `debounce(_:scheduler:)`
-        public var title: String
+        package var title: String
         /// A short description.
-        public var summary: String
-        public var svg: String
+        package var summary: String
+        package var svg: String
         var picture: Picture
     }
 
     /// Returns one drawing per operator with an example, by name.
-    public static func all() -> [Drawing] {
+    package static func all() -> [Drawing] {
         let index = DocIndex.shared
         var seen: Set<String> = []
         var names: Set<String> = []
@@ -35,7 +35,7 @@ public enum Gallery {
     }
 
     /// Returns the drawing for a name; nil if its documentation has no diagram.
-    public static func drawing(of name: String) -> Drawing? {
+    package static func drawing(of name: String) -> Drawing? {
         DocIndex.shared.entries(named: name).lazy.compactMap { drawing(of: $0) }.first
     }
 
@@ -59,12 +59,12 @@ extension Documentation.Example {
     fileprivate func picture() -> Picture? {
         var options = RunConfiguration()
         options.style = .snippet
-        let dialogue = ReplSession(options: options)
-        defer { dialogue.close() }
-        dialogue.voice = .silent
+        let session = ReplSession(options: options)
+        defer { session.close() }
+        session.voice = .silent
         let (setup, expression) = parts
-        for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
-        guard let lane = dialogue.program?.watches.last?.lane, let recording = dialogue.recording,
+        for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: Nowhere()) }
+        guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
             var picture = Picture.explaining(lane, in: recording)
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }

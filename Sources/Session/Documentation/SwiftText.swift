@@ -41,7 +41,7 @@ extension String {
 }
 
 extension ReplSession {
-    public func highlight(_ text: String) -> [RoleSpan] {
+    package func highlight(_ text: String) -> [RoleSpan] {
         if text.hasPrefix(":") {
             let end = text.utf8.firstIndex(of: 0x20).map { text.utf8.distance(from: text.startIndex, to: $0) }
             return [RoleSpan(0..<(end ?? text.utf8.count), .command)]

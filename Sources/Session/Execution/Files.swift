@@ -1,11 +1,11 @@
 import Platform
 
 /// Reads and writes small files without Foundation, because loading it takes longer than the first prompt may.
-public enum Files {
+package enum Files {
     /// A failed operation with the system's error message.
-    public struct Failure: Error, Equatable {
-        public let path: String
-        public let reason: String
+    package struct Failure: Error, Equatable {
+        package let path: String
+        package let reason: String
         package let code: SystemError
 
         /// Creates the same failure with the user's path.
@@ -16,10 +16,10 @@ public enum Files {
         }
 
         /// A failure without an error of the system.
-        public init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
+        package init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
 
         /// The failure of the last call of the system.
-        public init(_ path: String) {
+        package init(_ path: String) {
             self.path = path
             code = SystemError.last
             reason = code.reason
@@ -40,17 +40,17 @@ public enum Files {
 
     // MARK: Reading
 
-    public static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
+    package static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
 
     /// Decodes bytes as text; fails if they contain a zero.
-    public static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+    package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
         if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
     /// are appended, so that the program's own lines keep their numbers.
-    public static func program(_ path: String) throws(Failure) -> String {
+    package static func program(_ path: String) throws(Failure) -> String {
         let text = try self.text(path)
         if path.hasSuffix(".html") {
             guard let session = SessionPage.session(in: text) else {
@@ -75,7 +75,7 @@ public enum Files {
 
     /// Returns the text of a file included with `//: > File: name`. The file must be below the folder of `path`, after
     /// resolving links, because a stranger's program must not read other files.
-    public static func shared(_ name: String, of path: String) throws(Failure) -> String {
+    package static func shared(_ name: String, of path: String) throws(Failure) -> String {
         let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
         let file = path.contains("/") ? folder + name : name
         let outside = Failure(file, reason: "outside the folder of \(path)")
@@ -85,7 +85,7 @@ public enum Files {
         do throws(Failure) { return try text(place) } catch { throw Failure(file, error) }
     }
 
-    public static func read(_ path: String) throws(Failure) -> [UInt8] {
+    package static func read(_ path: String) throws(Failure) -> [UInt8] {
         guard let file = SystemFile(expanded(path), .reading) else { throw Failure(path) }
         defer { file.close() }
         return try read(file, path)
@@ -93,7 +93,7 @@ public enum Files {
 
     /// Throws the error that reading a file as text would throw. Leaves data that can be read only once, such as a
     /// pipe.
-    public static func probeText(_ path: String) throws(Failure) {
+    package static func probeText(_ path: String) throws(Failure) {
         guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
             throw Failure(path)
         }
@@ -101,7 +101,7 @@ public enum Files {
     }
 
     /// Throws the error that reading a file would throw.
-    public static func probe(_ path: String) throws(Failure) {
+    package static func probe(_ path: String) throws(Failure) {
         guard let file = SystemFile(path, .reading) else { throw Failure(path) }
         defer { file.close() }
         var byte: [UInt8] = [0]
@@ -134,7 +134,7 @@ public enum Files {
 
     /// Writes a file completely or, if the disk is full or the process is killed, leaves the old contents. Writes
     /// directly to terminals and pipes.
-    public static func write(_ path: String, _ text: String) throws(Failure) {
+    package static func write(_ path: String, _ text: String) throws(Failure) {
         let expanded = expanded(path)
         let status = FileStatus(expanded)
         if status?.kind ?? .file == .file {
@@ -153,12 +153,12 @@ public enum Files {
     }
 
     /// Returns the path without links; nil if it does not exist.
-    public static func canonical(_ path: String) -> String? {
+    package static func canonical(_ path: String) -> String? {
         FileSystem.canonical(path)
     }
 
     /// Puts a whole file in the place of another: readers see the old one or the new one.
-    public static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
+    package static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
         let temporary = path + ".\(SystemProcess.identifier).new"
         guard let file = SystemFile(temporary, [.writing, .creating, .truncating], permissions: permissions) else {
             throw Failure(path)
@@ -184,7 +184,7 @@ public enum Files {
     // MARK: Directories
 
     /// Makes a directory and those above it, for the user only unless others are let in.
-    public static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
+    package static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {
             index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex

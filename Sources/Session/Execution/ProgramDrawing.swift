@@ -3,7 +3,7 @@ import Timeline
 
 extension ProgramRun {
     /// The form in which `run --marbles` and `run --explain` show a recording.
-    public enum DrawingForm {
+    package enum DrawingForm {
         case text
         /// Events as JSON lines.
         case data
@@ -15,7 +15,7 @@ extension ProgramRun {
     func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) -> Bool {
         let drawn = recording.drawnLanes
         if drawn.isEmpty {
-            talk("rill: nothing to draw: the program subscribes to no observable\n")
+            report("rill: nothing to draw: the program subscribes to no observable\n")
             return true
         }
         let cut = wasCut ? ["cut after \(TimeSpan.text(options.runLimit)), still live; longer: --for 2h"] : []
@@ -30,7 +30,7 @@ extension ProgramRun {
             let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? drawn
             if wanted.isEmpty {
                 let known = recording.shownLanes.map(\.name).joined(separator: ", ")
-                talk("rill: no lane '\(name ?? "")'; there are \(known)\n")
+                report("rill: no lane '\(name ?? "")'; there are \(known)\n")
                 return true
             }
             let lanes = wanted.map(\.id)
@@ -45,7 +45,7 @@ extension ProgramRun {
 
     private func write(_ lines: [String], _ remarks: [String]) -> Bool {
         lines.forEach { draw(StyledText($0)) }
-        remarks.forEach { talk("rill: \($0)\n") }
+        remarks.forEach { report("rill: \($0)\n") }
         return true
     }
 
@@ -54,7 +54,7 @@ extension ProgramRun {
             do {
                 try Files.write(path, ExplainedLanes.svg(of: parts, title: title, drawingStyle))
             } catch {
-                talk("rill: \(Files.complaint(about: error))\n")
+                report("rill: \(Files.complaint(about: error))\n")
                 return false
             }
             return true

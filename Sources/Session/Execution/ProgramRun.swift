@@ -8,56 +8,56 @@ import StyledText
 import Timeline
 
 /// Runs a program from a file; stdout is exactly the program's output.
-public struct ProgramRun {
+package struct ProgramRun {
     /// The path of the text.
-    public var name: String
-    public var text: String
-    public var options = RunConfiguration()
+    package var name: String
+    package var text: String
+    package var options = RunConfiguration()
     /// True if `name` is a file, so the program may read files beside it.
-    public var isFile = true
+    package var isFile = true
     /// Receives the program's output.
-    public var output: (String) -> Void
+    package var output: (String) -> Void
     /// Receives diagnostics and notes in whole lines.
-    public var talk: (StyledText) -> Void
+    package var report: (StyledText) -> Void
     /// Receives timeline lines without newline; nil for none.
-    public var timeline: ((StyledText) -> Void)?
+    package var timeline: ((StyledText) -> Void)?
     /// True if these lines are JSON objects.
-    public var isTimelineData = false
+    package var isTimelineData = false
     /// The diagram of watched lanes at the end, as lines without newline.
-    public var drawing: Drawing?
-    public var draw: (StyledText) -> Void = { _ in }
-    public var drawingForm = DrawingForm.text
-    public var drawingStyle = DrawingStyle()
+    package var drawing: Drawing?
+    package var draw: (StyledText) -> Void = { _ in }
+    package var drawingForm = DrawingForm.text
+    package var drawingStyle = DrawingStyle()
     /// Gets the interpreter before it runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
     /// Gets what came of it, besides what is said.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Receives the empty recording before the run.
-    public var onRecording: ((Recording) -> Void)?
+    package var onRecording: ((Recording) -> Void)?
     /// The format of lines and diagnostics.
-    public var presentation: Presentation
+    package var presentation: Presentation
 
-    public enum Drawing {
+    package enum Drawing {
         /// One row per lane.
         case marbles
         /// A lane by stage; all lanes without a name.
         case stages(of: String?)
     }
 
-    public init(
+    package init(
         name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
-        talk: @escaping (StyledText) -> Void
+        report: @escaping (StyledText) -> Void
     ) {
         self.name = name
         self.text = text
         self.presentation = presentation
         self.output = output
-        self.talk = talk
+        self.report = report
     }
 
     /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
     /// thread.
-    public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+    package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         // Other orders and leaks are asked of one program, which a session is not.
         if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
             return SavedSessionRun(self).play(started: started)
@@ -67,7 +67,7 @@ public struct ProgramRun {
         options.arguments = [name] + options.arguments.dropFirst()
         if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
-        interpreter.onComplaint = { talk(StyledText($0)) }
+        interpreter.onComplaint = { report(StyledText($0)) }
         onInterpreter(interpreter)
         started { interpreter.interrupt() }
         let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
@@ -111,7 +111,7 @@ public struct ProgramRun {
             case .warning(let remark):
                 if let object = remark.object, interpreter.name(of: object) != nil { return }
                 if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
-            case .refusedAccess(let sentence): talk("rill: \(sentence)\n")
+            case .refusedAccess(let sentence): report("rill: \(sentence)\n")
             case .began, .result, .printed, .nestedSend, .unhandledError: break
             }
         }
@@ -119,21 +119,21 @@ public struct ProgramRun {
 
     private func tell(_ remark: KitWarning, _ interpreter: Interpreter) {
         guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
-            return talk(StyledText(remark.sentence + "\n"))
+            return report(StyledText(remark.sentence + "\n"))
         }
-        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { talk(text) }
+        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { report(text) }
     }
 
     private func report(_ outcome: Language.Outcome) {
         let drawing = DiagnosticList(presentation: presentation, limit: 10)
         let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
-        for text in drawing.texts(all) { talk(text) }
+        for text in drawing.texts(all) { report(text) }
         if case .limit(let live) = outcome.end {
-            talk(
+            report(
                 "rill: stopped after \(TimeSpan.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
             )
         }
-        if case .interrupted = outcome.end { talk("rill: interrupted\n") }
+        if case .interrupted = outcome.end { report("rill: interrupted\n") }
     }
 }
 

@@ -109,18 +109,18 @@ extension ReplSession {
     /// Runs the next instants while items are due.
     func stepOn(_ count: Int = 1) {
         let program = openProgram()
-        guard program.world.isBusy else { return talk("(nothing is due)", .dim) }
+        guard program.world.isBusy else { return report("(nothing is due)", .dim) }
         let before = shown
         wasStopped = false
         for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
-        if shown == before { talk("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
+        if shown == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
     }
 
     /// Advances by a duration, or until idle. If stopped early, returns the duration so far.
     func skip(_ span: Int?, isStopped: Bool) -> Int? {
         let program = openProgram()
         if span == nil, !program.world.isBusy {
-            talk("(nothing is due)", .dim)
+            report("(nothing is due)", .dim)
             return nil
         }
         let before = shown
@@ -141,9 +141,9 @@ extension ReplSession {
         if isStopped { return nil }
         if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
         if case .limit(let live) = outcome.end {
-            talk("(\(TimeSpan.text(state.limits.run)) skipped, \(live) live)", .dim)
+            report("(\(TimeSpan.text(state.limits.run)) skipped, \(live) live)", .dim)
         }
-        if shown == before { talk("(\(clockText(Int64(program.world.now))))", .dim) }
+        if shown == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
         return nil
     }
 

@@ -151,7 +151,7 @@ extension ReplSession {
     func sayStopped(_ account: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
-        talk("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
+        report("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
     }
 
     private func drop(_ watches: [Watch]) {
@@ -217,7 +217,7 @@ extension ReplSession {
         watch.close()
         watch.wasCut = true
         let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        talk("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
+        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
     }
 
     /// Ends a watch on request.
@@ -279,7 +279,7 @@ extension ReplSession {
         case .failed, .over: break
         case .limit(let live):
             let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
-            talk("(stopped after \(TimeSpan.text(state.limits.run)) of virtual time, \(live) live\(advice))", .dim)
+            report("(stopped after \(TimeSpan.text(state.limits.run)) of virtual time, \(live) live\(advice))", .dim)
             program.world.dropPending()
         }
         announce(entry, program)
@@ -337,7 +337,7 @@ extension ReplSession {
             } else {
                 let isNamed = watch.name != watch.result
                 let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result
-                talk("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
+                report("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
             }
         }
     }

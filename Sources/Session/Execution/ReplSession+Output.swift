@@ -77,7 +77,7 @@ extension ReplSession {
     }
 
     /// Prints a note: on a terminal between the results, else on standard error.
-    func talk(_ text: String, _ role: Role? = nil) {
+    func report(_ text: String, _ role: Role? = nil) {
         view.interrupt()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
         fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
@@ -145,7 +145,7 @@ extension ReplSession {
         guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
         if remark.rule == "left-controller" { hasSaidRetained = true }
         guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
-            return talk("(\(remark.sentence))", .note)
+            return report("(\(remark.sentence))", .note)
         }
         say([diagnostic], limit: 3)
     }
@@ -173,7 +173,7 @@ extension ReplSession {
     func announce() {
         guard let line = announcement else { return }
         announcement = nil
-        talk(line, .dim)
+        report(line, .dim)
     }
 
     func refreshStyle() {

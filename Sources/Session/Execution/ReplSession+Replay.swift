@@ -49,7 +49,7 @@ extension ReplSession {
     private func stop(_ name: String?, mark: String) {
         let live = running
         guard let name else {
-            if live.isEmpty { return talk("(nothing runs)", .dim) }
+            if live.isEmpty { return report("(nothing runs)", .dim) }
             live.forEach { end($0, mark: mark) }
             return note(.stop(of: nil, isInterrupt: false))
         }
@@ -80,24 +80,24 @@ extension ReplSession {
         let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
         let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
         guard let time = rebuild(state, actions, end: presentTime) else {
-            return talk("^C stopped; nothing undone", .note)
+            return report("^C stopped; nothing undone", .note)
         }
         for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
             state.typed[index].number = nil
         }
         let stand = journal.entries.count
         if let original { effects.append(.placeInLine(original)) }
-        talk(
+        report(
             "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
                 + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
     }
 
     private func bringBack(_ before: SessionState) {
         guard let time = rebuild(before, before.journal.actions, end: before.end) else {
-            return talk("^C stopped; :undo restores the session", .note)
+            return report("^C stopped; :undo restores the session", .note)
         }
         waiting = nil
-        talk(
+        report(
             "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
             .note)
     }
@@ -116,7 +116,7 @@ extension ReplSession {
             waiting = before
             beginAnew()
             state.typed = before.typed
-            talk("^C stopped; :undo restores the session", .note)
+            report("^C stopped; :undo restores the session", .note)
         }
         journal.latest = before.journal.latest
     }
@@ -171,7 +171,7 @@ extension ReplSession {
     private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, state.work > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
-        talk("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
+        report("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
     /// Runs the actions at their own times, as fast as possible.
@@ -225,7 +225,7 @@ extension ReplSession {
     // MARK: Files
 
     func load(_ path: String, _ text: String) {
-        if text.trimmed.isEmpty { return talk("(\(path) is empty)", .dim) }
+        if text.trimmed.isEmpty { return report("(\(path) is empty)", .dim) }
         let file = JournalFile(text)
         sayRefused(file.refused, path)
         if file.isSession {
@@ -252,7 +252,7 @@ extension ReplSession {
         }
         record(.entry(entry))
         let count = journal.definitions.count - before
-        if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
+        if options.style == .prompt, count > 0 { report("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
     /// Lists the refused commands of a file: a stranger's file must not read or write other files.
@@ -260,11 +260,11 @@ extension ReplSession {
         let limit = 3
         for one in refused.prefix(limit) {
             let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
-            talk(
+            report(
                 "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
                 .warning)
         }
-        if refused.count > limit { talk("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+        if refused.count > limit { report("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
     }
 
     /// Returns the session as a file.

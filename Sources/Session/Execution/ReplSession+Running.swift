@@ -61,15 +61,15 @@ extension ReplSession {
     }
 
     func sayEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
-        talk(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
+        report(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 
     static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
     /// Handles Ctrl-C on an empty line: a watch ends at once; subscriptions of entries are listed first.
-    public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
+    package func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
-        return talking(to: sink) {
+        return reporting(to: sink) {
             if guide?.stopPlaying() == true { return true }
             guard let newest = running.last else { return false }
             if case .own(let own) = newest, endChoice?.newest != own.handle {
@@ -88,7 +88,7 @@ extension ReplSession {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
-            return talk(
+            return report(
                 "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
         }
         let shown = running.suffix(9)
@@ -97,17 +97,17 @@ extension ReplSession {
             if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
             return "\(index + 1) (\(one.name))"
         }
-        talk(
+        report(
             "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
                 + "that one.", .dim)
     }
 
     /// Handles a digit after such a list: ends that subscription. Returns false if there was no list.
-    public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
+    package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
         guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
         let handle = choice.all[number - 1]
         guard let one = running.first(where: { $0.handle == handle }) else { return false }
-        return talking(to: sink) {
+        return reporting(to: sink) {
             interrupt(one, mark: ReplSession.interruptMark)
             return true
         }

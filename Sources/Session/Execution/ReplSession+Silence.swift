@@ -8,20 +8,20 @@ import TypeModel
 extension ReplSession {
     func sayNothing(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
-        if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
+        if hidden > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.
         let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
-            return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
+            return report("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
         }
         let kept = whereabouts
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
-            return talk("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
+            return report("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
         }
-        talk("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
+        report("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
     /// The state of the elements that the entry has sent.

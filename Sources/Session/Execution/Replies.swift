@@ -54,11 +54,11 @@ extension ReplSession {
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
         if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
-            talk("(\(step.text))", .dim)
+            report("(\(step.text))", .dim)
         }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
-            talk("(cold: runs on subscribe)", .dim)
+            report("(cold: runs on subscribe)", .dim)
         }
     }
 
@@ -66,7 +66,7 @@ extension ReplSession {
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
         guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
-            talk("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
+            report("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
         }
     }
 

@@ -99,27 +99,27 @@ extension ReplSession {
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
         guard let time else {
             revision = nil
-            return talk("^C stopped; nothing changed", .note)
+            return report("^C stopped; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
             revision = nil
             say(own.problems, limit: 3)
             own.refusal.map(complain)
-            return talk("(entry \(number) is unchanged)", .dim)
+            return report("(entry \(number) is unchanged)", .dim)
         }
         journal.latest = before.journal.latest
         for index in state.typed.indices where state.typed[index].number == number {
             if let text { state.typed[index].text = text } else { state.typed[index].number = nil }
         }
         for failure in failures {
-            talk("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
+            report("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
         let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
-        talk("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
+        report("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
     /// Prints the lines that differ, prefixed with `-` and `+`.
@@ -132,7 +132,7 @@ extension ReplSession {
             case .insert(let offset, let line, _): inserted[offset] = line
             }
         }
-        if removed.isEmpty, inserted.isEmpty { return talk("(the output is the same)", .dim) }
+        if removed.isEmpty, inserted.isEmpty { return report("(the output is the same)", .dim) }
         var lines: [StyledText] = []
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
@@ -152,7 +152,7 @@ extension ReplSession {
             reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
         }
         if lines.count > limit {
-            talk("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
+            report("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
         }
     }
 
@@ -162,10 +162,10 @@ extension ReplSession {
         self.revision = nil
         guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
-            return talk("^C stopped; nothing undone", .note)
+            return report("^C stopped; nothing undone", .note)
         }
         journal.latest = before.journal.latest
-        talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
+        report("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
     // MARK: History
@@ -174,7 +174,7 @@ extension ReplSession {
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
-            if rows.isEmpty { talk("(nothing typed yet; :history all lists older sessions)", .dim) }
+            if rows.isEmpty { report("(nothing typed yet; :history all lists older sessions)", .dim) }
             HistoryRow.lines(Array(rows), presentation).forEach(reply)
             return []
         }
@@ -199,7 +199,7 @@ extension ReplSession {
 
 extension HistoryRow {
     /// Formats rows with numbers, or with other marks.
-    public static func lines(
+    package static func lines(
         _ rows: [HistoryRow], _ presentation: Presentation,
         label: (HistoryRow) -> String = { $0.number.map(String.init) ?? "" },
         column: Int = 0

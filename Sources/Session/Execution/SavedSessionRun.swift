@@ -31,7 +31,7 @@ final class SavedSessionRun: OutputSink {
         recorder.reportsSubscriptions = true
         let recording = recorder.recording
         run.onRecording?(recording)
-        session.talking(to: self) { session.load(run.name, run.text) }
+        session.reporting(to: self) { session.load(run.name, run.text) }
         if let drawing = run.drawing, !run.show(drawing, of: recording) { return 74 }
         return session.status == 0 && hasFailed ? 1 : session.status
     }
@@ -42,7 +42,7 @@ final class SavedSessionRun: OutputSink {
         case .timeline: run.timeline?(StyledText(runs: output.text.runs).withoutLastNewline)
         case .diagnostic:
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
-            run.talk(output.text)
+            run.report(output.text)
         case .reply: break
         }
     }

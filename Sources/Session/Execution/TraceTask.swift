@@ -2,8 +2,8 @@ import StyledText
 import Timeline
 
 /// `rill trace FILE`: draws the log of an app with `debug("id")`, or events that rill has exported as JSON.
-public struct TraceTask {
-    public enum Form {
+package struct TraceTask {
+    package enum Form {
         case picture
         /// Marble notation.
         case notation
@@ -14,16 +14,16 @@ public struct TraceTask {
     }
 
     /// The path of the log.
-    public var path: String
+    package var path: String
     /// The path of the log to compare with.
-    public var comparedPath: String?
-    public var form = Form.picture
-    public var presentation: Presentation
-    public var drawingStyle = DrawingStyle()
-    public var write: (StyledText) -> Void
-    public var complain: (String) -> Void
+    package var comparedPath: String?
+    package var form = Form.picture
+    package var presentation: Presentation
+    package var drawingStyle = DrawingStyle()
+    package var write: (StyledText) -> Void
+    package var complain: (String) -> Void
 
-    public init(
+    package init(
         path: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
         complain: @escaping (String) -> Void
     ) {
@@ -31,7 +31,7 @@ public struct TraceTask {
     }
 
     /// Runs the task and returns the exit code.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         do {
             let trace = try read(path)
             guard trace.eventCount > 0 else {

@@ -1,8 +1,8 @@
 import Timeline
 
 /// Options of drawings on the command line.
-public enum Drawings {
-    public static func isTheme(_ name: String) -> Bool { DrawingStyle.Theme(rawValue: name) != nil }
+package enum Drawings {
+    package static func isTheme(_ name: String) -> Bool { DrawingStyle.Theme(rawValue: name) != nil }
 
     static func style(width: Int?, theme: String?, isAnimated: Bool) -> DrawingStyle {
         var style = DrawingStyle(theme: theme.flatMap(DrawingStyle.Theme.init) ?? .auto)
@@ -14,27 +14,27 @@ public enum Drawings {
 }
 
 extension ReplSession {
-    public func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+    package func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
     }
 }
 
 extension DrawingStyle {
     /// The style that the command line asks for.
-    public init(width: Int?, theme: String?, isAnimated: Bool) {
+    package init(width: Int?, theme: String?, isAnimated: Bool) {
         self = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
     }
 }
 
 extension ProgramRun {
-    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool, showsThreads: Bool) {
+    package mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool, showsThreads: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
         drawingStyle.showsExecutors = showsThreads
     }
 }
 
 extension TraceTask {
-    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+    package mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
     }
 }

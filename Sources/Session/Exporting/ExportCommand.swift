@@ -10,8 +10,8 @@ struct ExportForm {
 
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
-        ExportForm(ending: ".json", meaning: "the events, one per line") { dialogue in
-            dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
+        ExportForm(ending: ".json", meaning: "the events, one per line") { session in
+            session.recording?.jsonLines(printed: session.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
         ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
@@ -47,23 +47,23 @@ let exportCommand = Command(
     details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
         + " --package: a Swift package that runs the session, with its expected output.",
     argument: Argument(kind: .file),
-    run: { dialogue, argument in
+    run: { session, argument in
         if argument.hasPrefix("--package") {
             let folder = argument.dropFirst("--package".count).trimmed
             guard !folder.isEmpty else {
                 throw Misuse("--package and a folder")
             }
-            try dialogue.exportPackage(folder)
+            try session.exportPackage(folder)
             return []
         }
         guard let form = ExportForm.of(argument) else {
             throw Misuse("a file ending in \(ExportForm.endings)")
         }
-        if !dialogue.isReplaying { dialogue.follow() }
-        guard dialogue.maySave(to: argument) else { return [] }
-        try Files.write(argument, form.text(dialogue))
-        dialogue.ownFiles.insert(Files.expanded(argument))
-        dialogue.talk("(wrote \(argument): \(form.kind(dialogue) ?? form.meaning))", .dim)
+        if !session.isReplaying { session.follow() }
+        guard session.maySave(to: argument) else { return [] }
+        try Files.write(argument, form.text(session))
+        session.ownFiles.insert(Files.expanded(argument))
+        session.report("(wrote \(argument): \(form.kind(session) ?? form.meaning))", .dim)
         return []
     })
 
@@ -78,7 +78,7 @@ extension ReplSession {
         let package = try PackageExport(of: self)
         try package.write(to: folder)
         let lines = package.expected.split(separator: "\n").count
-        talk("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
+        report("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
     }
 
     /// Returns all recorded lines, complete as for a pipe.
@@ -125,9 +125,9 @@ extension ReplSession {
 }
 
 /// Formats Markdown.
-public enum Markdown {
+package enum Markdown {
     /// Returns a fenced block whose fence does not occur in the text.
-    public static func fenced(_ text: String, language: String = "") -> String {
+    package static func fenced(_ text: String, language: String = "") -> String {
         var fence = "```"
         while text.contains(fence) { fence += "`" }
         return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")\(fence)\n"

@@ -1,6 +1,6 @@
 import Timeline
 
-/// An account as slides for a talk: code at the left, picture and output at the right, and keys that walk through time.
+/// An account as slides for a report: code at the left, picture and output at the right, and keys that walk through time.
 package struct HTMLDeck {
     private let page: HTMLPage
     private let style: DrawingStyle

@@ -15,16 +15,16 @@ struct PackageExport {
     ]
 
     /// Runs the program to record its output; throws if it is not valid.
-    init(of dialogue: ReplSession) throws {
-        let session = SessionProgram(of: dialogue).text
-        let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
+    init(of session: ReplSession) throws {
+        let text = SessionProgram(of: session).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         program = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
         for line in lines where line.hasPrefix("import ") {
             let module = line.dropFirst(7).trimmed
             if PackageExport.homes[module] != nil, !modules.contains(module) { modules.append(module) }
         }
-        defer { dialogue.resume() }
-        while let missing = try run(dialogue) {
+        defer { session.resume() }
+        while let missing = try run(session) {
             guard PackageExport.homes[missing] != nil, !modules.contains(missing) else {
                 throw CommandError("the session uses \(missing), which a package cannot contain")
             }
@@ -33,12 +33,12 @@ struct PackageExport {
     }
 
     /// Runs the program; returns the module of a missing import, or nil on success.
-    private mutating func run(_ dialogue: ReplSession) throws -> String? {
+    private mutating func run(_ session: ReplSession) throws -> String? {
         var printed = ""
         var diagnostics: [Diagnostic] = []
         var run = ProgramRun(
             name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
-            presentation: Presentation(isTerminal: false), output: { printed += $0 }, talk: { _ in })
+            presentation: Presentation(isTerminal: false), output: { printed += $0 }, report: { _ in })
         run.isFile = false
         run.options.isRunLimitGiven = true
         run.options.runLimit = 86_400_000_000_000

@@ -9,7 +9,7 @@ import TypeModel
 /// `PackageText.play`; every name is declared once.
 struct SessionProgram {
     private(set) var text = ""
-    private let dialogue: ReplSession
+    private let session: ReplSession
     /// The names that later entries redeclare, with these entries.
     private var heirs: [String: [Int]] = [:]
     /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
@@ -25,9 +25,9 @@ struct SessionProgram {
     }
 
     /// `until`: an entry that is marked, after which nothing follows. `ending`: an entry that does not stand, which is marked.
-    init(of dialogue: ReplSession, until last: Int? = nil, ending: Ending? = nil) {
-        self.dialogue = dialogue
-        for (entry, names) in dialogue.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
+    init(of session: ReplSession, until last: Int? = nil, ending: Ending? = nil) {
+        self.session = session
+        for (entry, names) in session.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
             for name in Set(names) { heirs[name, default: []].append(entry) }
         }
         if let ending {
@@ -35,7 +35,7 @@ struct SessionProgram {
             for name in names where heirs[name] != nil { heirs[name]?.append(ending.number) }
         }
         var before: Journal.Entry?
-        for action in dialogue.journal.actions {
+        for action in session.journal.actions {
             switch action {
             case .entry(let entry):
                 add(entry, behind: before, isMarked: entry.number == last)
@@ -48,17 +48,17 @@ struct SessionProgram {
             add(ending, behind: before)
             return
         }
-        advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
+        advance(to: session.program.map { $0.world.liveTime }, behind: before)
     }
 
     /// The entry with the value of its last expression.
     private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
-        advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
+        advance(to: session.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
-        if code.continuesExpression, let last = dialogue.program?.lastResult { code = last + code.trimmed }
+        if code.continuesExpression, let last = session.program?.lastResult { code = last + code.trimmed }
         let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
         text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
-        let statements = parse(dialogue.texts.keep(Source(name: "entry", text: plain))).statements
+        let statements = parse(session.texts.keep(Source(name: "entry", text: plain))).statements
         guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
             text += plain + "\n"
             return
@@ -99,8 +99,8 @@ struct SessionProgram {
 
     /// If the clock does not run during typing, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
-        for result in dialogue.state.results[entry.number] ?? [] where entry.order.span == nil {
-            guard let watch = dialogue.program?.watches.first(where: { $0.result == result }),
+        for result in session.state.results[entry.number] ?? [] where entry.order.span == nil {
+            guard let watch = session.program?.watches.first(where: { $0.result == result }),
                 watch.wasCut || entry.stop != nil
             else { continue }
             text += pass(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
@@ -108,16 +108,16 @@ struct SessionProgram {
     }
 
     private func lane(of result: String) -> String {
-        dialogue.program?.watches.last { $0.result == result }?.name ?? result
+        session.program?.watches.last { $0.result == result }?.name ?? result
     }
 
     // MARK: Entries
 
     private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
-        advance(to: entry.time ?? dialogue.state.beginnings[entry.number], behind: before)
+        advance(to: entry.time ?? session.state.beginnings[entry.number], behind: before)
         if isMarked { text += "_mark()\n" }
         var code = entry.text
-        if code.continuesExpression, let before, let last = dialogue.state.results[before.number]?.last {
+        if code.continuesExpression, let before, let last = session.state.results[before.number]?.last {
             code = last + code.trimmed
         }
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
@@ -127,8 +127,8 @@ struct SessionProgram {
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
-        for result in dialogue.state.results[entry.number] ?? [] {
-            guard let symbol = dialogue.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
+        for result in session.state.results[entry.number] ?? [] {
+            guard let symbol = session.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
             else {
                 continue
             }
@@ -151,7 +151,7 @@ struct SessionProgram {
     }
 
     private func showing(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
-        guard let held = dialogue.program?.interpreter.value(of: symbol) else { return nil }
+        guard let held = session.program?.interpreter.value(of: symbol) else { return nil }
         let name = symbol.name.text
         if Streams.isStream(held.type) {
             let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""

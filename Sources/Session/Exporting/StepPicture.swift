@@ -2,16 +2,16 @@ import StyledText
 import Timeline
 
 /// The diagram of one step of a lesson: the export's diagram at a size that fits beside the output.
-public struct StepPicture {
-    public let lanes: [Timeline.Lane.ID]
-    public let lines: [StyledText]
+package struct StepPicture {
+    package let lanes: [Timeline.Lane.ID]
+    package let lines: [StyledText]
 }
 
 extension ReplSession {
     /// Returns the diagram of the events since a mark; nil if there are none or too many for one screen.
     ///
     /// - Parameter names: The lanes to draw; empty for all.
-    public func stepPicture(since mark: Int, lanes names: [String], mostRows: Int) -> StepPicture? {
+    package func stepPicture(since mark: Int, lanes names: [String], mostRows: Int) -> StepPicture? {
         guard let recording else { return nil }
         var shown = recording.lanesToShow(after: mark)
         if !names.isEmpty { shown.lanes = shown.lanes.filter { names.contains($0.name) } }

@@ -216,7 +216,7 @@ extension ReplSession {
     /// Lets virtual time pass, as if the clock followed a wall.
     fileprivate func pass(_ nanoseconds: Int, to sink: OutputSink) {
         guard let program else { return }
-        talking(to: sink) {
+        reporting(to: sink) {
             isAtLineStart = true
             let pace = program.world.pace
             program.world.pace = .instant

@@ -16,7 +16,7 @@ extension ReplSession {
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         let chain = first.chain(isUnicode: presentation.isUnicode)
-        talk("\(first.typeName) is not freed, a cycle keeps it: \(chain)\(more)\(help)", .warning)
+        report("\(first.typeName) is not freed, a cycle keeps it: \(chain)\(more)\(help)", .warning)
     }
 
     /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.
@@ -41,7 +41,7 @@ extension ReplSession {
         guard let (number, fix) = proven else {
             throw CommandError("no capture list frees \(leak.typeName).   :leaks shows the chain")
         }
-        talk("\(fix.title) in entry \(number): \(leak.typeName) is freed", .note)
+        report("\(fix.title) in entry \(number): \(leak.typeName) is freed", .note)
         reply(StyledText(fix.text, .dim))
         effects.append(.keep(fix.text))
         revise(number, fix.text)

@@ -50,15 +50,15 @@ extension ReplSession {
             return stopButton.isPressed ? nil : outcome
         }
         if let order = wish.order { search.compare(with: order) } else { search.search() }
-        let report = OrderReport(
+        let orders = OrderReport(
             search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
             argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
-        let lines = report.lines { [self] in
+        let lines = orders.lines { [self] in
             outcome(in: OrderPlan($0, jitter: wish.jitter), wish, isRecorded: true).record
         }
         resume()
         lines.forEach(reply)
-        if search.wasStopped { talk("(stopped after \(search.count) orders)", .dim) }
+        if search.wasStopped { report("(stopped after \(search.count) orders)", .dim) }
         return []
     }
 

@@ -5,15 +5,15 @@ import Synchronization
 import Timeline
 
 /// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
-public final class OrderRuns {
+package final class OrderRuns {
     /// The program and the options of each run. Each run replaces the output and the messages.
     private let program: ProgramRun
     /// The most orders to run.
-    public var limit = 200
+    package var limit = 200
     /// The range of nanoseconds by which work of background queues may arrive late.
-    public var jitter: ClosedRange<Int> = 0...300_000_000
+    package var jitter: ClosedRange<Int> = 0...300_000_000
     /// True if the times of events are part of an outcome.
-    public var comparesTimes = false
+    package var comparesTimes = false
 
     /// The program, checked once for all orders.
     private let texts = CheckedTexts()
@@ -21,21 +21,21 @@ public final class OrderRuns {
     /// Ends the current run; set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
 
-    public init(_ program: ProgramRun) { self.program = program }
+    package init(_ program: ProgramRun) { self.program = program }
 
     /// Stops the search, from any thread.
-    public func stop() {
+    package func stop() {
         wasStopped.store(true, ordering: .sequentiallyConsistent)
         interrupt.withLock { $0 }?()
     }
 
     /// Searches and reports. Returns the exit status: 0 with one outcome, 1 with several or if the program is refused,
     /// 130 if it was stopped.
-    public func run() -> Int32 {
+    package func run() -> Int32 {
         var refusal = StyledText()
         let usual = once(OrderPlan(.deviations([]), jitter: jitter)) { refusal += $0 }
         if usual.status == 1 {
-            program.talk(refusal)
+            program.report(refusal)
             return 1
         }
         var search = OrderSearch(limit: limit, jitter: jitter) { [self] plan in
@@ -49,7 +49,7 @@ public final class OrderRuns {
         report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).record }
             .forEach { program.draw($0) }
         if search.wasStopped {
-            program.talk("rill: interrupted\n")
+            program.report("rill: interrupted\n")
             return 130
         }
         return search.groups.count > 1 ? 1 : 0
@@ -63,7 +63,7 @@ public final class OrderRuns {
 
     /// Runs the program once, in a world of its own.
     private func once(
-        _ plan: OrderPlan, isRecorded: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
+        _ plan: OrderPlan, isRecorded: Bool = false, report: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
         var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
@@ -74,9 +74,9 @@ public final class OrderRuns {
             output += $0
             printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
         }
-        run.talk = {
+        run.report = {
             said += $0.plain
-            talk($0)
+            report($0)
         }
         run.timeline = { _ in }
         run.options.isRecorded = isRecorded

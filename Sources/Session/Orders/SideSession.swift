@@ -5,14 +5,14 @@ import Timeline
 ///
 /// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
 final class SideSession {
-    private let dialogue: ReplSession
+    private let side: ReplSession
 
-    var program: LiveProgram? { dialogue.program }
-    var recording: Recording { dialogue.recording ?? Recording() }
+    var program: LiveProgram? { side.program }
+    var recording: Recording { side.recording ?? Recording() }
     /// Entries that failed, where an entry was replaced.
-    var failures: [Revision.Failure] { dialogue.revision?.failures ?? [] }
+    var failures: [Revision.Failure] { side.revision?.failures ?? [] }
     /// The output of the entries.
-    var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
+    var output: String { side.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
     /// Replays the actions of a session, then runs until idle or the time limit of a watch.
     ///
@@ -27,16 +27,16 @@ final class SideSession {
         options.style = .snippet
         options.pace = .instant
         configure(&options)
-        dialogue = ReplSession(options: options)
-        dialogue.voice = .silent
-        dialogue.state = SessionState(repeating: session.state)
+        side = ReplSession(options: options)
+        side.voice = .silent
+        side.state = SessionState(repeating: session.state)
         var actions = session.journal.actions
         if let change, let place = actions.firstIndex(where: { $0.entry?.number == change.number }),
             var entry = actions[place].entry
         {
             entry.text = change.text
             actions[place] = .entry(entry)
-            dialogue.revision = Revision(of: change.number, before: dialogue.state)
+            side.revision = Revision(of: change.number, before: side.state)
         }
         if let extra {
             var entry = Journal.Entry(text: extra, number: session.journal.latest + 1)
@@ -45,14 +45,14 @@ final class SideSession {
             actions.append(.entry(entry))
         }
         session.state.requests.beginRepeating()
-        let program = dialogue.openProgram()
+        let program = side.openProgram()
         program.world.isDeaf = true
         session.stopButton.interpreter = program.interpreter
-        dialogue.replay(actions, base: 0, end: session.pace.followsWall ? session.program?.world.now : nil)
-        if !dialogue.replayWasStopped {
+        side.replay(actions, base: 0, end: session.pace.followsWall ? session.program?.world.now : nil)
+        if !side.replayWasStopped {
             program.world.pace = .instant
-            dialogue.during(.replay) {
-                dialogue.drive { [limit = dialogue.state.limits.watch] world in
+            side.during(.replay) {
+                side.drive { [limit = side.state.limits.watch] world in
                     world.runUntilIdle(limit: world.now.saturatingSum(limit))
                 }
             }
@@ -60,5 +60,5 @@ final class SideSession {
         session.state.requests.endRepeating(wasStopped: false)
     }
 
-    deinit { dialogue.close() }
+    deinit { side.close() }
 }

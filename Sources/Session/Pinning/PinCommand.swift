@@ -49,7 +49,7 @@ extension ReplSession {
         try Files.write(file, text)
         ownFiles.insert(Files.expanded(file))
         let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
-        talk("(wrote \(file): \(what))", .dim)
+        report("(wrote \(file): \(what))", .dim)
         return []
     }
 
@@ -125,7 +125,7 @@ private struct TestRun {
         var diagnostics: [Diagnostic] = []
         var run = ProgramRun(
             name: "PinnedTests.swift", text: text, presentation: Presentation(isTerminal: false),
-            output: { printed += $0 }, talk: { _ in })
+            output: { printed += $0 }, report: { _ in })
         run.isFile = false
         run.options.isRunLimitGiven = true
         run.onInterpreter = { button.interpreter = $0 }

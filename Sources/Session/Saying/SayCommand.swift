@@ -27,7 +27,7 @@ extension ReplSession {
             throw CommandError("\(table.library) has no word for \(saying.unknown.joined(separator: ", "))")
         }
         reply(StyledText(code))
-        for note in saying.notes { talk("  note: " + note, .dim) }
+        for note in saying.notes { report("  note: " + note, .dim) }
         return []
     }
 }

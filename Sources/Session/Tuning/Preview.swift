@@ -102,7 +102,7 @@ extension Expr {
 }
 
 /// The answer of a preview.
-public enum Preview: Equatable, Sendable {
+package enum Preview: Equatable, Sendable {
     /// Rows above the line.
     case picture([StyledText])
     /// The text is not finished or is wrong: the picture before stays, dim.
@@ -119,7 +119,7 @@ extension ReplSession {
     ///
     /// - Parameter isWanted: says from any thread whether a key has come: then the preview ends at once.
     /// - Returns: nil if it was ended by a key.
-    public func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? {
+    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? {
         guard presentation.rows != nil, !presentation.isPlain, guide?.nextDue(after: 0) == nil else { return .nothing }
         if text.trimmed.isEmpty { return .nothing }
         guard let typed = PreviewText(text, last: program?.lastResult) else { return .unfinished }

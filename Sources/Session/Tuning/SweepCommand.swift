@@ -76,7 +76,7 @@ extension ReplSession {
             target.file,
             target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle))
         ownFiles.insert(Files.expanded(target.file))
-        talk("(wrote the \(target.isPage ? "page" : "diagram") to \(target.file))", .dim)
+        report("(wrote the \(target.isPage ? "page" : "diagram") to \(target.file))", .dim)
         return []
     }
 
@@ -89,7 +89,7 @@ extension ReplSession {
         }
         if let problem = apply(setting: "preview", value: argument) { throw CommandError(problem) }
         let hint = argument == "on" ? " Turn it off with :preview off." : ""
-        talk("Preview \(argument).\(hint)", .dim)
+        report("Preview \(argument).\(hint)", .dim)
         return [.set(name: "preview", value: argument)]
     }
 

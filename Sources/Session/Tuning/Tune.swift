@@ -139,7 +139,8 @@ struct Tune {
 }
 
 extension ReplSession {
-    public func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+    package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+    {
         let tune = Tune(isUp: isUp, isLarge: isLarge)
         // Names are looked up only in entries: commands are no expressions.
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker

@@ -28,7 +28,7 @@ extension ReplSession {
     /// the same lanes.
     private func traceScreen(_ isOn: Bool) {
         speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
-        talk(
+        report(
             isOn
                 ? "(screen changes are now events; ':why NAME' shows their cause)"
                 : "(screen changes are no longer events)", .dim)

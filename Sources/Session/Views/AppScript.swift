@@ -87,7 +87,7 @@ extension ReplSession {
         guard maySave(to: file) else { return [] }
         try Files.write(file, script.text)
         ownFiles.insert(Files.expanded(file))
-        talk("(wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them)", .dim)
+        report("(wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them)", .dim)
         return []
     }
 }

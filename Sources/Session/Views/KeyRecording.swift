@@ -114,7 +114,7 @@ extension ReplSession {
         case .enter, .escape, .control("d"): return submitting(to: sink) { keepRecordedKeys() }
         case .control("c"), .hangUp:
             enterMode(.left)
-            return submitting(to: sink) { talk("(nothing recorded)", .dim) }
+            return submitting(to: sink) { report("(nothing recorded)", .dim) }
         default: break
         }
         return []
@@ -123,7 +123,7 @@ extension ReplSession {
     private func keepRecordedKeys() {
         guard let recording = keyRecording else { return }
         enterMode(.left)
-        guard let entry = recording.entry else { return talk("(nothing recorded)", .dim) }
+        guard let entry = recording.entry else { return report("(nothing recorded)", .dim) }
         // Each text of a field holds the one before: the whole is long.
         reply(
             StyledText(
@@ -134,7 +134,7 @@ extension ReplSession {
         let seconds = Double(recording.length / 100) / 10
         let count =
             recording.field == nil ? counted(recording.keys.count, "key") : counted(recording.keys.count - 1, "text")
-        talk(
+        report(
             "(\(count) in \(seconds) s; try "
                 + "\(recording.name).debounce(.milliseconds(300), scheduler: MainScheduler.instance))", .dim)
     }

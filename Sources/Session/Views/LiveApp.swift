@@ -4,7 +4,7 @@ import Timeline
 /// An app on the whole terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
 struct LiveApp {
     /// The number of actions so far.
-    var deeds = 0
+    var entries = 0
     /// Recent messages, the newest last.
     var said: [StyledText] = []
     /// True if the messages have half of the terminal.
@@ -35,7 +35,7 @@ extension ReplSession {
         enterMode(.opened(LiveApp()))
     }
 
-    public var screen: Screen? {
+    package var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
         let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
@@ -47,17 +47,17 @@ extension ReplSession {
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }
 
-    public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+    package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
         if keyRecording != nil { return record(key, at: now, to: sink) }
         guard liveApp != nil else { return [] }
         return submitting(to: beside(sink)) {
             switch key {
             case .control("c"), .hangUp: leaveApp()
             case .control("o"): liveApp?.showsMore.toggle()
-            case .paste(let text): use("AppScreen.main.deed(pasting: \(text.debugDescription))")
+            case .paste(let text): use("AppScreen.main.code(pasting: \(text.debugDescription))")
             default:
                 guard let name = key.name else { break }
-                let hasDone = use("AppScreen.main.deed(\(name.debugDescription))")
+                let hasDone = use("AppScreen.main.code(\(name.debugDescription))")
                 if key == .escape, !hasDone { leaveApp() }
             }
         }
@@ -66,10 +66,10 @@ extension ReplSession {
     /// Performs the kit's response to a key; returns true if there was one.
     @discardableResult
     private func use(_ question: String) -> Bool {
-        let deed = string(of: question)
-        guard !deed.isEmpty else { return false }
+        let code = string(of: question)
+        guard !code.isEmpty else { return false }
         speaking(.quiet) {
-            if case .stays? = enter(deed, isAnswered: false) { liveApp?.deeds += 1 }
+            if case .stays? = enter(code, isAnswered: false) { liveApp?.entries += 1 }
         }
         return true
     }
@@ -77,8 +77,8 @@ extension ReplSession {
     private func leaveApp() {
         guard let app = liveApp else { return }
         enterMode(.left)
-        let left = app.deeds == 0 ? "" : ": \(counted(app.deeds, "entry", "entries")) of yours"
-        talk("(left the app\(left); :screen live returns to it)", .dim)
+        let left = app.entries == 0 ? "" : ": \(counted(app.entries, "entry", "entries")) of yours"
+        report("(left the app\(left); :screen live returns to it)", .dim)
     }
 
     /// Returns a sink that also shows output in the app while one is open.

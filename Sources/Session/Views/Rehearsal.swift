@@ -15,14 +15,14 @@ final class Rehearsal {
         var name: String
     }
 
-    private let dialogue: ReplSession
+    private let side: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
     /// True if Ctrl-C has stopped it.
     private(set) var wasStopped = false
     /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
-    var recording: Recording { dialogue.recording ?? Recording() }
+    var recording: Recording { side.recording ?? Recording() }
 
     /// - Parameters:
     ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
@@ -34,10 +34,10 @@ final class Rehearsal {
         options.style = .snippet
         options.pace = .instant
         if isGuarded { options.files.open = [] }
-        dialogue = ReplSession(options: options)
-        dialogue.voice = .silent
-        dialogue.state = SessionState(repeating: session.state)
-        started(dialogue.stopButton)
+        side = ReplSession(options: options)
+        side.voice = .silent
+        side.state = SessionState(repeating: session.state)
+        started(side.stopButton)
         play(lines, session, isGuarded)
         session.resume()
     }
@@ -57,20 +57,20 @@ final class Rehearsal {
         if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
         actions.insert(.entry(entry), at: index)
         session.state.requests.beginRepeating(isClosed: isGuarded)
-        session.stopButton.other = dialogue.stopButton
+        session.stopButton.other = side.stopButton
         defer { session.stopButton.other = nil }
-        dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        wasStopped = session.stopButton.isPressed || dialogue.replayWasStopped
+        side.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
+        wasStopped = session.stopButton.isPressed || side.replayWasStopped
         // A stopped or guarded replay has not repeated all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        let results = dialogue.state.results[entry.number] ?? []
-        let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
+        let results = side.state.results[entry.number] ?? []
+        let watches = side.program?.watches.filter { results.contains($0.result) } ?? []
         lanes = watches.map(\.lane)
         wasCut = watches.contains(where: \.wasCut)
     }
 
     /// Ends active subscriptions; the recording stays.
-    deinit { dialogue.close() }
+    deinit { side.close() }
 }
 
 extension ReplSession {

@@ -6,7 +6,7 @@ extension ReplSession {
     /// The most lanes to show.
     private static let shownLanes = 8
 
-    public func instant(_ step: Int, from time: Int64?) -> LookedAt? {
+    package func instant(_ step: Int, from time: Int64?) -> LookedAt? {
         guard let recording, step != 0 else { return nil }
         let lanes = recording.shownLanes
         let times = Set(recording.events(of: lanes.map(\.id)).map(\.time)).sorted()

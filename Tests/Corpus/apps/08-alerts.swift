@@ -31,7 +31,7 @@ func start(_ title: String, fields: Int = 0) -> Disposable {
         onDisposed: { print(title, "disposed") })
 }
 
-/// One deed after another, half a second apart: an alert takes 0.35 s to go.
+/// One action after another, half a second apart: an alert takes 0.35 s to go.
 let deeds: [() -> Void] = [
     { start("Sure?").disposed(by: bag) },
     { print(screen) },

@@ -1,4 +1,4 @@
-// A keyboard goes over the screen in reading order, skips what takes no touch, and each deed is Swift that a hand could have written.
+// A keyboard goes over the screen in reading order, skips what takes no touch, and each action is Swift that a hand could have written.
 import UIKit
 
 final class Sheet: UIViewController, UITableViewDataSource {
@@ -34,17 +34,17 @@ final class Sheet: UIViewController, UITableViewDataSource {
 }
 
 let sheet = show(UINavigationController(rootViewController: Sheet()))
-func keys(_ names: String...) { for name in names { print(name, "->", screen.deed(name)) } }
+func keys(_ names: String...) { for name in names { print(name, "->", screen.code(name)) } }
 
 // What is typed before anything has the focus goes into the first field.
 keys("x", "backTab", "enter", "tab", "J", "backspace", "left", "enter")
-print(screen.deed(pasting: "Jo \"Q\""))
+print(screen.code(pasting: "Jo \"Q\""))
 screen.find("text field 1", as: UITextField.self).type("Jo")
 // Typing has begun: Enter is the return key now.
 keys("o", "enter", "tab", "y", "tab", "right", "tab", "right")
 keys("tab", "enter", "e", "down", "enter", "pageDown", "up", "up")
 // The last row on the screen; the table goes on below.
-for _ in 0..<10 { _ = screen.deed("down") }
+for _ in 0..<10 { _ = screen.code("down") }
 keys("down")
 screen.find("table 1", as: UITableView.self).scroll(to: 1)
 keys("enter", "tab", "escape")

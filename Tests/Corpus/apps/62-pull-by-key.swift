@@ -28,7 +28,7 @@ final class Harbour: UITableViewController {
 
 let harbour = Harbour()
 show(harbour)
-func keys(_ names: String...) { for name in names { print(name, "->", screen.deed(name)) } }
+func keys(_ names: String...) { for name in names { print(name, "->", screen.code(name)) } }
 
 print(screen.keyed(isUnicode: false).filter { $0 == AppScreen.focusBegins }.count, "thing is stood on")
 keys("x", "left", "pageDown", "enter", "pageUp")

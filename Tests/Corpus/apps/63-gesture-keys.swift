@@ -26,7 +26,7 @@ final class Table: UIViewController {
 
 let table = Table()
 show(table)
-func keys(_ names: String...) { for name in names { print(name, "->", screen.deed(name)) } }
+func keys(_ names: String...) { for name in names { print(name, "->", screen.code(name)) } }
 
 keys("+", "-", "r", "R", "left", "right", "l")
 screen.find("view 2", as: UIView.self).pinch(scale: 1.25)

@@ -15,9 +15,9 @@ import StyledText
 ///     { … }            is a block, complete when its braces are closed
 ///
 /// Anything else is shown as `entry N: TEXT`, newlines as `⏎`.
-public final class StagedSession: SessionProtocol {
-    public var presentation = Presentation(isTerminal: false)
-    public var wantsLegend = false
+package final class StagedSession: SessionProtocol {
+    package var presentation = Presentation(isTerminal: false)
+    package var wantsLegend = false
     private var count = 0
     private var watches: [(name: String, period: UInt64, next: UInt64)] = []
     private var events = 0
@@ -26,13 +26,13 @@ public final class StagedSession: SessionProtocol {
     private var settings: [Setting] = []
     private var picture: Int?
     private var draws = 0
-    public private(set) var screen: Screen?
+    package private(set) var screen: Screen?
 
-    public init() {}
+    package init() {}
 
-    public var prompt: StyledText { StyledText("rill> ", .prompt) }
+    package var prompt: StyledText { StyledText("rill> ", .prompt) }
 
-    public func completeness(of text: String) -> Completeness {
+    package func completeness(of text: String) -> Completeness {
         if text.hasPrefix(":") { return .complete }
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         var open: [Int] = []
@@ -46,11 +46,11 @@ public final class StagedSession: SessionProtocol {
         return .incomplete(reason: "'{' from line \(first)", indent: open.count * 4)
     }
 
-    public func remark(on text: String) -> StyledText? {
+    package func remark(on text: String) -> StyledText? {
         text.hasPrefix(".") ? StyledText("(continues $R\(count))", .dim) : nil
     }
 
-    public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
+    package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         guard !text.isEmpty else { return [] }
         count += 1
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -83,7 +83,7 @@ public final class StagedSession: SessionProtocol {
         screen = Screen([title, StyledText("key: \(key)")], cursor: .init(row: 1, column: 5))
     }
 
-    public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+    package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
         switch key {
         case .character("q"): screen = nil
         case .character("x"): return [.quit(status: 3)]
@@ -130,7 +130,7 @@ public final class StagedSession: SessionProtocol {
         return result
     }
 
-    public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
+    package func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         if let leaves { return [.quit(status: leaves)] }
         for index in watches.indices {
             while watches[index].next <= now {
@@ -145,33 +145,33 @@ public final class StagedSession: SessionProtocol {
         return []
     }
 
-    public var hasMorePages: Bool { false }
+    package var hasMorePages: Bool { false }
 
-    public func nextDue(after now: UInt64) -> UInt64? { watches.map(\.next).min() }
+    package func nextDue(after now: UInt64) -> UInt64? { watches.map(\.next).min() }
 
-    public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
+    package func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         guard let last = watches.popLast() else { return false }
         sink.write(Output(.reply, StyledText("(\(last.name) ended)\n")))
         return true
     }
 
-    public func interrupt() { stop = 1 }
+    package func interrupt() { stop = 1 }
 
-    public func forgetInterrupt() { stop = 0 }
+    package func forgetInterrupt() { stop = 0 }
 
-    public func readAhead() -> Bool { false }
+    package func readAhead() -> Bool { false }
 
-    public func status(at now: UInt64) -> StyledText? {
+    package func status(at now: UInt64) -> StyledText? {
         watches.isEmpty ? nil : StyledText("live 00:07.200 \(watches.count) live", .dim)
     }
 
-    public func livePicture() -> [StyledText]? {
+    package func livePicture() -> [StyledText]? {
         guard let picture else { return nil }
         draws += 1
         return (1...picture).map { StyledText("picture \($0) of \(picture), drawing \(draws)", .dim) }
     }
 
-    public func completions(in text: String, at cursor: Int) -> Completions {
+    package func completions(in text: String, at cursor: Int) -> Completions {
         let before = String(decoding: Array(text.utf8)[..<cursor], as: UTF8.self)
         let word = String(before.reversed().prefix { $0.isLetter }.reversed())
         let names: [(String, String)] = [
@@ -185,15 +185,15 @@ public final class StagedSession: SessionProtocol {
             candidates: fitting.map { .init(title: $0.0, insertion: String($0.0.prefix { $0 != "(" }), summary: $0.1) })
     }
 
-    public func documentation(for candidate: Completions.Candidate) -> StyledText? {
+    package func documentation(for candidate: Completions.Candidate) -> StyledText? {
         StyledText("  documentation of \(candidate.title)\n")
     }
 
-    public func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
+    package func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
         text.contains("(") ? StyledText("throttle(_ dueTime: RxTimeInterval)", .dim) : nil
     }
 
-    public func highlight(_ text: String) -> [RoleSpan] {
+    package func highlight(_ text: String) -> [RoleSpan] {
         var spans: [RoleSpan] = []
         var start: Int?
         for (offset, byte) in text.utf8.enumerated() where byte == 0x22 {
@@ -207,7 +207,7 @@ public final class StagedSession: SessionProtocol {
         return spans
     }
 
-    public func apply(setting name: String, value: String) -> String? {
+    package func apply(setting name: String, value: String) -> String? {
         ["colour", "paste", "highlight", "hints"].contains(name) ? nil : "no setting '\(name)'"
     }
 }

@@ -17,7 +17,7 @@ public final class RequestCache {
     private var hasRefused = false
 
     /// `nil` is a closed network.
-    public init(network: Network? = nil) { self.network = network }
+    package init(network: Network? = nil) { self.network = network }
 
     deinit { for exchange in exchanges { exchange.cancel() } }
 

@@ -41,5 +41,5 @@ func sessionModule(_ t: inout NativeModule) {
     t.one("_WebAnswer.reason") { .string(failure($0)?.text ?? "") }
 }
 
-extension WebAnswer: FallbackContent { public static var harmless: WebAnswer { .failed(.cancelled) } }
+extension WebAnswer: FallbackContent { package static var harmless: WebAnswer { .failed(.cancelled) } }
 extension Sent: FallbackValue { static var harmless: Sent { Sent(nil, nil) } }

@@ -1,4 +1,4 @@
-"""Dialogues with the prompt on a pseudo-terminal, with a staged conversation: python3 dialogues.py PATH-OF-STAGE"""
+"""Sessions at the prompt on a pseudo-terminal, with a staged reader: python3 sessions.py PATH-OF-STAGE"""
 
 import json
 import os
