@@ -33,6 +33,10 @@ final class CheckerSemantics: Semantics {
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         checker.executor(of: isolation, selfVariable: selfVariable)
     }
+    func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        checker.actor(of: isolation, selfVariable: selfVariable)
+    }
+    var mainActor: NominalSymbol? { checker.mainActor }
     func settle(_ symbol: Symbol) { checker.settle(symbol) }
     func link(_ symbol: Symbol) { checker.link(symbol) }
 }

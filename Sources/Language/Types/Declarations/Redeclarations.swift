@@ -86,7 +86,7 @@ extension Checker {
         for (part, home) in parts {
             for ref in part.inherited {
                 guard case .existential(let protocols, _) = quietly({ resolve(ref, in: home) }).kind else { continue }
-                for symbol in protocols where symbol !== anyObjectSymbol {
+                for symbol in protocols where symbol !== anyObjectSymbol && symbol.name != Names.copyable {
                     if !seen.insert(ObjectIdentifier(symbol)).inserted {
                         report(CheckDiagnostic.conformsTwice(nominal.name, symbol.name, ref.span), in: home)
                     }

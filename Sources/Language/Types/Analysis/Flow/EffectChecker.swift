@@ -78,6 +78,7 @@ final class EffectChecker: TypedWalker {
             return
         case .field(let base, let variable):
             noteIsolation(variable, base, expr.span, writes: false)
+        case .keyPath(let path), .keyPathFunction(let path): noteIsolation(of: path, expr.span)
         case .functionRef(let callee, let bound): noteReference(callee, bound, expr.span)
         case .apply(let callee, _):
             noteIsolation(ofCalled: callee, expr.span)
@@ -102,7 +103,10 @@ final class EffectChecker: TypedWalker {
         checker.checkSelfConformance(callee, expr.span)
         checker.text.subjectUses.note(callee)
         checker.checkArithmetic(callee, arguments, expr)
-        if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
+        if callee.function.effects.isAsync {
+            noteAsync(callee.function.name, expr.span)
+            noteLent(arguments, expr.span)
+        }
         for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
         {
             guard case .value(let value) = argument, let closure = value.closure else { continue }
@@ -280,13 +284,16 @@ extension Checker {
         effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
         effects.visit(sound)
         if errors.isEmpty, text.hasDeferred || text.hasConsumed { AssignmentChecker(self).visit(statements) }
+        if errors.isEmpty, text.hasConsumed { NoncopyableChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
         text.subjectUses.bodies.append(sound)
     }
 
-    public func analyseValue(_ expr: TExpr, in home: ErrorHome) {
-        EffectChecker(self, handles: false, in: home).visit(expr)
+    public func analyseValue(_ expr: TExpr, in home: ErrorHome, isolation: Isolation? = nil) {
+        let effects = EffectChecker(self, handles: false, in: home)
+        effects.isolation = isolation
+        effects.visit(expr)
         text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
@@ -301,7 +308,11 @@ extension Checker {
         effects.allowed = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
-        if text.hasDeferred || text.hasConsumed { AssignmentChecker(self, function).visit(body.statements) }
+        if text.hasDeferred || text.hasConsumed { AssignmentChecker(self, function).check(body.statements) }
+        if text.hasConsumed {
+            checkOwnership(function)
+            NoncopyableChecker(self).visit(body.statements)
+        }
         if text.hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         checkDelegation(body, of: function)

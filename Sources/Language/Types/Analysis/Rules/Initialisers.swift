@@ -48,7 +48,9 @@ extension Checker {
 
     /// Checks that subclasses also meet a requirement of a protocol.
     private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
-        guard !nominal.collection.isFinal, !function.isRequired, let span = function.span else { return }
+        guard !nominal.collection.isFinal, !nominal.isActor, !function.isRequired, let span = function.span else {
+            return
+        }
         for (symbol, conformance) in allConformances(nominal) where conformance.conforming === nominal {
             for requirement in symbol.requirements.compactMap({ $0 as? FunctionSymbol })
             where requirement.kind == .initializer && sameParameters(requirement, function) {

@@ -187,7 +187,8 @@ extension Checker {
             let type = function.parameters[index].type
             let checked = apart(function) {
                 withEnvironment(function.environment) {
-                    checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+                    checkDefault(
+                        value, as: type, in: declaration.inner ?? declaration.context, isolation: bodyIsolation(of: function))
                 }
             }
             function.parameters[index].defaultValue =
@@ -195,14 +196,16 @@ extension Checker {
         }
     }
 
-    private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
+    private func checkDefault(
+        _ value: Expr, as type: Type, in context: Context, isolation: Isolation
+    ) -> TExpr {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
         let draft = body.solve { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { analyseValue(made, in: .function) }
+        if !context.isLibrary { analyseValue(made, in: .function, isolation: isolation) }
         return made
     }
 }

@@ -34,6 +34,7 @@ extension Checker {
         checkInheritance(nominal)
         checkInitialisers(nominal)
         checkRedeclarations(in: nominal)
+        checkNoncopyable(nominal)
         resolveRawValues(nominal)
         checkCases(nominal)
         checkAttributeType(nominal)
