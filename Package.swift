@@ -173,15 +173,39 @@ let package = Package(
         // Views, conversation, terminal
         module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
         module("Listening", ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
+        // The session, from the bottom: help for typed text; its state and its program; files of it; commands and keys.
         module(
-            "Session",
+            "Assist",
             [
                 "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
-                "Timeline",
-                "Listening", "StyledText", "Diagnostics", "Rill", "RillTestCore", "Requests",
+                "Timeline", "StyledText", "Diagnostics",
+            ], path: "Sources/Session/Assist"),
+        module(
+            "SessionCore",
+            [
+                "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking",
+                "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill", "Requests",
+            ], path: "Sources/Session/Core"),
+        module(
+            "Export",
+            [
+                "SessionCore", "Assist", "Library", "Runtime", "TypeModel", "Syntax", "Timeline", "StyledText",
+                "Diagnostics",
+            ], path: "Sources/Session/Export"),
+        module(
+            "Commands",
+            [
+                "Export", "SessionCore", "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel",
+                "Declarations", "Checking", "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill",
+                "RillTestCore", "Requests",
+            ], path: "Sources/Session/Commands"),
+        module(
+            "Lessons",
+            [
+                "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
+                "StyledText",
             ]),
-        module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
-        module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
+        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
@@ -190,7 +214,8 @@ let package = Package(
             name: "rill",
             dependencies: [
                 "CVersion", "Platform",
-                "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching",
+                "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language", "Diagnostics",
+                "StyledText", "Rill", "Fetching",
             ],
             path: "Sources/rill",
             swiftSettings: settings,
@@ -226,11 +251,16 @@ let package = Package(
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
         // A conversation from a script, and the prompt with it, for dialogues on a pseudo-terminal.
-        module("StageKit", ["Session", "StyledText"], path: "Tests/Terminal/StageKit"),
+        module(
+            "StageKit", ["Commands", "Export", "SessionCore", "Assist", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(
-            name: "stage", dependencies: ["Shell", "StageKit", "Session", "StyledText"], path: "Tests/Terminal/Stage",
+            name: "stage",
+            dependencies: ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText"],
+            path: "Tests/Terminal/Stage",
             swiftSettings: settings),
-        tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
+        tests(
+            "ShellTests",
+            ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText", "EditLine", "stage"]),
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
@@ -241,13 +271,16 @@ let package = Package(
         tests(
             "SessionTests",
             [
-                "Session", "SessionModel", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics",
+                "Commands", "Export", "SessionCore", "Assist", "SessionModel", "Language", "Library", "NetworkKit",
+                "Requests", "Syntax", "Diagnostics",
                 "StyledText",
             ]),
         // Sessions at random, and the slow model that repeats them.
         module(
-            "SessionModel", ["Session", "Lessons", "Language", "Library", "StyledText"], path: "Tests/SessionModel"),
-        tests("LessonsTests", ["Lessons", "Session", "StyledText"]),
+            "SessionModel",
+            ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Language", "Library", "StyledText"],
+            path: "Tests/SessionModel"),
+        tests("LessonsTests", ["Lessons", "Commands", "Export", "SessionCore", "Assist", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]
