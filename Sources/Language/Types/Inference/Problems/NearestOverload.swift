@@ -100,7 +100,7 @@ extension BodyChecker {
         if let variable = type.asVariable, variable.literal != .none, let usual = solver.defaultType(variable) {
             type = usual
         }
-        return type.asVariable != nil || type.isError || checker.conversion(from: type, to: wanted) != nil
+        return type.asVariable != nil || type.isError || Conversions(checker).conversion(from: type, to: wanted) != nil
     }
 
     /// Returns true if the conditions of the candidate's extension may hold.
@@ -198,13 +198,4 @@ func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
     }
     guard let near = nearestNames(to: label, among: labels.compactMap { $0 }, limit: 1).first else { return nil }
     return labels.firstIndex(of: near)
-}
-
-extension Checker {
-    /// A declaration as a note shows it: a long one by its labels alone.
-    func signature(_ symbol: Symbol) -> String {
-        let whole = describe(symbol)
-        guard whole.count > 110, let function = symbol as? FunctionSymbol else { return whole }
-        return fullName(function)
-    }
 }

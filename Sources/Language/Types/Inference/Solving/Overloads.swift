@@ -469,7 +469,8 @@ extension BodyChecker {
         else { return false }
         func witness(_ candidate: Candidate) -> Symbol? {
             let isRequirement = (candidate.symbol as? FunctionSymbol)?.isRequirement ?? false
-            return isRequirement ? checker.witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
+            return isRequirement
+                ? Witnesses(checker).witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
         }
         guard let one = witness(left) else { return false }
         return one === witness(right)
