@@ -9,7 +9,9 @@ final class AccessTests: XCTestCase {
 
     func test_moduleWithoutProduct_declaresPackage() throws {
         let declaration = try NSRegularExpression(
-            pattern: #"^\s*(@\w+ )*(final |static )*public (static |final |mutating )*(let|var|func|init|struct|class|enum)\b"#)
+            pattern:
+                #"^\s*(@\w+ )*(final |static )*public (static |final |mutating )*(let|var|func|init|struct|class|enum)\b"#
+        )
         var count = 0
         for module in Self.modules {
             for file in try ImportTests.swiftFiles(under: "Sources/" + module) {

@@ -141,7 +141,7 @@ final class LaterModuleTests: XCTestCase {
                 pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
             _ = checker.check(parse(Source(name: "import", text: "import \(module)\n")), mode: .script)
             let waiting = checker.library.waitingModules
-            XCTAssertEqual(checker.checkWholeLibrary(of: module).map(\.message), [], module)
+            XCTAssertEqual(LibraryCheck(checker).checkWholeLibrary(of: module).map(\.message), [], module)
             XCTAssertEqual(checker.library.waitingModules, waiting, module)
         }
     }
