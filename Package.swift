@@ -47,7 +47,7 @@ let blocks: [LinkerSetting] =
     ["x86_64", "aarch64"].contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libmimalloc.so") }
     ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
 
-/// The library's declarations stand beside their natives, and its tables of words with them; `Texts` embeds them.
+/// The library's declarations stand beside their natives, and its tables of words with them; `Indexer` and `Texts` embed them.
 func interfaces(in folder: String) -> [String] {
     let walk = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
     return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftinterface") || $0.hasSuffix(".words") }
@@ -122,8 +122,19 @@ let package = Package(
         // Simulated frameworks, for apps at a prompt. The executable has their text, not their code.
         product("RillKit", ["Rill", "RillExt"], exclude: interfaces(in: "Sources/RillKit")),
 
-        // Texts that lie in the executable: the library's declarations, the pages behind diagnostics.
+        // Texts that lie in the executable: the pages behind diagnostics, tables of words, and what gives access to `Interfaces`.
         .target(name: "Texts", path: "Sources/Language/Texts"),
+        // The library's declarations with an index, written by `indexer` when they change. Executables link it and import nothing
+        // of it, so that a changed text builds nothing else anew.
+        .executableTarget(
+            name: "indexer", dependencies: ["Syntax", "Diagnostics"], path: "Sources/Language/Indexer/Tool",
+            swiftSettings: settings),
+        .plugin(
+            name: "IndexLibrary", capability: .buildTool(), dependencies: ["indexer"],
+            path: "Sources/Language/Indexer/Plugin"),
+        .target(
+            name: "Interfaces", dependencies: ["Texts"], path: "Sources/Language/Interfaces", swiftSettings: settings,
+            plugins: ["IndexLibrary"]),
 
         // Language, front
         module("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
@@ -213,7 +224,7 @@ let package = Package(
         .executableTarget(
             name: "rill",
             dependencies: [
-                "CVersion", "Platform",
+                "CVersion", "Interfaces", "Platform",
                 "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language", "Diagnostics",
                 "StyledText", "Rill", "Fetching",
             ],
@@ -246,7 +257,10 @@ let package = Package(
         tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests(
             "LibraryTests",
-            ["Library", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime", "Diagnostics"]),
+            [
+                "Library", "Interfaces", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime",
+                "Diagnostics",
+            ]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -255,7 +269,9 @@ let package = Package(
             "StageKit", ["Commands", "Export", "SessionCore", "Assist", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(
             name: "stage",
-            dependencies: ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText"],
+            dependencies: [
+                "Interfaces", "Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText",
+            ],
             path: "Tests/Terminal/Stage",
             swiftSettings: settings),
         tests(
@@ -263,11 +279,14 @@ let package = Package(
             ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText", "EditLine", "stage"]),
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
-        tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
+        tests("CodeTests", ["Language", "Library", "Interfaces", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Regexes", "Diagnostics", "StyledText"]),
         tests(
             "TypesTests",
-            ["Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Runtime"]),
+            [
+                "Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Interfaces",
+                "indexer", "Runtime",
+            ]),
         tests(
             "SessionTests",
             [
@@ -299,7 +318,7 @@ if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "bench-language",
-            dependencies: ["Language", "Library", "Checking", "Declarations", "Syntax", "Diagnostics"],
+            dependencies: ["Language", "Library", "Interfaces", "Checking", "Declarations", "Syntax", "Diagnostics"],
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
@@ -307,7 +326,7 @@ if Context.environment["RILL_BENCH"] != nil {
 if Context.environment["RILL_SESSIONS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "random-sessions", dependencies: ["SessionModel"], path: "Tests/RandomSessions",
+            name: "random-sessions", dependencies: ["SessionModel", "Interfaces"], path: "Tests/RandomSessions",
             swiftSettings: settings, linkerSettings: blocks))
 }
 

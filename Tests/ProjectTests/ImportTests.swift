@@ -23,6 +23,9 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Regexes": [],
         "Sources/Language/Syntax": ["Diagnostics", "Regexes", "Platform"],
+        "Sources/Language/Indexer/Tool": ["Syntax", "Diagnostics"],
+        "Sources/Language/Indexer/Plugin": ["PackagePlugin"],
+        "Sources/Language/Interfaces": ["Texts"],
         "Sources/Language/Types/Model": ["Platform", "Syntax", "Diagnostics", "Texts"],
         "Sources/Language/Types/Declarations": ["TypeModel", "Syntax", "Diagnostics"],
         "Sources/Language/Types/Analysis": ["Declarations", "TypeModel", "Syntax", "Diagnostics"],
@@ -77,7 +80,7 @@ final class ImportTests: XCTestCase {
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
         "Sources/RillNetworking", "Sources/RillKit", "Sources/rill-fetch",
-        "Sources/Language/Library",
+        "Sources/Language/Library", "Sources/Language/Indexer/Tool", "Sources/Language/Indexer/Plugin",
     ]
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
