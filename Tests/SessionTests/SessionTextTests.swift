@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// The texts that sessions have read are freed with them.
 final class SessionTextTests: XCTestCase {

@@ -112,7 +112,7 @@ extension AssignmentChecker {
             checker.report(CheckDiagnostic.misplacedDiscard(place))
         } else if owner.deinitializer == nil {
             checker.report(CheckDiagnostic.needlessDiscard(owner.name, place))
-        } else if let field = owner.storedProperties.first(where: { !checker.isTrivial($0.type) }) {
+        } else if let field = owner.storedProperties.first(where: { !isTrivial($0.type) }) {
             checker.report(CheckDiagnostic.discardsField(field.name, owner.name, place))
         }
     }
@@ -153,7 +153,7 @@ extension Place {
     }
 }
 
-extension Checker {
+extension AssignmentChecker {
     /// Returns whether values of a type need no work when they end: numbers, truth values, and structs of these.
     func isTrivial(_ type: Type) -> Bool {
         switch type.kind {

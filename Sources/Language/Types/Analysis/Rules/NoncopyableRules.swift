@@ -3,21 +3,23 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Values that cannot be copied: the places of a program that would copy one.
+/// Checks declarations with values that cannot be copied.
+public struct NoncopyableRules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    /// Checks the declaration of a type: its properties and cases, its `deinit`, and its protocols.
-    public func checkNoncopyable(_ nominal: NominalSymbol) {
-        guard text.hasConsumed, !nominal.isLibrary, nominal.kind != .protocol else { return }
+    /// Checks a type: its properties and cases, its `deinit`, and its protocols.
+    public func check(_ nominal: NominalSymbol) {
+        guard checker.text.hasConsumed, !nominal.isLibrary, nominal.kind != .protocol else { return }
         guard nominal.isNoncopyable else { return checkCopyable(nominal) }
         if nominal.isConditionallyCopyable, let deinitializer = nominal.deinitializer, let span = deinitializer.span {
-            report(CheckDiagnostic.deinitOfCopyable(nominal.name, span))
+            checker.report(CheckDiagnostic.deinitOfCopyable(nominal.name, span))
         }
         for conformance in nominal.conformances where conformance.context != nil {
             let symbol = conformance.protocolSymbol
-            let isOpen = isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
+            let isOpen = checker.isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
             if isOpen || nominal.isConditionallyCopyable { continue }
-            report(CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? text.lastSpan))
+            checker.report(CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.text.lastSpan))
         }
     }
 
@@ -26,11 +28,11 @@ extension Checker {
     private func checkCopyable(_ nominal: NominalSymbol) {
         guard nominal.kind != .class else { return }
         for property in nominal.storedProperties where property.type.isNoncopyable {
-            report(CheckDiagnostic.copyableOwner(nominal.name, property.name, property.type, property.span, self))
+            checker.report(CheckDiagnostic.copyableOwner(nominal.name, property.name, property.type, property.span, checker))
         }
         for item in nominal.cases {
             for part in item.payload where part.type.isNoncopyable {
-                report(CheckDiagnostic.copyableOwner(nominal.name, item.name, part.type, item.span, self))
+                checker.report(CheckDiagnostic.copyableOwner(nominal.name, item.name, part.type, item.span, checker))
             }
         }
     }
@@ -45,7 +47,7 @@ extension Checker {
         }
         for (parameter, decl) in zip(function.parameters, written) where parameter.type.isNoncopyable {
             guard !decl.isInout, !decl.isConsuming, !decl.isBorrowing else { continue }
-            report(CheckDiagnostic.missingOwnership(parameter.variable.name, parameter.type, decl.type.span, self))
+            checker.report(CheckDiagnostic.missingOwnership(parameter.variable.name, parameter.type, decl.type.span, checker))
         }
     }
 }
