@@ -107,7 +107,9 @@ extension BodyChecker {
             if indices.count > 1 { return nil }
             var own: Doubt? = .unknown
             if !parameter.isVariadic, parameter.type.asFunction == nil {
-                own = isExact ? doubt(about: arguments[index], parameter.type) : doubt(about: arguments[index], parameter, option)
+                own =
+                    isExact
+                    ? doubt(about: arguments[index], parameter.type) : doubt(about: arguments[index], parameter, option)
             }
             guard let own else { return nil }
             score.add(.hole, own.rawValue)
@@ -133,7 +135,8 @@ extension BodyChecker {
     }
 
     /// Returns nil if the argument does not match the parameter.
-    private func doubt(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Doubt? {
+    private func doubt(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Doubt?
+    {
         let wanted = parameter.type
         switch argument {
         case .unknown: return .unknown
