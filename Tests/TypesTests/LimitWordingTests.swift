@@ -5,8 +5,6 @@ import XCTest
 /// Programs that swiftc accepts and rill refuses: the message says that this is rill's limit.
 final class LimitWordingTests: XCTestCase {
     private let programs = [
-        "struct F: ~Copyable { deinit { print(1) } }",
-        "struct P<each T> { var v: (repeat each T) }",
         "struct V<let n: Int> { var x = n }",
         "let x: InlineArray<3, Int> = [1, 2, 3]",
         "let b: Int128 = 5",

@@ -1,6 +1,6 @@
 @attached(member)
 struct Build {}
-struct F<each T> { let x: (repeat each T) }
+struct F<let n: Int> { let x = n }
 struct File: ~Escapable {}
 let r = /a+b/
 let s = #fileLiteral(tap)

@@ -211,7 +211,8 @@ extension Parser {
             let (start, word) = (token.start, tokenSpan)
             advance()
             hasConsumed = true
-            return call(Implied.discarded, word, parsePostfix(), from: start)
+            let value = parsePostfix()
+            return call(Implied.discarded, word, value, from: start)
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()

@@ -263,6 +263,8 @@ extension Parser {
         if !failed, take(.colon) { constraint = parseType() }
         var made = GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
         made.takesNoncopyable = hasSuppressed
+        // `~Copyable` alone asks nothing of the type.
+        if hasSuppressed, constraint?.plainName == Name(.copyable) { made.constraint = nil }
         return made
     }
 

@@ -30,7 +30,9 @@ extension Type {
                 return !symbol.isConditionallyCopyable || arguments.contains { $0.isNoncopyable }
             }
             return symbol.isLibrary && symbol.kind == .enum && arguments.contains { $0.isNoncopyable }
-        case .parameter(let parameter): return parameter.takesNoncopyable
+        case .parameter(let parameter):
+            // An extension of a library type is one for values that can be copied.
+            return parameter.takesNoncopyable && !((parameter.parent as? NominalSymbol)?.isLibrary ?? false)
         default: return false
         }
     }

@@ -65,12 +65,7 @@ final class AssignmentChecker: TypedWalker {
             give(value)
             visit(pattern)
             if case .bind(let variable) = pattern.kind { declare(variable) }
-        case .return(let value):
-            if let value {
-                visit(value)
-                give(value)
-            }
-            noteExit(statement.span)
+        case .return(let value): leave(with: value, statement.span)
         case .if(let node):
             node.conditions.forEach(visit)
             branch(
@@ -112,6 +107,14 @@ final class AssignmentChecker: TypedWalker {
         case .break(let label): leaving[ObjectIdentifier(label), default: []].append(pending)
         default: walk(statement)
         }
+    }
+
+    private func leave(with value: TExpr?, _ span: Span) {
+        if let value {
+            visit(value)
+            give(value)
+        }
+        noteExit(span)
     }
 
     /// A body that may run never or more than once; one without an end is left by `break` alone.

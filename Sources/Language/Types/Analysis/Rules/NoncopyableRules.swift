@@ -29,7 +29,7 @@ public struct NoncopyableRules {
 
     private func checkCopyable(_ nominal: NominalSymbol) {
         guard nominal.kind != .class else { return }
-        for property in nominal.storedProperties where property.type.isNoncopyable {
+        for property in nominal.storedProperties where property.type?.isNoncopyable ?? false {
             checker.report(
                 CheckDiagnostic.copyableOwner(nominal.name, property.name, property.type, property.span, checker))
         }

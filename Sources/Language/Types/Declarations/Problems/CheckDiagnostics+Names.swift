@@ -326,7 +326,7 @@ extension CheckDiagnostic {
         make(
             .misplaced, "'discard' needs a type whose values are numbers; '\(field.text)' of '\(type.text)' is none",
             span,
-            help: "keep the object outside of '\(type.text)'")
+            help: "keep the object outside '\(type.text)'")
     }
 
     public static func discardsOnSomePaths(_ span: Span, kept: Span) -> Diagnostic {
