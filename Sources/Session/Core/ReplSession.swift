@@ -54,8 +54,6 @@ package final class ReplSession {
     var waiting: SessionState?
     /// The last change by `:edit N` or `:drop N`, until the next action.
     package var revision: Revision?
-    /// The recording of a cancelled entry, which is no longer part of the session.
-    package var lost: Recording?
 
     // MARK: Output
 

@@ -116,7 +116,7 @@ extension ReplSession {
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
         let printed = program?.printed.lines ?? []
-        let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
+        let known = [recording, state.lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             report("(nothing recorded yet)", .dim)
             return []
@@ -130,7 +130,9 @@ extension ReplSession {
             wanted = all[..<place].joined(separator: " ")
         }
         let words = laneNames(in: wanted, recording)
-        if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
+        if let lost = state.lost, let name = words.first, knownLanes(named: name, recording).isEmpty,
+            lost.lane(named: name) != nil
+        {
             recording = lost
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
