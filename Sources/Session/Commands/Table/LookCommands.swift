@@ -25,8 +25,15 @@ let lookCommands: [Command] = [
             """,
         argument: Argument(words: ["keys", "text", "app"]),
         example: [
+            ":record text named query",
+            "query.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
             ":record keys",
-            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+            "keys.map { $0.uppercased() }",
+            "import UIKit",
+            "let page = UIViewController(), go = UIButton()",
+            "go.setTitle(\"Go\", for: .normal); page.view.addSubview(go); show(page)",
+            ":screen live",
+            ":record app",
         ], run: { try $0.record($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
