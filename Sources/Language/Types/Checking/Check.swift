@@ -178,6 +178,8 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         text = TextState(of: file)
+        if text.hasConsumed { hasNoncopyableTypes = true }
+        text.hasConsumed = hasNoncopyableTypes
         let (operators, known) = (operatorTable, moduleOperators.count)
         let results = resultCount
         text.undo.append { [self] in

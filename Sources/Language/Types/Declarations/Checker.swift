@@ -31,6 +31,10 @@ public final class Checker {
     public var history = History()
     /// The generic parameters in scope, with their constraints.
     public var environment: GenericEnvironment?
+    /// True after a text with `consume` or `~Copyable`: later ones may use its types.
+    public var hasNoncopyableTypes = false
+    /// True after a text that declares a type with packs.
+    public var hasPackTypes = false
     public var operatorTable: OperatorTable
     var known = KnownTypes()
     /// `AnyObject`, to which every class conforms; no page declares it.

@@ -89,6 +89,7 @@ extension Checker {
         let owner: Symbol? = parent ?? context.owner
         let symbol = NominalSymbol(kind: kind, name: type.name, span: type.nameSpan, parent: owner)
         if let key { localTypes[key] = symbol }
+        if !context.isLibrary, type.name.packFamily != nil { hasPackTypes = true }
         symbol.moduleName = context.module.name
         symbol.isIndirect = type.isIndirect
         symbol.isLibrary = context.isLibrary
@@ -138,6 +139,7 @@ extension Checker {
     ) {
         for generic in type.generics {
             let parameter = GenericParameter(name: generic.name, span: generic.span, parent: symbol)
+            parameter.takesNoncopyable = generic.takesNoncopyable
             parameters.append(parameter)
             inner.generics[generic.name] = parameter
         }

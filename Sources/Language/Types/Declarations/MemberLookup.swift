@@ -247,7 +247,11 @@ extension Checker {
     /// Returns the equivalent of another library's member: a member of the same value, or a factory.
     public func foreignMember(_ name: Name, of type: Type) -> ForeignWord? {
         let isOurs = type.nominal?.isLibrary ?? true
-        return foreignWords(name.text).first { word in
+        var words = foreignWords(name.text)
+        if let symbol = knownNominal(named: "AsyncSequence"), conforms(type, to: symbol) {
+            words = words.filter { $0.home == "AsyncAlgorithms" } + words.filter { $0.home != "AsyncAlgorithms" }
+        }
+        return words.first { word in
             guard let member = word.member else {
                 return isOurs && !(word.isType && word.word == word.word.lowercased())
             }

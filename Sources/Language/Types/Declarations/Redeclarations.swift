@@ -90,7 +90,7 @@ public struct Redeclarations {
             for ref in part.inherited {
                 guard case .existential(let protocols, _) = checker.quietly({ checker.resolve(ref, in: home) }).kind
                 else { continue }
-                for symbol in protocols where symbol !== checker.anyObjectSymbol {
+                for symbol in protocols where symbol !== checker.anyObjectSymbol && symbol.name != Names.copyable {
                     if !seen.insert(ObjectIdentifier(symbol)).inserted {
                         checker.report(CheckDiagnostic.conformsTwice(nominal.name, symbol.name, ref.span), in: home)
                     }

@@ -106,7 +106,7 @@ extension Checker {
         var rest = components[...]
         let first = rest.removeFirst()
         var type: Type
-        switch lookupType(first.name, in: context) {
+        switch lookupType(first.name, in: context) ?? lookupFamily(first, in: context) {
         case .symbol(let symbol, let base):
             type = apply(symbol, base: base, component: first, in: context, open: open)
         case .type(let found): type = found
@@ -362,6 +362,24 @@ extension Checker {
             return .symbol(symbol, base: nil)
         }
         return nil
+    }
+
+    /// A type with packs: the copy for the number of written arguments, or any if there are none.
+    private func lookupFamily(_ component: TypeRef.Component, in context: Context) -> TypeLookup? {
+        if component.arguments.isEmpty {
+            return packCopies(of: component.name, in: context).first.map { .symbol($0, base: nil) }
+        }
+        guard component.arguments.count <= 16 else { return nil }
+        return lookupType(component.name.packCopy(component.arguments.count), in: context)
+    }
+
+    /// The copies of a type with packs, beginning with the one for one type parameter.
+    public func packCopies(of name: Name, in context: Context) -> [NominalSymbol] {
+        guard !context.isLibrary, hasPackTypes else { return [] }
+        return [1, 0, 2, 3, 4, 5, 6, 7, 8].compactMap { count in
+            guard case .symbol(let symbol, _)? = lookupType(name.packCopy(count), in: context) else { return nil }
+            return symbol as? NominalSymbol
+        }
     }
 
     /// A type that is a member of another: nested, alias, associated.

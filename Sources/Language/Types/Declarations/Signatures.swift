@@ -153,7 +153,7 @@ extension Checker {
         let isClass = context.nominal?.kind == .class
         let variable = VariableSymbol(
             name: Names.selfValue, span: nil, parent: function, storage: .local,
-            isLet: isClass || !(function.isMutating || function.kind == .initializer))
+            isLet: isClass || !(function.isMutating || function.isConsuming || function.kind == .initializer))
         let instance = withEnvironment(function.environment) { canonical(own) }
         variable.type = function.isStatic ? .metatype(instance) : instance
         variable.isInout = function.isMutating && !isClass
@@ -167,6 +167,7 @@ extension Checker {
         var own: [GenericParameter] = []
         for generic in generics {
             let parameter = GenericParameter(name: generic.name, span: generic.span, parent: function)
+            parameter.takesNoncopyable = generic.takesNoncopyable
             own.append(parameter)
             inner.generics[generic.name] = parameter
         }
@@ -384,6 +385,7 @@ extension Checker {
         var own: [GenericParameter] = []
         for generic in decl.generics {
             let parameter = GenericParameter(name: generic.name, span: generic.span, parent: alias)
+            parameter.takesNoncopyable = generic.takesNoncopyable
             own.append(parameter)
             inner.generics[generic.name] = parameter
         }

@@ -23,13 +23,17 @@ public struct BodyAnalysis {
         if errors.isEmpty, checker.text.hasDeferred || checker.text.hasConsumed {
             AssignmentChecker(checker).visit(statements)
         }
+        if errors.isEmpty, checker.text.hasConsumed { NoncopyableChecker(checker).visit(statements) }
         if errors.isEmpty, checker.text.hasLocalFunctions { CaptureOrder(checker).visit(statements) }
         EscapeChecker(checker).visit(sound)
         checker.text.subjectUses.bodies.append(sound)
     }
 
-    public func value(_ expr: TExpr, in home: ErrorHome) {
-        EffectChecker(checker, handles: false, in: home).visit(expr)
+    /// Analyses the initial value of a variable, or the default value of a parameter of a function.
+    public func value(_ expr: TExpr, in home: ErrorHome, of function: FunctionSymbol? = nil) {
+        let effects = EffectChecker(checker, handles: false, in: home)
+        if let function { effects.isolation = effects.bodyIsolation(of: function) }
+        effects.visit(expr)
         checker.text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
@@ -45,7 +49,11 @@ public struct BodyAnalysis {
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if checker.text.hasDeferred || checker.text.hasConsumed {
-            AssignmentChecker(checker, function).visit(body.statements)
+            AssignmentChecker(checker, function).check(body.statements)
+        }
+        if checker.text.hasConsumed {
+            NoncopyableRules(checker).checkOwnership(function)
+            NoncopyableChecker(checker).visit(body.statements)
         }
         if checker.text.hasLocalFunctions { CaptureOrder(checker, in: function).visit(body.statements) }
         InitializationChecker(checker, function)?.check(body.statements)

@@ -49,6 +49,39 @@ extension EffectChecker {
         }
     }
 
+    /// A key path to the state of an actor.
+    func noteIsolation(of path: TKeyPath, _ span: Span) {
+        for component in path.components {
+            let symbol: Symbol
+            switch component {
+            case .field(let variable): symbol = variable
+            case .computed(let getter, _, _): symbol = getter.function
+            default: continue
+            }
+            guard !symbol.isLibrary, Isolations(checker).isolation(of: symbol) == .instance else { continue }
+            let name = ((symbol as? FunctionSymbol)?.accessorOf ?? symbol).name
+            return checker.report(CheckDiagnostic.pathToIsolated(name, span))
+        }
+    }
+
+    /// State of an actor that an asynchronous function would change while other code runs on the actor.
+    func noteLent(_ arguments: [TArgument], _ span: Span) {
+        for case .inout_(let place) in arguments {
+            var place = place
+            while true {
+                switch place {
+                case .field(let base, _), .tupleField(let base, _): place = base
+                case .instanceField(_, let variable):
+                    if Isolations(checker).isolation(of: variable) != .none {
+                        checker.report(CheckDiagnostic.lendsIsolated(variable.name, span))
+                    }
+                    return
+                default: return
+                }
+            }
+        }
+    }
+
     /// Returns true for members that code of any actor may use, as Swift 5 allows for UIKit.
     private func isTolerated(_ symbol: Symbol) -> Bool {
         guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class else { return false }

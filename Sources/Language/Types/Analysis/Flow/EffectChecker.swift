@@ -78,6 +78,7 @@ final class EffectChecker: TypedWalker {
             return
         case .field(let base, let variable):
             noteIsolation(variable, base, expr.span, writes: false)
+        case .keyPath(let path), .keyPathFunction(let path): noteIsolation(of: path, expr.span)
         case .functionRef(let callee, let bound): noteReference(callee, bound, expr.span)
         case .apply(let callee, _):
             noteIsolation(ofCalled: callee, expr.span)
@@ -102,7 +103,10 @@ final class EffectChecker: TypedWalker {
         SelfConformance(checker).check(callee, expr.span)
         checker.text.subjectUses.note(callee)
         ConstantArithmetic(checker).check(callee, arguments, expr)
-        if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
+        if callee.function.effects.isAsync {
+            noteAsync(callee.function.name, expr.span)
+            noteLent(arguments, expr.span)
+        }
         for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
         {
             guard case .value(let value) = argument, let closure = value.closure else { continue }

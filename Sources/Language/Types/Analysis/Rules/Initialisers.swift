@@ -55,7 +55,9 @@ public struct InitialiserRules {
 
     /// Checks that subclasses also meet a requirement of a protocol.
     private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
-        guard !nominal.collection.isFinal, !function.isRequired, let span = function.span else { return }
+        guard !nominal.collection.isFinal, !nominal.isActor, !function.isRequired, let span = function.span else {
+            return
+        }
         for (symbol, conformance) in checker.allConformances(nominal) where conformance.conforming === nominal {
             for requirement in symbol.requirements.compactMap({ $0 as? FunctionSymbol })
             where requirement.kind == .initializer && Redeclarations(checker).sameParameters(requirement, function) {

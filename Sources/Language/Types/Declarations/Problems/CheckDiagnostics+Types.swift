@@ -351,6 +351,11 @@ extension CheckDiagnostic {
         if help == nil, symbol.name == "StringProtocol", symbol.isLibrary {
             help = "convert them to strings first: .map { \"\\($0)\" }"
         }
+        if help == nil, symbol.name == "Sequence", symbol.isLibrary,
+            let async = checker.knownNominal(named: "AsyncSequence"), checker.conforms(type, to: async)
+        {
+            help = "loop over it with 'for await'; operators combine observables: asObservable() of each"
+        }
         if help == nil, case .parameter(let parameter) = type.kind {
             help = "add a constraint: '<\(parameter.name.text): \(symbol.name.text)>'"
         }

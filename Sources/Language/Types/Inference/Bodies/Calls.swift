@@ -84,7 +84,7 @@ extension BodyChecker {
         if name.genericArguments != nil || name.name == Names.superName {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
-        guard let found = lookup(name.name) else {
+        guard let found = lookup(name.name) ?? packType(name.name) else {
             abandon(arguments(of: call))
             return unknownName(name.name, call.callee.span)
         }
@@ -339,7 +339,7 @@ extension BodyChecker {
         }
         if base.isVoid, call.arguments.isEmpty { return PendingExpr(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
-        let list = staticCandidates(member, base, on: dynamicSelf)
+        let list = staticCandidates(member, base, on: dynamicSelf) + otherCopies(member, base, span)
         if list.isEmpty {
             abandon(arguments(of: call))
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
@@ -351,6 +351,17 @@ extension BodyChecker {
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
+    }
+
+    /// The initialisers of the other copies of a type with packs, if none was chosen by its type arguments.
+    private func otherCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
+        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.zonk(base).isOpen else {
+            return []
+        }
+        return checker.packCopies(of: family.stem, in: context).filter { $0 !== symbol }.flatMap { copy in
+            let component = TypeRef.Component(name: copy.name, arguments: [], span: span)
+            return staticCandidates(member, resolveOpen(TypeRef(.named([component]), span)))
+        }
     }
 
     /// Postpones the choice of an initialiser that depends on the context: `KeyPathComparator(\.year)`.

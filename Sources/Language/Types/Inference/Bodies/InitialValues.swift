@@ -189,7 +189,9 @@ public struct InitialValues {
             let type = function.parameters[index].type
             let checked = checker.apart(function) {
                 checker.withEnvironment(function.environment) {
-                    checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+                    checkDefault(
+                        value, as: type, in: declaration.inner ?? declaration.context,
+                        for: function)
                 }
             }
             function.parameters[index].defaultValue =
@@ -197,14 +199,16 @@ public struct InitialValues {
         }
     }
 
-    private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
+    private func checkDefault(
+        _ value: Expr, as type: Type, in context: Context, for function: FunctionSymbol
+    ) -> TExpr {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
         let body = BodyChecker(checker, context: inner)
         let draft = body.solve { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { BodyAnalysis(checker).value(made, in: .function) }
+        if !context.isLibrary { BodyAnalysis(checker).value(made, in: .function, of: function) }
         return made
     }
 }

@@ -75,7 +75,9 @@ extension BodyChecker {
         }
         if name.name == Names.superName { return superDraft(span) }
         if name.name.isOperator { return operatorValue(name.name, span, expected: expected) }
-        guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: expected.type) }
+        guard let found = lookup(name.name) ?? packType(name.name) else {
+            return unknownName(name.name, span, wanted: expected.type)
+        }
         switch found {
         case .variable(let variable): return variableDraft(variable, span)
         case .type(let type):
@@ -100,6 +102,14 @@ extension BodyChecker {
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
             return select(candidates, named: name.name, labels: name.labels, span, expected: expected)
+        }
+    }
+
+    /// A type with packs.
+    func packType(_ name: Name) -> Found? {
+        checker.packCopies(of: name, in: context).first.map { copy in
+            let span = checker.text.lastSpan
+            return .type(resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
         }
     }
 

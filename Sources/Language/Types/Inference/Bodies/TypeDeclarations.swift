@@ -36,6 +36,7 @@ public struct TypeDeclarations {
         InheritanceRules(checker).check(nominal)
         InitialiserRules(checker).check(nominal)
         Redeclarations(checker).check(in: nominal)
+        NoncopyableRules(checker).check(nominal)
         Synthesis(checker).resolveRawValues(nominal)
         EnumRules(checker).check(nominal)
         Wrappers(checker).checkAttributeType(nominal)
