@@ -70,6 +70,16 @@ package enum ChainLabels {
         }
     }
 
+    /// Returns the code that an assignment changes: `button.rx.action`; nil for other code.
+    static func target(of span: Span) -> String? {
+        Source.scratch(span.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .assign(let target, _) = expression.kind
+            else { return nil }
+            return oneLine(target.span.text)
+        }
+    }
+
     private static func walk(_ expression: Expr, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):
@@ -86,7 +96,9 @@ package enum ChainLabels {
 
     private static func label(of call: CallExpr, _ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
-        guard case .member(let member) = call.callee.kind, let base = member.base else { return text }
+        guard case .member(let member) = call.callee.kind else { return text }
+        // `.of(1, 2)` where the type is known.
+        guard let base = member.base else { return String(text.drop { $0 == "." }) }
         let name = member.name.text
         // A type before the dot only qualifies the source.
         let start = oneLine(base.span.text)

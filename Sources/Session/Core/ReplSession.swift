@@ -189,7 +189,10 @@ package final class ReplSession {
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
     /// The recording of this session; nil before its first entry.
-    package var recording: Recording? { program?.recorder.recording }
+    package var recording: Recording? {
+        program?.recorder.nameSources()
+        return program?.recorder.recording
+    }
 
     // MARK: The program
 

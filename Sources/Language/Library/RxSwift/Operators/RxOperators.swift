@@ -274,7 +274,9 @@ let rxOperatorBindings: [Binding] = [
     Binding(
         "ConnectableObservable.connect()",
         .one { source in
-            Rx.value(try source.instance(of: ConnectableObservable<Value>.self).connect())
+            let connectable = try source.instance(of: ConnectableObservable<Value>.self)
+            StageHook.opening?.connected = connectable
+            return Rx.value(connectable.connect())
         }),
 
     // Flattening
