@@ -20,7 +20,7 @@ package struct LiveApp {
         }
 
         /// The word beside Ctrl-O.
-        var word: String {
+        package var word: String {
             switch self {
             case .brief: "more"
             case .messages: "lanes"

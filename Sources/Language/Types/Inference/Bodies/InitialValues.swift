@@ -200,7 +200,7 @@ public struct InitialValues {
     }
 
     private func checkDefault(
-        _ value: Expr, as type: Type, in context: Context, for function: FunctionSymbol
+        _ value: Expr, as type: Type, in context: Context, for function: FunctionSymbol? = nil
     ) -> TExpr {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
