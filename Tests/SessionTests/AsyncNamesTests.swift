@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// The names of Swift's concurrency at the prompt: completion, `:doc` and `:find` know them, and `:fix` writes its words.
 final class AsyncNamesTests: XCTestCase {
