@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
 package struct Lesson: Sendable {
