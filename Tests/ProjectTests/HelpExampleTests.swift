@@ -43,7 +43,7 @@ final class HelpExampleTests: XCTestCase {
                 XCTAssertEqual(status, 0, text, line: line)
             } else if let answer = left.popFirst() {
                 XCTAssertEqual(status, answer.status, "\(command)\n\(text)", line: line)
-                XCTAssertTrue(text.contains(answer.part), "\(command)\n\(text)", line: line)
+                XCTAssertTrue(answer.part.isEmpty || text.contains(answer.part), "\(command)\n\(text)", line: line)
             } else {
                 XCTFail("no answer is expected of '\(command)'", line: line)
             }

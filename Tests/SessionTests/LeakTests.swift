@@ -43,6 +43,9 @@ final class LeakTests: XCTestCase {
     func testChain_withoutUnicode_hasASCIIArrows() throws {
         let (_, text) = try report("cycle-parent", isUnicode: false)
         XCTAssertTrue(text.contains("  Parent <- Child.parent <- Parent.children[0]\n"), text)
+        let (_, undisposed) = try report("undisposed", isUnicode: false)
+        XCTAssertTrue(undisposed.contains("interval(...) (11:13)"), undisposed)
+        XCTAssertTrue(undisposed.utf8.allSatisfy { $0 < 128 }, undisposed)
     }
 
     func testWeakCapture_afterLastVariable_isNoLeak() throws {

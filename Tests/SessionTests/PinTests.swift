@@ -73,7 +73,7 @@ final class PinTests: XCTestCase {
         defer { session.close() }
         for entry in [
             "let s = PublishSubject<Int>()", "s.watch(\"s\")",
-            "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { s.onNext(1) }",
+            "DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { s.onNext(1) }",
         ] { _ = answer(session, entry) }
         XCTAssertEqual(
             answer(session, ":pin s"),

@@ -7,8 +7,13 @@ package struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     package let chain: String
 
-    /// Returns the chain, with `<-` for the arrow where the terminal has no such character.
-    package func chain(isUnicode: Bool) -> String { isUnicode ? chain : chain.replacing("←", with: "<-") }
+    /// Returns the chain in characters that the terminal has.
+    package func chain(isUnicode: Bool) -> String { isUnicode ? chain : Self.ascii(chain) }
+
+    /// Writes `<-` for the arrow, and three dots for the ellipsis of a subscript or a chain.
+    package static func ascii(_ text: String) -> String {
+        text.replacing("←", with: "<-").replacing("…", with: "...")
+    }
 
     /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     package let isCycle: Bool
