@@ -436,6 +436,9 @@ TEXT(RealmSwift, Results) = {
 TEXT(RealmSwift, List) = {
 #embed "../../RillKit/Database/List.swift"
 };
+TEXT(RealmSwift, LinkingObjects) = {
+#embed "../../RillKit/Database/LinkingObjects.swift"
+};
 TEXT(RealmSwift, Predicate) = {
 #embed "../../RillKit/Database/Predicate.swift"
 };
@@ -465,6 +468,15 @@ TEXT(Photos, PHAsset) = {
 };
 TEXT(Photos, PHImageManager) = {
 #embed "../../RillKit/Photos/PHImageManager.swift"
+};
+TEXT(UIKit, UITextInput) = {
+#embed "../../RillKit/Controls/UITextInput.swift"
+};
+TEXT(UIKit, TraitChanges) = {
+#embed "../../RillKit/Base/TraitChanges.swift"
+};
+TEXT(UIKit, Rotation) = {
+#embed "../../RillKit/Controllers/Rotation.swift"
 };
 TEXT(UIKit, Insets) = {
 #embed "../../RillKit/Base/Insets.swift"
@@ -722,6 +734,10 @@ static const Text pages[] = {
     ENTRY(UIKit, Moment),
     ENTRY(UIKit, Lateness),
     ENTRY(UIKit, NamedTimers),
+    ENTRY(UIKit, UITextInput),
+    ENTRY(UIKit, TraitChanges),
+    ENTRY(UIKit, Rotation),
+    ENTRY(RealmSwift, LinkingObjects),
     ENTRY(UIKit, Notes),
     ENTRY(UIKit, Rules),
     ENTRY(UIKit, Trace),
