@@ -57,7 +57,8 @@ enum Words {
         for (index, letter) in letters.enumerated() {
             let isUpper = letter.isUppercase
             let endsCapitals =
-                isUpper && word.last?.isUppercase ?? false && index + 1 < letters.count && letters[index + 1].isLowercase
+                isUpper && word.last?.isUppercase ?? false && index + 1 < letters.count
+                && letters[index + 1].isLowercase
             if letter == "_" || letter == " " || endsCapitals || isUpper && !(word.last?.isUppercase ?? true) {
                 if !word.isEmpty { words.append(word) }
                 word = ""

@@ -60,7 +60,9 @@ final class TraitChanges {
     final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
         let run: (UITraitCollection) -> Void
-        init(_ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void) { (self.traits, self.run) = (traits, run) }
+        init(_ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void) {
+            (self.traits, self.run) = (traits, run)
+        }
     }
     var all: [Registration] = []
 

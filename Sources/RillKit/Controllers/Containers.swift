@@ -182,9 +182,10 @@ open class UINavigationController: UIViewController {
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
     /// A part of another screen has its bar and the view of its top screen in its view.
     private func host() {
-        guard let parent, !(parent is UITabBarController), let view = viewIfLoaded else { return }
+        guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
+        else { return }
+        guard let top = topViewController, let shown = top.view, shown.superview !== view else { return }
         for inner in view.subviews { inner.removeFromSuperview() }
-        guard let top = topViewController, let shown = top.view else { return }
         Layout.placing {
             shown.frame = view.bounds
             navigationBar.frame = CGRect(x: 0, y: 47, width: view.bounds.width, height: isNavigationBarHidden ? 0 : 44)

@@ -39,7 +39,8 @@ public struct Results<Element: Object>: RealmCollection {
 
     var elements: [Element] {
         if !store.isWriting, cache.version == store.version { return cache.elements }
-        var found = source.map { $0().filter { !$0.isInvalidated } } ?? store.all(Element.self).compactMap { $0 as? Element }
+        var found =
+            source.map { $0().filter { !$0.isInvalidated } } ?? store.all(Element.self).compactMap { $0 as? Element }
         for condition in conditions { found = found.filter(condition) }
         for order in orders.reversed() {
             let keyed = found.map { (Predicate.value(of: $0, at: order.keyPath), $0) }

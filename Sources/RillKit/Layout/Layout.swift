@@ -158,7 +158,8 @@ extension UIViewController {
         let isWide = UITraitCollection.isLandscape
         var insets =
             isWide
-            ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+            ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+            : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         if let navigation = navigationController, !navigation.isNavigationBarHidden { insets.top += isWide ? 32 : 44 }
         if tabBarController != nil, !hidesTabs { insets.bottom += isWide ? 32 : 49 }
         let more = additionalSafeAreaInsets

@@ -32,7 +32,8 @@ public final class AppScreen: CustomStringConvertible {
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
-        let canvas = TextCanvas(width: min(shownWidth, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+        let canvas = TextCanvas(
+            width: min(shownWidth, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return [Self.nothing] }
             return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
@@ -57,7 +58,9 @@ public final class AppScreen: CustomStringConvertible {
         AppScreen.shownFocus = Keys.focus
         defer { AppScreen.shownFocus = nil }
         var text = drawn(isUnicode: isUnicode, columns: columns)
-        guard rows > 0, let table = UIDriver.things.first(where: { $0 is UITableView }) as? UITableView else { return text }
+        guard rows > 0, let table = UIDriver.things.first(where: { $0 is UITableView }) as? UITableView else {
+            return text
+        }
         for _ in 0..<4 {
             let free = rows - text.split(separator: "\n", omittingEmptySubsequences: false).count
             if free == 0 || !table.fit(free) { break }
@@ -198,7 +201,8 @@ public final class AppScreen: CustomStringConvertible {
         if let view = item.titleView, canvas.cells(begin) + canvas.cells(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
             let gap = canvas.spaces(max(1, canvas.width - canvas.cells(buttons) - canvas.cells(end)))
-            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) } + search
+            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) }
+                + search
         }
         return prompt + [
             Line(begin + canvas.spaces(max(1, canvas.width - canvas.cells(begin) - canvas.cells(end))) + end, names)

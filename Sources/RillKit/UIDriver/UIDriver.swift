@@ -205,7 +205,7 @@ extension UITextField {
     }
     public func erase(_ count: Int = 1) {
         guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
-        for _ in 0..<count { erased() }
+        for _ in 0..<count { deleteBackward() }
     }
     public func clear() {
         guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }

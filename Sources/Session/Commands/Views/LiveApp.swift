@@ -27,7 +27,9 @@ extension ReplSession {
         let drawn =
             app.drawn
             ?? string(
-                of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(AppSheet.rowsOfApp(of: rows)))")
+                of:
+                    "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(AppSheet.rowsOfApp(of: rows)))"
+            )
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
