@@ -24,7 +24,12 @@ extension ReplSession {
     package var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        let drawn =
+            app.drawn
+            ?? string(
+                of:
+                    "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(AppSheet.rowsOfApp(of: rows)))"
+            )
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
