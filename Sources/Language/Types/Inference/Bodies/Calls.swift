@@ -85,7 +85,7 @@ extension BodyChecker {
         if name.genericArguments != nil || name.name == Names.superName {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
-        guard let found = NameLookup(body: self).lookup(name.name) ?? packType(name.name) else {
+        guard let found = NameLookup(body: self).lookup(name.name) ?? NameLookup(body: self).packType(name.name) else {
             abandon(arguments(of: call))
             return NameLookup(body: self).unknownName(name.name, call.callee.span)
         }

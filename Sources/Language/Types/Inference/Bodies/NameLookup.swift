@@ -78,7 +78,7 @@ struct NameLookup: BodyService {
         }
         if name.name == Names.superName { return superDraft(span) }
         if name.name.isOperator { return Operators(body: body).operatorValue(name.name, span, expected: expected) }
-        guard let found = lookup(name.name) ?? body.packType(name.name) else {
+        guard let found = lookup(name.name) ?? packType(name.name) else {
             return unknownName(name.name, span, wanted: expected.type)
         }
         switch found {
@@ -112,7 +112,7 @@ struct NameLookup: BodyService {
     func packType(_ name: Name) -> Found? {
         checker.packCopies(of: name, in: context).first.map { copy in
             let span = checker.text.lastSpan
-            return .type(resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
+            return .type(body.resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
         }
     }
 
