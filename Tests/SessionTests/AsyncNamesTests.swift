@@ -20,7 +20,8 @@ final class AsyncNamesTests: XCTestCase {
         "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
         "withTaskCancellationHandler", "withCheckedContinuation", "withCheckedThrowingContinuation",
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "CheckedContinuation", "UnsafeContinuation",
-        "CancellationError", "TaskLocal", "Clock", "ContinuousClock", "SuspendingClock", "Duration", "MainActor", "Actor",
+        "CancellationError", "TaskLocal", "Clock", "ContinuousClock", "SuspendingClock", "Duration", "MainActor",
+        "Actor",
         "AsyncSequence", "AsyncIteratorProtocol", "AsyncStream", "AsyncThrowingStream", "Sendable",
     ]
 
@@ -67,7 +68,8 @@ final class AsyncNamesTests: XCTestCase {
 
     func testFind_ofWhatPeopleWant_namesIt() {
         let rows = [
-            ("several tasks at once", "withTaskGroup"), ("wait for a task", "value"), ("callback to async", "withCheckedContinuation"),
+            ("several tasks at once", "withTaskGroup"), ("wait for a task", "value"),
+            ("callback to async", "withCheckedContinuation"),
             ("stream of values with await", "AsyncStream"), ("cancel a task", "cancel"), ("sleep", "sleep"),
         ]
         for (question, name) in rows {
@@ -77,8 +79,11 @@ final class AsyncNamesTests: XCTestCase {
     }
 
     func testFix_ofMissingEffects_writesThem() {
-        _ = say("func load() async -> Int { 7 }; func risky() async throws -> Int { 8 }; func sync(_ n: Int) -> Int { n }")
-        for (entry, said) in [("load()", "7"), ("print(load() + 1)", "8"), ("try risky()", "8"), ("await risky()", "8")] {
+        _ = say(
+            "func load() async -> Int { 7 }; func risky() async throws -> Int { 8 }; func sync(_ n: Int) -> Int { n }")
+        for (entry, said) in [
+            ("load()", "7"), ("print(load() + 1)", "8"), ("try risky()", "8"), ("await risky()", "8"),
+        ] {
             let refused = say(entry)
             XCTAssertTrue(refused.contains(":fix"), "\(entry): \(refused)")
             let fixed = say(":fix")
@@ -101,6 +106,23 @@ final class AsyncNamesTests: XCTestCase {
         XCTAssertTrue(lines.contains { $0.hasPrefix("all") }, "\(lines)")
         XCTAssertTrue(lines.contains { $0.hasPrefix("  group") }, "\(lines)")
         XCTAssertEqual(lines.count { $0.hasPrefix("    addTask") }, 2, "\(lines)")
+    }
+
+    func testTypeWithPacks_declared_isOneName() {
+        let said = say(
+            "struct Row<each T> { let v: (repeat each T); init(_ x: repeat each T) { v = (repeat each x) } }")
+        XCTAssertEqual(said, "struct Row\n")
+        XCTAssertTrue(say("Row(1, \"a\").v.1").contains("= \"a\""))
+        XCTAssertTrue(say("let row: Row<Int> = Row(4)").contains("row: Row<Int>"))
+        XCTAssertEqual(say(":names").components(separatedBy: "Row").count, 3, say(":names"))
+    }
+
+    func testValueThatCannotBeCopied_inLaterEntries_ends() {
+        _ = say("struct File: ~Copyable { let n: Int; deinit { print(\"close\", n) } }")
+        _ = say("func use(_ file: consuming File) { print(\"use\", file.n) }")
+        XCTAssertEqual(say("use(File(n: 1))"), "use 1\nclose 1\n")
+        _ = say("var kept: File? = File(n: 2)")
+        XCTAssertEqual(say("kept = nil"), "close 2\n")
     }
 
     func testPicture_ofTasks_isADrawing() throws {

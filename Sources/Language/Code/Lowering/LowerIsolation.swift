@@ -40,7 +40,9 @@ extension FunctionContext {
     func currentActor() throws -> Node {
         var context: FunctionContext? = self
         while let here = context {
-            if let symbol = here.symbol { return try actor(of: linker.semantics.isolation(of: symbol), symbol.selfVariable) }
+            if let symbol = here.symbol {
+                return try actor(of: linker.semantics.isolation(of: symbol), symbol.selfVariable)
+            }
             switch here.closureIsolation {
             case .inherited: context = here.parent
             case .none: return Constant(.none)

@@ -14,6 +14,9 @@ extension Name {
 }
 
 extension Name {
+    /// The name as the program writes it.
+    public var written: Name { packFamily?.stem ?? self }
+
     /// `T₁`: a part of the pack `T`.
     public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
 }
@@ -161,7 +164,9 @@ extension PackExpansion {
         case .identifier where tokens[place].value == Name(.actor).id: break
         default: return nil
         }
-        guard place + 2 < tokens.count, tokens[place + 1].kind == .identifier, isAngle(place + 2, Byte.less) else { return nil }
+        guard place + 2 < tokens.count, tokens[place + 1].kind == .identifier, isAngle(place + 2, Byte.less) else {
+            return nil
+        }
         var close = place + 2
         var hasPack = false
         var depth = 0

@@ -52,7 +52,7 @@ extension Checker {
 
     /// A protocol with the arguments of its primary associated types.
     private func describe(_ symbol: NominalSymbol) -> String {
-        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.text }
+        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.written.text }
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
@@ -92,7 +92,7 @@ extension Checker {
             own = arguments.suffix(symbol.collection.decl?.generics.count ?? arguments.count)
         }
         let text = own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">"
-        return prefix + symbol.name.text + text
+        return prefix + symbol.name.written.text + text
     }
 
     private func spelled(_ effects: Effects, _ thrown: Type?) -> String {

@@ -1,4 +1,5 @@
 import Declarations
+import Syntax
 import TypeModel
 
 extension Checker {
@@ -10,7 +11,7 @@ extension Checker {
             let result = function.result.map { describe($0) } ?? "()"
             let arrow = result == "()" || result == "Void" ? "" : " -> \(result)"
             return "func \(function.name.text)(\(labels))\(function.effects.spelled)\(arrow)"
-        case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.text)"
+        case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.written.text)"
         case is TypealiasSymbol: return "typealias \(describe(symbol))"
         default: return describe(symbol)
         }

@@ -1,4 +1,5 @@
 import Rill
+import Syntax
 import TypeModel
 
 /// The actions of a session, oldest first. Only they are saved, loaded, replayed and exported.
@@ -92,8 +93,11 @@ package struct Journal {
     /// A later definition replaces an earlier one; functions may be overloaded.
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
-            birthplaces[symbol.name.text] = entry
-            if !symbol.name.text.hasPrefix("$") { namesByEntry[entry, default: []].append(symbol.name.text) }
+            let name = symbol.name.written.text
+            birthplaces[name] = entry
+            if !name.hasPrefix("$"), symbol.name.packFamily == nil || namesByEntry[entry]?.last != name {
+                namesByEntry[entry, default: []].append(name)
+            }
             if !(symbol is FunctionSymbol) { definitions.removeAll { $0.name == symbol.name } }
             definitions.append(symbol)
         }

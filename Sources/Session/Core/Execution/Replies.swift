@@ -36,7 +36,10 @@ extension ReplSession {
         let checker = program.interpreter.checker
         var lines: [StyledText] = []
         var isCold = false
+        var families: Set<Name> = []
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
+            // A type with packs has a copy for each number of values.
+            if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
             if let variable = symbol as? VariableSymbol {
                 if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))

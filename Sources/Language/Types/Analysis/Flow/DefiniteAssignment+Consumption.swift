@@ -120,8 +120,12 @@ extension AssignmentChecker {
     /// At each exit an `inout` parameter has a value; if the function discards `self`, `self` has none.
     func noteExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
-        if let own = function.selfVariable, pending[own] ?? State.none != State.none, keptSelf == nil { keptSelf = span }
-        let changed = function.parameters.filter(\.isInout).map(\.variable) + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
+        if let own = function.selfVariable, pending[own] ?? State.none != State.none, keptSelf == nil {
+            keptSelf = span
+        }
+        let changed =
+            function.parameters.filter(\.isInout).map(\.variable)
+            + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
         for variable in changed where variable.type.isNoncopyable && pending[variable] ?? .sure != .sure {
             report(CheckDiagnostic.lostInout(variable.name, span, consumed: consumed[variable] ?? span), variable)
         }

@@ -241,7 +241,9 @@ public final class DeclarationRules: TreeWalker {
         if type != nil, !isStatic,
             let wrapper = declaration.modifiers.custom.first(where: { $0.type.plainName == "TaskLocal" })
         {
-            report(CheckDiagnostic.misplacedDeclaration("'@TaskLocal'", "before a static or global variable", wrapper.span))
+            report(
+                CheckDiagnostic.misplacedDeclaration("'@TaskLocal'", "before a static or global variable", wrapper.span)
+            )
         }
         for binding in variable.bindings {
             let span = binding.pattern.span

@@ -17,9 +17,11 @@ public struct NoncopyableRules {
         }
         for conformance in nominal.conformances where conformance.context != nil {
             let symbol = conformance.protocolSymbol
-            let isOpen = checker.isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
+            let isOpen =
+                checker.isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
             if isOpen || nominal.isConditionallyCopyable { continue }
-            checker.report(CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.text.lastSpan))
+            checker.report(
+                CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.text.lastSpan))
         }
     }
 
@@ -28,7 +30,8 @@ public struct NoncopyableRules {
     private func checkCopyable(_ nominal: NominalSymbol) {
         guard nominal.kind != .class else { return }
         for property in nominal.storedProperties where property.type.isNoncopyable {
-            checker.report(CheckDiagnostic.copyableOwner(nominal.name, property.name, property.type, property.span, checker))
+            checker.report(
+                CheckDiagnostic.copyableOwner(nominal.name, property.name, property.type, property.span, checker))
         }
         for item in nominal.cases {
             for part in item.payload where part.type.isNoncopyable {
@@ -47,7 +50,8 @@ public struct NoncopyableRules {
         }
         for (parameter, decl) in zip(function.parameters, written) where parameter.type.isNoncopyable {
             guard !decl.isInout, !decl.isConsuming, !decl.isBorrowing else { continue }
-            checker.report(CheckDiagnostic.missingOwnership(parameter.variable.name, parameter.type, decl.type.span, checker))
+            checker.report(
+                CheckDiagnostic.missingOwnership(parameter.variable.name, parameter.type, decl.type.span, checker))
         }
     }
 }
@@ -125,13 +129,15 @@ extension CheckDiagnostic {
 
     static func missingOwnership(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'\(name.text)' needs 'borrowing', 'consuming' or 'inout': '\(checker.describe(type))' cannot be copied",
+            .typeMismatch,
+            "'\(name.text)' needs 'borrowing', 'consuming' or 'inout': '\(checker.describe(type))' cannot be copied",
             span, help: "write 'borrowing \(span.text)' if the caller keeps the value")
     }
 
     static func copiedInto(_ type: Type, _ target: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'\(checker.describe(type))' cannot be copied, so '\(checker.describe(target))' cannot hold it", span,
+            .typeMismatch,
+            "'\(checker.describe(type))' cannot be copied, so '\(checker.describe(target))' cannot hold it", span,
             help: "keep it in a variable, an optional, or a type marked '~Copyable'")
     }
 
