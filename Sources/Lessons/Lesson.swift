@@ -158,10 +158,24 @@ package struct LessonProblem: Error, Equatable, Sendable {
 extension StringProtocol {
     /// The rest after a prefix; nil if absent.
     func after(_ beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+        // A byte of ASCII after the prefix begins a character.
+        if utf8.starts(with: beginning.utf8) {
+            let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
+            if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
+        }
+        return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }
 
     var allLines: [String] {
-        split(maxSplits: .max, omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) }
+        // The two bytes of a line's end on Windows are one character and split nothing.
+        let bytes = ContiguousArray(utf8)
+        var lines: [String] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == 10 && (index == 0 || bytes[index - 1] != 13) {
+            lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            start = index + 1
+        }
+        lines.append(String(decoding: bytes[start...], as: UTF8.self))
+        return lines
     }
 }

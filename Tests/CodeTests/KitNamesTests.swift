@@ -57,16 +57,45 @@ final class KitNamesTests: XCTestCase {
     }
     private func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
+    /// `Tests/Corpus/apps/inventory`: what public code of apps uses is said by a program of the corpus, or refused with the words.
+    func testInventoryIsTrue() throws {
+        let folder = Self.root.appendingPathComponent("Tests/Corpus/apps")
+        let text = try String(contentsOf: folder.appendingPathComponent("inventory"), encoding: .utf8)
+        var counts: [String: Int] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let parts = line.components(separatedBy: " | ")
+            let kind = parts.count > 2 ? String(parts[2].prefix { $0 != ":" }) : ""
+            counts[kind, default: 0] += 1
+            switch kind {
+            case "implemented", "value":
+                XCTAssertEqual(parts.count, 5, "\(line)")
+                let program = try String(
+                    contentsOf: folder.appendingPathComponent(parts[parts.count - 1] + ".swift"), encoding: .utf8)
+                XCTAssertTrue(program.contains(parts[3]), "\(parts[4]) does not say \(parts[3])")
+            case "refused":
+                XCTAssertEqual(parts.count, 4, "\(line)")
+                XCTAssertTrue(refusal(of: parts[3]).contains(parts[2].dropFirst("refused: ".count)), "\(line)")
+            default: XCTFail("\(line)")
+            }
+        }
+        XCTAssertGreaterThan(counts["implemented", default: 0], 60)
+        XCTAssertGreaterThan(counts["refused", default: 0], 4)
+    }
+
+    /// Returns what is said about a program that has to be refused.
+    private func refusal(of text: String) -> String {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        let outcome = interpreter.run(Source(name: "names", text: text), mode: .script)
+        XCTAssertEqual(outcome.end, .refused, text)
+        return outcome.diagnostics.map { "\($0.message) \($0.help ?? "") \($0.notes.map(\.message))" }.joined()
+    }
+
     func testWhatIsLeftOutIsRefusedByName() throws {
         let modules = ["UIKit", "RxCocoa", "RxSwift", "RxGesture", "RealmSwift", "Alamofire"]
         let imports = modules.map { "import \($0); " }.joined()
         for row in try rows() where row.isRefused {
-            let interpreter = Interpreter { _ in }
-            defer { interpreter.close() }
-            let text = row.words.hasPrefix("import ") ? row.words : imports + row.words
-            let outcome = interpreter.run(Source(name: "names", text: text), mode: .script)
-            XCTAssertEqual(outcome.end, .refused, "\(row.name) is taken")
-            let said = outcome.diagnostics.map { "\($0.message) \($0.help ?? "") \($0.notes.map(\.message))" }.joined()
+            let said = refusal(of: row.words.hasPrefix("import ") ? row.words : imports + row.words)
             let wanted = row.place.dropFirst("refused: ".count)
             XCTAssertTrue(said.contains(wanted), "\(row.name): \(said)")
         }

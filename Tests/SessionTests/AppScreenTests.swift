@@ -130,4 +130,42 @@ final class AppScreenTests: XCTestCase {
         for row in rows { XCTAssertLessThanOrEqual(displayWidth(of: row), 30, row) }
         XCTAssertTrue(rows.last?.contains("Ctrl-C leave") ?? false, "\(rows.last ?? "")")
     }
+
+    /// Ctrl-O shows messages, then the lanes of the app's subscriptions with their code and line.
+    func test_controlO_showsTheLanesOfTheApp() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: true, width: 110, rows: 40)
+        let counter = """
+            import UIKit
+            import RxSwift
+            import RxCocoa
+            final class Counter: UIViewController {
+                @IBOutlet weak var more: UIButton!
+                @IBOutlet weak var total: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    more.rx.tap.scan(0) { count, _ in count + 1 }.map { "\\($0)" }.bind(to: total.rx.text).disposed(by: rx.disposeBag)
+                }
+            }
+            show(Counter())
+            """
+        _ = session.submit(counter.replacingOccurrences(of: "\\\\", with: "\\"), at: 0, to: collector)
+        _ = session.submit(":screen live", at: 0, to: collector)
+        func rows() -> String { (session.screen?.rows ?? []).map(\.plain).joined(separator: "\n") }
+        XCTAssertTrue(rows().contains("Ctrl-O more"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        XCTAssertTrue(rows().contains("Ctrl-O lanes"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        _ = session.key(.enter, at: 0, to: collector)
+        XCTAssertTrue(rows().contains("more.rx.tap.scan… (1:9)"), rows())
+        XCTAssertTrue(rows().contains("Ctrl-O less"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        XCTAssertFalse(rows().contains("more.rx.tap.scan"), rows())
+        _ = session.key(.control("c"), at: 0, to: collector)
+        _ = collector.take()
+        _ = session.submit(":lanes", at: 0, to: collector)
+        let lanes = collector.take()
+        XCTAssertTrue(lanes.contains("more.rx.tap.scan… (1:9)") && lanes.contains("1 event"), lanes)
+    }
 }

@@ -114,4 +114,13 @@ final class DiffTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertTrue(text.contains("new.swift is refused:") && text.contains("'x' is not defined"), text)
     }
+
+    func testMarkdown_withoutUnicode_isASCII() throws {
+        let (_, text) = try diff(search + typing, mended + typing) {
+            $0.form = .markdown
+            $0.presentation = Presentation(isTerminal: false, isUnicode: false)
+        }
+        XCTAssertTrue(text.hasPrefix("### old.swift -> new.swift"), text)
+        XCTAssertTrue(text.utf8.allSatisfy { $0 < 128 }, text)
+    }
 }

@@ -33,9 +33,19 @@ final class LeakTests: XCTestCase {
             """)
     }
 
+    /// `self` is the child there: what the closure holds is the parameter.
+    func testParameterInAClosure_help_namesIt() throws {
+        let (_, text) = try report("cycle-parameter")
+        XCTAssertTrue(text.contains("Parent ← closure at 7:53 captures it ← subscribe (7:35)"), text)
+        XCTAssertTrue(text.contains("help: write [weak parent] in the closure at 7:53"), text)
+    }
+
     func testChain_withoutUnicode_hasASCIIArrows() throws {
         let (_, text) = try report("cycle-parent", isUnicode: false)
         XCTAssertTrue(text.contains("  Parent <- Child.parent <- Parent.children[0]\n"), text)
+        let (_, undisposed) = try report("undisposed", isUnicode: false)
+        XCTAssertTrue(undisposed.contains("interval(...) (11:13)"), undisposed)
+        XCTAssertTrue(undisposed.utf8.allSatisfy { $0 < 128 }, undisposed)
     }
 
     func testWeakCapture_afterLastVariable_isNoLeak() throws {

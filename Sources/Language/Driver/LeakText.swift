@@ -7,8 +7,13 @@ package struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     package let chain: String
 
-    /// Returns the chain, with `<-` for the arrow where the terminal has no such character.
-    package func chain(isUnicode: Bool) -> String { isUnicode ? chain : chain.replacing("←", with: "<-") }
+    /// Returns the chain in characters that the terminal has.
+    package func chain(isUnicode: Bool) -> String { isUnicode ? chain : Self.ascii(chain) }
+
+    /// Writes `<-` for the arrow, and three dots for the ellipsis of a subscript or a chain.
+    package static func ascii(_ text: String) -> String {
+        text.replacing("←", with: "<-").replacing("…", with: "...")
+    }
 
     /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     package let isCycle: Bool
@@ -28,13 +33,16 @@ package struct LeakText {
     init(_ leak: Leak) {
         var parts = [leak.typeName]
         var (isCycle, help): (Bool, String?) = (leak.isCycle, nil)
+        var held = leak.typeName
         for owner in leak.owners {
             switch owner {
-            case .field(let type, let path): parts.append(type + path)
+            case .field(let type, let path):
+                parts.append(type + path)
+                held = type
             case .closure(let span):
                 parts.append("closure" + LeakText.place(span) + " captures it")
                 if let span, help == nil {
-                    let name = LeakFix.capturedName(in: span) ?? "self"
+                    let name = LeakFix.capturedName(of: held, in: span) ?? "self"
                     help = "write [weak \(name)] in the closure" + LeakText.place(span)
                 }
             }

@@ -118,6 +118,7 @@ extension Judge.Verdict {
         case .differs: "failed"
         case .fails: "refused"
         case .stopped: "stopped"
+        case .notRun: "not run"
         }
     }
 }

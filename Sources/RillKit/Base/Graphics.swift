@@ -48,6 +48,13 @@ public struct CGAffineTransform: Equatable {
             a: d / whole, b: -b / whole, c: -c / whole, d: a / whole, tx: (c * ty - d * tx) / whole,
             ty: (b * tx - a * ty) / whole)
     }
+    /// The smallest rectangle around a rectangle that is transformed about its centre.
+    func around(_ rect: CGRect) -> CGRect {
+        let (width, height) = (rect.size.width, rect.size.height)
+        let wide = abs(a) * width + abs(c) * height
+        let high = abs(b) * width + abs(d) * height
+        return CGRect(x: rect.midX + tx - wide / 2, y: rect.midY + ty - high / 2, width: wide, height: high)
+    }
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -83,29 +83,49 @@ public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
 /// The environment of a view: a phone in light mode, unless a view or controller around it says otherwise.
 public final class UITraitCollection: NSObject {
-    public static let current = UITraitCollection()
+    /// True while the app is in landscape.
+    static var isLandscape = false
+    public static var current: UITraitCollection { Traits.collection(of: .light, isLandscape: isLandscape) }
     public let userInterfaceStyle: UIUserInterfaceStyle
+    public let verticalSizeClass: UIUserInterfaceSizeClass
 
-    override public init() { userInterfaceStyle = .light }
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    override public init() {
+        userInterfaceStyle = .light
+        verticalSizeClass = .regular
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .unspecified) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(.unspecified, verticalSizeClass) }
+    init(_ style: UIUserInterfaceStyle, _ height: UIUserInterfaceSizeClass) {
+        userInterfaceStyle = style
+        verticalSizeClass = height
+    }
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != other?.userInterfaceStyle
     }
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     public var displayScale: CGFloat { 2 }
 }
 
 /// The style of views and controllers: their own, or that of the nearest one around them.
 enum Traits {
-    private static let light = UITraitCollection(userInterfaceStyle: .light)
-    private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+    private static let upright = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
+    private static let wide = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
 
     static func of(_ view: UIView) -> UITraitCollection { collection(style(view)) }
     static func of(_ controller: UIViewController) -> UITraitCollection { collection(style(controller)) }
-    private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection { style == .dark ? dark : light }
+    private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        collection(of: style, isLandscape: UITraitCollection.isLandscape)
+    }
+    /// The collections are the same objects each time.
+    static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
+        (isLandscape ? wide : upright)[style == .dark ? 1 : 0]
+    }
+    /// Tells a tree that the size class is another one.
+    static func turned(_ root: UIViewController, isLandscape: Bool) {
+        tell(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
+    }
 
     private static func style(_ view: UIView) -> UIUserInterfaceStyle {
         var place: UIView? = view
@@ -141,7 +161,7 @@ enum Traits {
         tell(controller, old == .unspecified ? around : collection(old))
     }
     private static func around(_ view: UIView) -> UITraitCollection {
-        if view is UIWindow { return light }
+        if view is UIWindow { return collection(.light) }
         if let controller = view.controller { return of(controller) }
         return view.superview.map { of($0) } ?? collection(windowStyle)
     }
@@ -150,7 +170,12 @@ enum Traits {
     }
     private static func tell(_ controller: UIViewController, _ before: UITraitCollection) {
         if controller.isViewLoaded {
-            if of(controller) !== before { controller.traitCollectionDidChange(before) }
+            if of(controller) !== before {
+                controller.traitCollectionDidChange(before)
+                TraitChanges.tell(controller, before)
+                controller.view.traitCollectionDidChange(before)
+                TraitChanges.tell(controller.view, before)
+            }
             for view in controller.view.subviews { tell(view, before) }
         }
         for child in controller.children { tell(child, before) }
@@ -158,7 +183,10 @@ enum Traits {
     }
     private static func tell(_ view: UIView, _ before: UITraitCollection) {
         if view.controller != nil { return }
-        if of(view) !== before { view.traitCollectionDidChange(before) }
+        if of(view) !== before {
+            view.traitCollectionDidChange(before)
+            TraitChanges.tell(view, before)
+        }
         for inner in view.subviews { tell(inner, before) }
     }
 }

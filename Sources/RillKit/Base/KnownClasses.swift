@@ -48,18 +48,22 @@ struct KnownClass {
 /// The words of a name.
 enum Words {
     /// `buttonClear` → button, clear
-    static func of(_ name: String) -> [String] {
+    static func of(_ name: String) -> [String] { split(name).map { $0.lowercased() } }
+    /// The words of a name as written; capitals in a row are one word: `FAQView` → FAQ, View
+    private static func split(_ name: String) -> [String] {
+        let letters = Array(name)
         var words: [String] = []
         var word = ""
-        var wasUpper = false
-        for character in name {
-            let isUpper = character.isUppercase
-            if character == "_" || character == " " || (isUpper && !wasUpper && !word.isEmpty) {
+        for (index, letter) in letters.enumerated() {
+            let isUpper = letter.isUppercase
+            let endsCapitals =
+                isUpper && word.last?.isUppercase ?? false && index + 1 < letters.count
+                && letters[index + 1].isLowercase
+            if letter == "_" || letter == " " || endsCapitals || isUpper && !(word.last?.isUppercase ?? true) {
                 if !word.isEmpty { words.append(word) }
                 word = ""
             }
-            if character != "_" && character != " " { word += String(character).lowercased() }
-            wasUpper = isUpper
+            if letter != "_" && letter != " " { word.append(letter) }
         }
         if !word.isEmpty { words.append(word) }
         return words
@@ -100,8 +104,9 @@ enum Words {
 
     /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
-        let all = of(name)
-        let telling = all.filter { word in !kinds.contains(word.filter { !$0.isNumber }) }
+        // A word in capitals stays so.
+        let all = split(name).map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
+        let telling = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
         let words = telling.isEmpty ? all : telling
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()

@@ -33,6 +33,19 @@ enum Symbols {
     }
 }
 
+extension Symbols {
+    /// The sign of an image whose name says a state of a box, star or heart: `filledStar`, `star_empty`, `unchecked`.
+    static func sign(ofState name: String) -> String? {
+        let words = Set(Words.of(name.replacingOccurrences(of: "-", with: "_")))
+        let isOff = !words.isDisjoint(with: ["empty", "off", "not", "unselected", "outline", "border", "unfilled"])
+        if !words.isDisjoint(with: ["star", "rating"]) { return isOff ? "☆" : "★" }
+        if !words.isDisjoint(with: ["heart", "like", "favorite", "favourite"]) { return isOff ? "♡" : "♥" }
+        if words.contains("unchecked") { return "☐" }
+        if !words.isDisjoint(with: ["checked", "checkbox", "checkmark", "check"]) { return isOff ? "☐" : "☑" }
+        return nil
+    }
+}
+
 extension UIImage {
     /// The configuration of a system image; stored, but not visible on a text screen.
     public final class SymbolConfiguration: NSObject {

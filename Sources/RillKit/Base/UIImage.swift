@@ -33,6 +33,10 @@ public final class UIImage: NSObject {
     /// Creates the image of a name; landscape or portrait, depending on the name.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
+        if let sign = Symbols.sign(ofState: name) {
+            self.init(name, CGSize(width: 24, height: 24), sign)
+            return
+        }
         let sum = UIImage.number(name)
         let isWide = sum % 4 != 3
         self.init(

@@ -136,7 +136,7 @@ open class UICollectionView: UIScrollView {
     private func release(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
-        cell.isSelected = false
+        cell.mark(false)
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         actions.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView {
             cell.frame = frame
             cell.contentView.frame = cell.bounds
         }
-        Layout.solve(cell.contentView, width: frame.size.width, height: frame.size.height)
+        Layout.solve(cell, width: frame.size.width, height: frame.size.height)
     }
 
     private func settle() {
@@ -217,7 +217,7 @@ open class UICollectionView: UIScrollView {
             cells[path] = cell
             addSubview(cell)
             cell.setNeedsLayout()
-            cell.isSelected = indexPathsForSelectedItems?.contains(path) ?? false
+            cell.mark(indexPathsForSelectedItems?.contains(path) ?? false)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             actions.onNext(.shows(cell, path))
         }
@@ -319,10 +319,15 @@ open class UICollectionView: UIScrollView {
     }
     private func mark(_ paths: [IndexPath]) {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
-        for (path, cell) in cells { cell.isSelected = paths.contains(path) }
+        for path in cells.keys.sorted() { cells[path]?.mark(paths.contains(path)) }
     }
     /// Handles a tap on an item.
     func touched(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        cellForItem(at: path)?.isHighlighted = true
+        cellForItem(at: path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
         // With several selections, a second tap takes the item out.
         if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
             deselectItem(at: path, animated: true)

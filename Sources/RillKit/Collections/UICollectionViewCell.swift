@@ -16,6 +16,10 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false
+    /// Selects or deselects it, where that is a change.
+    func mark(_ selected: Bool) {
+        if selected != isSelected { isSelected = selected }
+    }
     open var isHighlighted = false
     open lazy var backgroundView: UIView? = nil
     open lazy var selectedBackgroundView: UIView? = nil

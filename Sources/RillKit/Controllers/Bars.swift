@@ -62,6 +62,17 @@ open class UINavigationBar: UIView {
     open lazy var compactAppearance: UINavigationBarAppearance? = nil
     private lazy var backgrounds: [Int: UIImage] = [:]
 
+    /// The bar buttons of the top screen.
+    var buttons: [UIResponder] {
+        guard let item = topItem else { return [] }
+        let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
+        return all.map { $0.customView ?? $0 }
+    }
+    /// Drawn where a container shows its navigation controller as a part; else the screen draws it.
+    override var drawsItself: Bool { true }
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        (navigation?.topViewController).flatMap { AppScreen.main.bar(of: $0, canvas) } ?? []
+    }
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgrounds[metrics.rawValue] = image }
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
         backgrounds[barMetrics.rawValue] = image
@@ -93,6 +104,9 @@ open class UIToolbar: UIView {
 }
 
 /// The bar at the bottom of a tab bar controller.
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
 open class UITabBar: UIView {
     weak var tabs: UITabBarController?
     open lazy var barTintColor: UIColor? = nil

@@ -91,6 +91,7 @@ open class UINavigationController: UIViewController {
             before?.left(animated)
             controller.appeared(animated)
             controller.isMovingToParent = false
+            self.host()
             controller.didMove(toParent: self)
             self.tell(controller, animated, isOver: true)
         }
@@ -140,6 +141,7 @@ open class UINavigationController: UIViewController {
                 Rules.leaves(controller)
             }
             last.isMovingFromParent = false
+            if isSeen { self.host() }
             if isSeen { self.tell(target, animated, isOver: true) }
         }
         return gone
@@ -178,6 +180,33 @@ open class UINavigationController: UIViewController {
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+    /// A part of another screen has its bar and the view of its top screen in its view.
+    private func host() {
+        guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
+        else { return }
+        guard let top = topViewController, let shown = top.view, shown.superview !== view else { return }
+        for inner in view.subviews { inner.removeFromSuperview() }
+        Layout.placing {
+            shown.frame = view.bounds
+            navigationBar.frame = CGRect(x: 0, y: 47, width: view.bounds.width, height: isNavigationBarHidden ? 0 : 44)
+        }
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown)
+        view.addSubview(navigationBar)
+    }
+    /// The first screen is shown as the navigation controller appears: its delegate learns of it.
+    private var hasShown = false
+    override func appears(_ animated: Bool) {
+        super.appears(animated)
+        host()
+        if !hasShown, let top = topViewController { tell(top, animated, isOver: false) }
+    }
+    override func appeared(_ animated: Bool) {
+        super.appeared(animated)
+        guard !hasShown, let top = topViewController else { return }
+        hasShown = true
+        tell(top, animated, isOver: true)
+    }
 }
 
 struct ShownScreen {
@@ -242,7 +271,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// View controllers with tabs, of which one is visible.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: UITabBarControllerDelegate?
     private var index = 0
     open var viewControllers: [UIViewController]? {
@@ -284,11 +313,13 @@ open class UITabBarController: UIViewController {
         before?.left(false)
         now.appeared(false)
     }
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Handles a tap on a tab.
     func touched(_ new: Int) {
         guard let viewControllers, viewControllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
         else { return }
+        if let item = viewControllers[new].tabBarItem { tabBar(tabBar, didSelect: item) }
         select(new)
         if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
     }
@@ -329,9 +360,19 @@ open class UISearchController: UIViewController {
     open weak var delegate: UISearchControllerDelegate?
     public private(set) var searchResultsController: UIViewController?
 
+    override public init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        listen()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        listen()
+    }
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController
+    }
+    private func listen() {
         _ = searchBar.listen { [weak self] change in
             guard let self else { return }
             switch change {

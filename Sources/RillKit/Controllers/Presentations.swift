@@ -123,9 +123,24 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable {
 public final class UIViewControllerTransitionCoordinator: NSObject {
     private weak var from: UIViewController?
     private weak var to: UIViewController?
+    /// True if animations wait until the new size is set, as those of a rotation do.
+    private var waits = false
+    private var alongside: [(UIViewControllerTransitionCoordinator) -> Void] = []
+    private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
     init(from: UIViewController?, to: UIViewController?) {
         self.from = from
         self.to = to
+    }
+    init(waits: Bool) { self.waits = waits }
+    /// Runs the animations, and the completions at the end of the transition.
+    func run() {
+        waits = false
+        for animation in alongside { animation(self) }
+        alongside = []
+        if completions.isEmpty { return }
+        let all = completions
+        completions = []
+        Timing.after(Timing.transition) { for completion in all { completion(self) } }
     }
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : to
@@ -138,8 +153,9 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
         alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
     ) -> Bool {
-        animation?(self)
-        if let completion { Timing.after(Timing.transition) { completion(self) } }
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        if !waits { run() }
         return true
     }
     public var isAnimated: Bool { true }

@@ -37,6 +37,7 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
     private func appear() {
+        if frame == .zero { Layout.placing { frame = UIScreen.main.bounds } }
         guard let root = rootViewController, !root.isShown else { return }
         if let view = root.view { addSubview(view) }
         root.appears(false)
@@ -238,14 +239,23 @@ public final class Device {
         self.orientation = orientation
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
         turned.onNext(orientation)
+        Rotation.follow(orientation)
     }
 }
+
+extension Device.Orientation {
+    public var isLandscape: Bool { self == .landscape || self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isValidInterfaceOrientation: Bool { true }
+}
+public typealias UIDeviceOrientation = Device.Orientation
 
 /// The simulated device.
 public let device = Device()
 
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
+    public func endGeneratingDeviceOrientationNotifications() {}
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public var orientation: Device.Orientation { device.orientation }
     public var name: String { "rill" }

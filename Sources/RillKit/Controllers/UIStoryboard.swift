@@ -117,14 +117,18 @@ enum Implied {
                 story.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
             }
         }
-        fillCollections(of: owner, from: made)
+        let more = fillCollections(of: owner, from: made)
         owner.outletsAreSet()
-        return made
+        return made + more
     }
 
     /// An outlet collection holds the views of its kind whose names it begins with, `answer1` in `answers`, else all of its
     /// kind; where there is none it gets four of its own.
-    private static func fillCollections(of owner: UIResponder, from made: [(name: String, thing: UIResponder)]) {
+    /// Returns the new views.
+    private static func fillCollections(
+        of owner: UIResponder, from made: [(name: String, thing: UIResponder)]
+    ) -> [(name: String, thing: UIResponder)] {
+        let before = (owner as? UIViewController)?.view.subviews.count ?? 0
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
             if outlet.wanted == [UIButton].self {
                 outlet.fill(with: collected(name, owner, made) { UIButton(type: .system) })
@@ -138,6 +142,8 @@ enum Implied {
                 outlet.fill(with: collected(name, owner, made) { UIView() })
             }
         }
+        let all = (owner as? UIViewController)?.view.subviews ?? []
+        return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
     }
     private static func collected<View: UIView>(
         _ name: String, _ owner: UIResponder, _ made: [(name: String, thing: UIResponder)], _ make: () -> View
@@ -221,7 +227,12 @@ enum Implied {
         }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
-            control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
+            // An action of one view of a collection is that of all.
+            let name = control.screenName.flatMap { $0.hasSuffix("]") ? $0.split(separator: "[")[0] + "[" : nil }
+            let all = things.filter { item in name.map { item.name.hasPrefix($0) } ?? (item.thing === control) }
+            for case let control as UIControl in all.map({ $0.thing }) {
+                control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
+            }
             story.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
             return
         }

@@ -49,6 +49,11 @@ public enum UIModalPresentationStyle: Int {
     case automatic = -2
 }
 public enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIInterfaceOrientation: Int {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
 public enum UIStatusBarAnimation: Int { case none, fade, slide }
 public struct UIInterfaceOrientationMask: OptionSet {
     public let rawValue: Int
@@ -206,7 +211,17 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     open func updateViewConstraints() {}
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        UITraitCollection.isLandscape ? .landscapeRight : .portrait
+    }
     /// The running transition.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
         isOnTheWay || parent?.isOnTheWay ?? false

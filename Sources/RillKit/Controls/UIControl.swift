@@ -117,10 +117,41 @@ open class UIControl: UIView {
     }
     func forget(_ number: Int) { listeners.removeAll { $0.number == number } }
 
-    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    // MARK: Touches, which become events
+
+    /// True between the touch of a finger that the control follows and its end.
+    public private(set) var isTracking = false
+    public private(set) var isTouchInside = false
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let finger = touches.first, beginTracking(finger, with: event) else { return }
+        (isTracking, isTouchInside) = (true, true)
+        isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+    override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let finger = touches.first else { return }
+        isTouchInside = bounds.contains(finger.location(in: self))
+        if !continueTracking(finger, with: event) { return touchesEnded(touches, with: event) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        isHighlighted = false
+        endTracking(touches.first, with: event)
+        released()
+    }
+    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        isHighlighted = false
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         (target as? SelectorTarget)?.perform(action, from: self)
     }
@@ -130,9 +161,21 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// Handles a tap.
-    func touched() {
-        sendActions(for: .touchDown)
+    /// Handles a finger that goes down, moves and goes up.
+    func touched(at point: CGPoint, to end: CGPoint? = nil) {
+        let finger = UITouch(self, at: point)
+        let event = UIEvent(.touches, touches: [finger])
+        touchesBegan([finger], with: event)
+        if let end {
+            finger.moves(to: end)
+            touchesMoved([finger], with: event)
+        }
+        finger.phase = .ended
+        touchesEnded([finger], with: event)
+    }
+    /// Sends the events of a finger that is lifted.
+    private func released() {
+        guard isTouchInside else { return sendActions(for: .touchUpOutside) }
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
         if showsMenuAsPrimaryAction { openMenu() }

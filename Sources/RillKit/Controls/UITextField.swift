@@ -68,7 +68,7 @@ public enum UIReturnKeyType: Int {
 ///
 /// Pitfall: `text` set in code sends nothing; `sendActions(for: .valueChanged)` tells whoever listens through `rx.text`.
 /// See also: UILabel, UIControl.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?
     private var content = ""
     /// Not nil after the first access, as in UIKit.
@@ -76,8 +76,14 @@ open class UITextField: UIControl {
         get { content }
         set {
             content = newValue ?? ""
+            edited.selection = nil
             Rules.touch(self, "text", content)
         }
+    }
+    public private(set) lazy var edited: EditedText = EditedText { [unowned self] in
+        self.text ?? ""
+    } write: { [unowned self] range, new in
+        self.text = self.edited.replacing(range, with: new)
     }
     public enum BorderStyle: Int { case none, line, bezel, roundedRect }
     public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
@@ -168,15 +174,15 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Handles a key: appends the character.
+    /// Handles a key: the character comes at the cursor.
     func typed(_ character: Character) {
-        let range = NSRange(location: content.utf16.count, length: 0)
+        let range = edited.range
         if let delegate,
             !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: String(character))
         {
             return
         }
-        content += String(character)
+        content = edited.replacing(edited.range, with: String(character))
         changed()
     }
     /// Reports a change by hand.
@@ -191,17 +197,16 @@ open class UITextField: UIControl {
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     /// Handles the delete key.
     func erased() {
-        guard let last = content.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: content.utf16.count - length, length: length)
+        guard let range = edited.rangeBefore else { return }
         if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
         // The delegate may have set a text.
-        if !content.isEmpty { content.removeLast() }
+        if let range = edited.rangeBefore { content = edited.replacing(range, with: "") }
         changed()
     }
     func cleared() {
         if let delegate, !delegate.textFieldShouldClear(self) { return }
         content = ""
+        edited.selection = nil
         changed()
     }
     /// Handles the return key.
@@ -212,10 +217,13 @@ open class UITextField: UIControl {
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] {
+    /// The text, dots of a secret, or the placeholder.
+    var shownText: String {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
-        let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
-        return [Line(canvas.field(said, isFocused: isFirstResponder))]
+        return shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
+    }
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        [Line(canvas.field(shownText, isFocused: isFirstResponder))]
     }
 
     override var kindName: String { "text field" }

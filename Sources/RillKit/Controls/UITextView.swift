@@ -45,12 +45,13 @@ extension UITextViewDelegate {
 }
 
 /// A text view of several lines.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
         didSet {
             // No text is the empty text.
             if text == nil { text = "" }
+            if !isReplacing { edited.selection = nil }
             Rules.touch(self, "text", text ?? "")
         }
     }
@@ -64,7 +65,17 @@ open class UITextView: UIScrollView {
     open lazy var textAlignment: NSTextAlignment = .left
     open var isEditable = true
     open lazy var isSelectable = true
-    open lazy var selectedRange = NSRange(location: 0, length: 0)
+    public private(set) lazy var edited: EditedText = EditedText { [unowned self] in
+        self.text ?? ""
+    } write: { [unowned self] range, new in
+        self.change(to: range, new)
+    }
+    /// True while a key changes the text.
+    private var isReplacing = false
+    open var selectedRange: NSRange {
+        get { edited.range }
+        set { edited.selection = newValue }
+    }
     public private(set) lazy var textContainer = NSTextContainer()
     open lazy var dataDetectorTypes: UIDataDetectorTypes = []
     open lazy var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -126,23 +137,24 @@ open class UITextView: UIScrollView {
     }
     func forget(_ number: Int) { listeners[number] = nil }
     func typed(_ character: Character) {
-        let range = NSRange(location: text.utf16.count, length: 0)
-        if allows(range, String(character)) { change(to: text + String(character)) }
+        if allows(edited.range, String(character)) { change(to: edited.range, String(character)) }
     }
     func erased() {
-        guard let last = text.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: text.utf16.count - length, length: length)
-        if allows(range, "") { change(to: String(text.dropLast())) }
+        guard let range = edited.rangeBefore, allows(range, "") else { return }
+        if let range = edited.rangeBefore { change(to: range, "") }
     }
     func cleared() {
-        if allows(NSRange(location: 0, length: text.utf16.count), "") { change(to: "") }
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        if allows(whole, "") { change(to: whole, "") }
     }
+    open func deleteBackward() { erased() }
     private func allows(_ range: NSRange, _ new: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     }
-    private func change(to new: String) {
-        text = new
+    private func change(to range: NSRange, _ new: String) {
+        isReplacing = true
+        text = edited.replacing(range, with: new)
+        isReplacing = false
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
         for number in listeners.keys.sorted() { listeners[number]?() }

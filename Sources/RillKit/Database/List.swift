@@ -33,15 +33,19 @@ public final class List<Element>: RealmCollection, AnyList {
         for case let object as Object in elements where object.store !== store { store.add(object, .error) }
     }
 
-    public func filter(_ predicateFormat: String, _ args: Any...) -> [Element] where Element: Object {
-        elements.filter(Predicate.read(predicateFormat, args, for: Element.self))
+    public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> where Element: Object {
+        let condition = Predicate.read(predicateFormat, args, for: Element.self)
+        return results().filter(by: condition)
     }
-    public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> [Element] where Element: Object {
-        Predicate.mustKnow(keyPath, of: Element.self)
-        return elements.sorted { one, two in
-            let (first, second) = (Predicate.value(of: one, at: keyPath), Predicate.value(of: two, at: keyPath))
-            return ascending ? first.precedes(second) : second.precedes(first)
+    public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> where Element: Object {
+        results().sorted(byKeyPath: keyPath, ascending: ascending)
+    }
+    /// Its elements as results that stay up to date.
+    private func results() -> Results<Element> where Element: Object {
+        guard let store = owner?.store else {
+            fatalError("This method may only be called on List instances retrieved from a Realm")
         }
+        return Results(store: store, of: { [self] in elements })
     }
 
     public func observe(_ block: @escaping (RealmCollectionChange<List<Element>>) -> Void) -> NotificationToken {

@@ -21,18 +21,26 @@ public struct Results<Element: Object>: RealmCollection {
     private var orders: [(keyPath: String, ascending: Bool)] = []
     private let cache = ResultsCache<Element>()
 
-    init(store: Store) { self.store = store }
+    /// The objects that it chooses from, if these are not all of the type.
+    private var source: (() -> [Element])?
+
+    init(store: Store, of source: (() -> [Element])? = nil) {
+        self.store = store
+        self.source = source
+    }
     private init(
         of other: Results<Element>, conditions: [(Object) -> Bool], orders: [(keyPath: String, ascending: Bool)]
     ) {
         store = other.store
+        source = other.source
         self.conditions = conditions
         self.orders = orders
     }
 
     var elements: [Element] {
         if !store.isWriting, cache.version == store.version { return cache.elements }
-        var found = store.all(Element.self).compactMap { $0 as? Element }
+        var found =
+            source.map { $0().filter { !$0.isInvalidated } } ?? store.all(Element.self).compactMap { $0 as? Element }
         for condition in conditions { found = found.filter(condition) }
         for order in orders.reversed() {
             let keyed = found.map { (Predicate.value(of: $0, at: order.keyPath), $0) }
@@ -65,8 +73,10 @@ public struct Results<Element: Object>: RealmCollection {
 
     /// Returns the objects that match a predicate: `"isDone == false AND priority > %d"`.
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
-        let condition = Predicate.read(predicateFormat, args, for: Element.self)
-        return Results(of: self, conditions: conditions + [condition], orders: orders)
+        filter(by: Predicate.read(predicateFormat, args, for: Element.self))
+    }
+    func filter(by condition: @escaping (Object) -> Bool) -> Results<Element> {
+        Results(of: self, conditions: conditions + [condition], orders: orders)
     }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
         Predicate.mustKnow(keyPath, of: Element.self)

@@ -132,7 +132,8 @@ extension UIView {
     /// The insets covered by bars and the screen's edges.
     public var safeAreaInsets: UIEdgeInsets {
         if let controller { return controller.barInsets }
-        guard let superview else { return .zero }
+        // The content of a scroll view begins below the bars.
+        guard let superview, !(superview is UIScrollView) else { return .zero }
         let (outer, size) = (superview.safeAreaInsets, superview.frame.size)
         return UIEdgeInsets(
             top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
@@ -145,11 +146,22 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// True if it, or a screen below it in its stack, is pushed without the tab bar.
+    var hidesTabs: Bool {
+        guard let stack = navigationController?.viewControllers,
+            let place = stack.firstIndex(where: { $0 === self })
+        else { return parent?.hidesTabs ?? false }
+        return place > 0 && stack[1...place].contains { $0.hidesBottomBarWhenPushed }
+    }
     /// The insets of its view covered by bars and the screen's edges.
     var barInsets: UIEdgeInsets {
-        var insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        if let navigation = navigationController, !navigation.isNavigationBarHidden { insets.top += 44 }
-        if tabBarController != nil { insets.bottom += 49 }
+        let isWide = UITraitCollection.isLandscape
+        var insets =
+            isWide
+            ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+            : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        if let navigation = navigationController, !navigation.isNavigationBarHidden { insets.top += isWide ? 32 : 44 }
+        if tabBarController != nil, !hidesTabs { insets.bottom += isWide ? 32 : 49 }
         let more = additionalSafeAreaInsets
         return UIEdgeInsets(
             top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,

@@ -45,9 +45,13 @@ struct LayoutSolver {
         var isActive = bounds.map { _ in false }
         for _ in 0...bounds.count {
             solveEquations(active, usual)
-            var worst: Int?
-            for (index, bound) in bounds.enumerated() where !isActive[index] && isBroken(bound) {
-                if worst.map({ bound.priority > bounds[$0].priority }) ?? true { worst = index }
+            // Of those of one priority, the one that is violated most: it may satisfy the others.
+            var (worst, most): (Int?, Double) = (nil, 0)
+            for (index, bound) in bounds.enumerated() where !isActive[index] {
+                let excess = excess(of: bound)
+                guard excess > 0.01 else { continue }
+                let order = worst.map { bound.priority - bounds[$0].priority } ?? 1
+                if order > 0 || order == 0 && excess > most + 0.01 { (worst, most) = (index, excess) }
             }
             guard let worst else { return }
             isActive[worst] = true
@@ -58,10 +62,11 @@ struct LayoutSolver {
                     source: bound.source))
         }
     }
-    private func isBroken(_ bound: LayoutRule) -> Bool {
+    /// Returns the amount by which an inequality is violated.
+    private func excess(of bound: LayoutRule) -> Double {
         var sum = bound.constant
         for term in bound.terms { sum += (values[term.variable] ?? 0) * term.factor }
-        return bound.relation == .lessThanOrEqual ? sum > 0.01 : sum < -0.01
+        return bound.relation == .lessThanOrEqual ? sum : -sum
     }
 
     private mutating func solveEquations(_ active: [LayoutRule], _ usual: (Int) -> Double) {

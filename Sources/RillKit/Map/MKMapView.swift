@@ -1,6 +1,9 @@
 import Foundation
 import Rill
 
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
+
 /// Receives a map's events and provides its views.
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

@@ -50,14 +50,24 @@ extension Reactive where Base: UIBarButtonItem {
     public var action: CocoaAction? {
         get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
         nonmutating set {
-            base.attachments["action"] = nil
-            guard let action = newValue else { return }
-            let bound = BoundAction(action)
-            base.attachments["action"] = bound
-            tap.asObservable().bind(to: action.inputs).disposed(by: bound.bag)
-            action.enabled.observe(on: MainScheduler.instance)
-                .subscribe(onNext: { [weak item = self.base] in item?.isEnabled = $0 })
-                .disposed(by: bound.bag)
+            unbindAction()
+            if let action = newValue { bind(to: action) { _ in } }
         }
     }
+    /// Executes the action at each tap, with an input from the item.
+    public func bind<Input, Output>(
+        to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
+    ) {
+        unbindAction()
+        let bound = BoundAction(action)
+        base.attachments["action"] = bound
+        tap.asObservable()
+            .compactMap { [weak item = self.base] in item.map { inputTransform($0) } }
+            .bind(to: action.inputs)
+            .disposed(by: bound.bag)
+        action.enabled.observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak item = self.base] in item?.isEnabled = $0 })
+            .disposed(by: bound.bag)
+    }
+    public func unbindAction() { base.attachments["action"] = nil }
 }

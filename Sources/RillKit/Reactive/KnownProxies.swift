@@ -26,6 +26,28 @@ extension Reactive where Base: UITableView {
     public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
+    /// Forwards scrolling to a delegate that has nothing to say about rows.
+    public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
+        RxTableViewDelegateProxy.installForwardDelegate(
+            ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
+    }
+}
+
+/// The delegate of a list for one that conforms to the protocol of scroll views only.
+private final class ScrollOnly: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+    private weak var target: UIScrollViewDelegate?
+
+    init(_ target: UIScrollViewDelegate) { self.target = target }
+    func scrollViewDidScroll(_ view: UIScrollView) { target?.scrollViewDidScroll(view) }
+    func scrollViewWillBeginDragging(_ view: UIScrollView) { target?.scrollViewWillBeginDragging(view) }
+    func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
+        target?.scrollViewDidEndDragging(view, willDecelerate: decelerate)
+    }
+    func scrollViewWillBeginDecelerating(_ view: UIScrollView) { target?.scrollViewWillBeginDecelerating(view) }
+    func scrollViewDidEndDecelerating(_ view: UIScrollView) { target?.scrollViewDidEndDecelerating(view) }
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
+        target?.scrollViewDidEndScrollingAnimation(view)
+    }
 }
 
 extension UICollectionView: HasDelegate {
@@ -52,6 +74,11 @@ extension Reactive where Base: UICollectionView {
     /// Forwards calls to a delegate of the program, held weakly.
     public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+    /// Forwards scrolling to a delegate that has nothing to say about items.
+    public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
+        RxCollectionViewDelegateProxy.installForwardDelegate(
+            ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 

@@ -118,7 +118,7 @@ extension Reactive where Base: UITextField {
 }
 
 /// A view for text input.
-public struct TextInput<Base> {
+public struct TextInput<Base: UITextInput> {
     public let base: Base
     public let text: ControlProperty<String?>
 }

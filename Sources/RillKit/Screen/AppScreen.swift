@@ -12,8 +12,9 @@ public final class AppScreen: CustomStringConvertible {
     /// True for interactive use, in which scripted visits are omitted.
     public static var isUsedByHand = false
 
-    /// The columns between its edges.
+    /// The columns between its edges; twice as many in landscape.
     public var width = 39
+    private var shownWidth: Int { UITraitCollection.isLandscape ? 2 * width : width }
 
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
@@ -31,7 +32,8 @@ public final class AppScreen: CustomStringConvertible {
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
-        let canvas = TextCanvas(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+        let canvas = TextCanvas(
+            width: min(shownWidth, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return [Self.nothing] }
             return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
@@ -51,10 +53,20 @@ public final class AppScreen: CustomStringConvertible {
         return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
-    public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
+    /// Lists are as tall as a window of `rows` lines allows.
+    public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = 0) -> String {
         AppScreen.shownFocus = Keys.focus
         defer { AppScreen.shownFocus = nil }
-        return drawn(isUnicode: isUnicode, columns: columns)
+        var text = drawn(isUnicode: isUnicode, columns: columns)
+        guard rows > 0, let table = UIDriver.things.first(where: { $0 is UITableView }) as? UITableView else {
+            return text
+        }
+        for _ in 0..<4 {
+            let free = rows - text.split(separator: "\n", omittingEmptySubsequences: false).count
+            if free == 0 || !table.fit(free) { break }
+            text = drawn(isUnicode: isUnicode, columns: columns)
+        }
+        return text
     }
     /// The keys that do something on the focused element.
     public var keyHint: String { Keys.hint }
@@ -75,9 +87,7 @@ public final class AppScreen: CustomStringConvertible {
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
             return thing.driverTitle ?? UIDriver.name(of: thing)
         }
-        for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
-            words += table.visibleCells.compactMap { $0.textLabel?.text }
-        }
+        words += UIDriver.things.compactMap { ($0 as? UILabel).flatMap { $0.cell == nil ? nil : $0.text } }
         let front = UIApplication.shared.front
         if let tabs = (front as? UITabBarController) ?? front?.visible.tabBarController {
             words += (tabs.viewControllers ?? []).compactMap { $0.tabTitle }
@@ -137,7 +147,7 @@ public final class AppScreen: CustomStringConvertible {
         if let bar = bar(of: seen, canvas) { parts.append(bar) }
         parts.append(content(of: seen.view, canvas))
         if let alert { parts.append(box(alert, canvas)) }
-        if let tabs = (place as? UITabBarController) ?? seen.tabBarController {
+        if let tabs = (place as? UITabBarController) ?? seen.tabBarController, !seen.hidesTabs {
             parts.append([self.tabs(tabs, canvas)])
         }
         return parts
@@ -161,7 +171,7 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Draws the navigation bar: back button, title, buttons.
-    private func bar(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
+    func bar(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
@@ -183,15 +193,18 @@ public final class AppScreen: CustomStringConvertible {
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
         let end = right.joined(separator: canvas.isSpoken ? ", " : "  ")
         if canvas.isSpoken {
-            return [Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names)] + search
+            let words = [item.prompt ?? "", begin, end].filter { !$0.isEmpty }
+            return [Line(words.joined(separator: ", "), names)] + search
         }
+        let prompt = item.prompt.map { [Line(canvas.spaces((canvas.width - canvas.cells($0)) / 2) + $0)] } ?? []
         // A wide title view is below the buttons.
         if let view = item.titleView, canvas.cells(begin) + canvas.cells(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
             let gap = canvas.spaces(max(1, canvas.width - canvas.cells(buttons) - canvas.cells(end)))
-            return [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) } + search
+            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) }
+                + search
         }
-        return [
+        return prompt + [
             Line(begin + canvas.spaces(max(1, canvas.width - canvas.cells(begin) - canvas.cells(end))) + end, names)
         ] + search
     }

@@ -21,7 +21,8 @@ struct ScreenRaster {
     }
 
     private mutating func collect(_ view: UIView, _ corner: CGPoint) {
-        for inner in view.subviews where inner.isSeen {
+        for (index, inner) in view.subviews.enumerated() where inner.isSeen {
+            if view.subviews.dropFirst(index + 1).contains(where: { $0.covers(inner.frame) }) { continue }
             let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
             let place = CGRect(
                 x: corner.x + inner.frame.origin.x - scrolled.x, y: corner.y + inner.frame.origin.y - scrolled.y,
@@ -56,7 +57,8 @@ struct ScreenRaster {
         let free = canvas.width - column(piece.place.minX)
         // What has one line only does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
-        let room = isOneLine ? canvas.width : isText ? max(columns, free) : columns
+        let needs = (piece.view as? UITextField).map { min(free, canvas.cells($0.shownText) + 3) } ?? 0
+        let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
         pieces[index].lines = own.named(piece.view)
@@ -122,5 +124,17 @@ struct ScreenRaster {
         // A text that is wider than its frame stays centred if the frame is in the middle of the screen.
         let isMiddle = abs(piece.place.midX - width / 2) < 2
         return isMiddle && free < 0 ? max(0, left + free / 2) : left
+    }
+}
+
+extension UIView {
+    /// True if nothing of a rectangle beside it, in its superview, is seen through it.
+    fileprivate func covers(_ rect: CGRect) -> Bool {
+        guard isSeen, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else { return false }
+        if let backgroundColor, backgroundColor.cgColor.alpha >= 1 { return true }
+        let inside = CGRect(
+            x: rect.origin.x - frame.origin.x, y: rect.origin.y - frame.origin.y, width: rect.size.width,
+            height: rect.size.height)
+        return subviews.contains { $0.covers(inside) }
     }
 }

@@ -101,7 +101,7 @@ struct TextCanvas {
         let cursor = isFocused ? (isUnicode ? "▏" : "|") : ""
         let room = isExact ? width - 2 : min(24, width - 2)
         var shown = text + cursor
-        while cells(shown) > room { shown.removeFirst() }
+        while cells(shown) > room, !shown.isEmpty { shown.removeFirst() }
         return "[" + padded(shown, to: room) + "]"
     }
 
@@ -130,7 +130,7 @@ struct TextCanvas {
     func clipped(_ text: String) -> String {
         if cells(text) <= width { return text }
         var shown = text
-        while cells(shown) > width - 1 { shown.removeLast() }
+        while cells(shown) > width - 1, !shown.isEmpty { shown.removeLast() }
         let isOpen = shown.contains(AppScreen.focusBegins) && !shown.contains(AppScreen.focusEnds)
         return shown + (isUnicode ? "…" : "~") + (isOpen ? "\(AppScreen.focusEnds)" : "")
     }

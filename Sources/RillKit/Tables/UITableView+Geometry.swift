@@ -121,7 +121,10 @@ extension UITableView {
             guard heights.indices.contains(path.section) else { continue }
             let isFixed = heights[path.section][path.row] != nil || rowHeight > 0
             place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
-            let height = Layout.solve(cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)
+            // Many programs add their views to the cell itself.
+            let isOwn = cell.subviews.contains { $0 !== cell.contentView && $0 !== cell.accessoryView }
+            let height = Layout.solve(
+                isOwn ? cell : cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)
             if !isFixed { measured[path.section][path.row] = height == rowLength ? nil : height }
             place(cell, cell.contentView, CGRect(x: 0, y: topOfRow(path), width: width, height: height))
         }

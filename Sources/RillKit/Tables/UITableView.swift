@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
     open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
     /// The number of visible rows.
-    public static let rowsOnScreen = 10
+    public internal(set) static var rowsOnScreen = 10
     let actions = PublishSubject<TableAction>()
 
     private var registered: [String: AnyClass] = [:]
@@ -111,8 +111,11 @@ open class UITableView: UIScrollView {
         }
         return made(identifier)
     }
+    /// True if a storyboard would have made the table, with its prototype cells.
+    private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+        let prototype = isOfStoryboard && registered.isEmpty && prototypes.isEmpty
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (prototype ? plain(identifier) : nil) else {
             Rules.stop(
                 "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
@@ -146,6 +149,7 @@ open class UITableView: UIScrollView {
             made?.reuseIdentifier = identifier
             return made
         }
+        if prototypes[identifier] == nil, !isOfStoryboard { return nil }
         let known: AnyClass? =
             prototypes[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
             ?? (identifier.lowercased().hasSuffix("cell") ? UITableViewCell.self : nil)
@@ -153,6 +157,12 @@ open class UITableView: UIScrollView {
         let cell = type.init(coder: NSCoder())
         cell?.reuseIdentifier = identifier
         cell?.awakeFromNib()
+        return cell
+    }
+    /// A prototype cell of no class of its own.
+    private func plain(_ identifier: String) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.reuseIdentifier = identifier
         return cell
     }
     private func release(_ path: IndexPath) {
@@ -260,7 +270,7 @@ open class UITableView: UIScrollView {
             cells[path] = cell
             addSubview(cell)
             cell.setNeedsLayout()
-            cell.isSelected = indexPathsForSelectedRows?.contains(path) ?? false
+            cell.setSelected(indexPathsForSelectedRows?.contains(path) ?? false, animated: false)
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             actions.onNext(.shows(cell, path))
         }
@@ -426,7 +436,10 @@ open class UITableView: UIScrollView {
     }
     private func mark(_ paths: [IndexPath]) {
         indexPathsForSelectedRows = paths.isEmpty ? nil : paths
-        for (path, cell) in cells { cell.isSelected = paths.contains(path) }
+        for path in cells.keys.sorted() {
+            guard let cell = cells[path], cell.isSelected != paths.contains(path) else { continue }
+            cell.setSelected(!cell.isSelected, animated: true)
+        }
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -444,16 +457,19 @@ open class UITableView: UIScrollView {
     /// Handles a tap on a row.
     func touched(_ path: IndexPath) {
         settle()
+        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        delegate?.tableView(self, didHighlightRowAt: path)
+        cells[path]?.setHighlighted(true, animated: false)
+        cells[path]?.setHighlighted(false, animated: true)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
         // With several selections, a second tap takes the row out.
-        if allowsSelection, allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
+        if allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
             delegate?.tableView(self, didDeselectRowAt: target)
             return actions.onNext(.deselected(target))
         }
-        guard allowsSelection, let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
-            return
-        }
+        guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if let old = indexPathForSelectedRow, !allowsMultipleSelection, old != target {
             deselectRow(at: old, animated: true)
             delegate?.tableView(self, didDeselectRowAt: old)
@@ -542,6 +558,7 @@ open class UITableView: UIScrollView {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
         if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), canvas) }
+        if lines.isEmpty, let backgroundView, backgroundView.isSeen { lines += canvas.stacked([backgroundView]) }
         if lines.isEmpty {
             lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
         }
@@ -560,6 +577,17 @@ open class UITableView: UIScrollView {
         if let view = footerViews[section] { return canvas.stacked([view]) }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]
+    }
+
+    /// Shows more or fewer rows, where a window has more or less space than the drawing took.
+    func fit(_ free: Int) -> Bool {
+        let now = UITableView.rowsOnScreen
+        let wanted = max(3, min(now + free, max(total, 10)))
+        if wanted == now || free > 0 && first + now >= total && first == 0 { return false }
+        UITableView.rowsOnScreen = wanted
+        first = max(0, min(first, total - wanted))
+        fillScreen()
+        return true
     }
 
     override var kindName: String { "table" }

@@ -23,8 +23,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         whole.addSubview(tableView)
         tableView.screenName = "tableView"
         view = whole
-        tableView.dataSource = self
-        tableView.delegate = self
+        if tableView.dataSource == nil { tableView.dataSource = self }
+        if tableView.delegate == nil { tableView.delegate = self }
     }
     /// Deselects the row on return from another screen.
     override func appears(_ animated: Bool) {
@@ -80,6 +80,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> IndexPath { proposed }
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }

@@ -48,6 +48,23 @@ public final class UIContextualAction: NSObject {
     }
 }
 
+/// A button of a swiped row, as earlier releases have it.
+public final class UITableViewRowAction: NSObject {
+    public enum Style: Int { case `default`, normal }
+    public let style: Style
+    public var title: String?
+    public var backgroundColor: UIColor?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+    }
+}
+extension UITableViewRowAction.Style {
+    public static var destructive: UITableViewRowAction.Style { .default }
+}
+
 extension UITableView {
     /// A long press on a row, and a choice of the menu that opens.
     public func longPress(row: Int, section: Int = 0, choose title: String) {
@@ -63,6 +80,8 @@ extension UITableView {
     public func swipe(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)
+        let older = delegate?.tableView(self, editActionsForRowAt: path) ?? nil
+        if let action = older?.first(where: { $0.title == title }) { return action.handler(action, path) }
         let sides = [
             delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
             delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),

@@ -56,6 +56,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> UITableViewCell.EditingStyle
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]?
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -96,6 +99,13 @@ extension UITableViewDelegate {
         Calls.ask(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
         } ?? true
+    }
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, editActionsForRowAt: indexPath)
+        } ?? nil
     }
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         Calls.tell(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in

@@ -11,7 +11,7 @@ extension UIView {
         if let field = self as? UITextField { _ = field.becomeFirstResponder() }
         if let area = self as? UITextView { _ = area.becomeFirstResponder() }
         if let toggle = self as? UISwitch { return toggle.flip() }
-        for _ in 0..<max(1, times) { (self as? UIControl)?.touched() }
+        for _ in 0..<max(1, times) { (self as? UIControl)?.touched(at: point) }
         touching(point) {
             let taps = fitting(UITapGestureRecognizer.self) { recognizer in
                 recognizer.numberOfTapsRequired <= times && recognizer.numberOfTouchesRequired == fingers
@@ -62,12 +62,23 @@ extension UIView {
                 recognizer.become(.ended, at: convert(middle, to: recognizer.view))
             }
         }
+        scroll(direction)
+    }
+    /// A swipe scrolls the nearest view around that has more content in its direction.
+    private func scroll(_ direction: UISwipeGestureRecognizer.Direction) {
+        var here: UIView? = self
+        while let view = here {
+            if let scroll = view as? UIScrollView, scroll.swiped(direction) { return }
+            here = view.superview
+        }
     }
     /// Drags from one point of the view to another in steps.
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
         touching(start, to: end) {
-            drag(fitting(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }, start, end, steps)
+            let pans = fitting(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
+            if pans.isEmpty, let control = self as? UIControl { return control.touched(at: start, to: end) }
+            drag(pans, start, end, steps)
             dragged(from: start, to: end)
         }
     }
@@ -143,8 +154,7 @@ extension UIView {
         let event = finger.map { UIEvent(.touches, touches: [$0]) }
         if let finger { touchesBegan([finger], with: event) }
         if let finger, let end {
-            finger.place = end
-            finger.phase = .moved
+            finger.moves(to: end)
             touchesMoved([finger], with: event)
         }
         let before = UIGestureRecognizer.readings

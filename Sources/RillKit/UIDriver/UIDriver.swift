@@ -51,7 +51,7 @@ enum UIDriver {
         var all: [UIResponder] = left
         func add(_ view: UIView) {
             guard view.isSeen else { return }
-            all.append(view)
+            if let bar = view as? UINavigationBar { all += bar.buttons } else { all.append(view) }
             for inner in view.subviews { add(inner) }
         }
         if let view = item.titleView { add(view) }
@@ -65,7 +65,7 @@ enum UIDriver {
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
         return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
-            ?? all.first { ($0 as? UIBarButtonItem)?.accessibilityLabel == word }
+            ?? all.first { $0.spokenName == word }
             ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
             ?? all.first { place(of: $0) == word } ?? property(word, among: all)
     }
@@ -118,6 +118,8 @@ public func tap(_ word: String) {
         if let view = thing as? UIView { return view.tap() }
     }
     if tapRow(word) || tapTab(word) { return }
+    // A tap on a label in a cell selects the row or item.
+    if let label = UIDriver.thing(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView { return label.tap() }
     let near = UIDriver.things.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
     Warnings.say(
         "no view on the screen is named \"\(word)\""
@@ -169,6 +171,25 @@ public func goBack() {
     navigation.popViewController(animated: true)
 }
 
+extension UIResponder {
+    /// The name that a screen reader says.
+    var spokenName: String? {
+        (self as? UIView)?.accessibilityLabel ?? (self as? UIBarButtonItem)?.accessibilityLabel
+    }
+}
+
+extension UIView {
+    /// The cell that it lies in.
+    var cell: UIView? {
+        var here: UIView? = self
+        while let view = here {
+            if view is UITableViewCell || view is UICollectionViewCell { return view }
+            here = view.superview
+        }
+        return nil
+    }
+}
+
 extension UIBarButtonItem {
     public func tap() {
         guard isEnabled else { return Warnings.say("tap \(screenName ?? title ?? "") did nothing: it is disabled") }
@@ -184,7 +205,7 @@ extension UITextField {
     }
     public func erase(_ count: Int = 1) {
         guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
-        for _ in 0..<count { erased() }
+        for _ in 0..<count { deleteBackward() }
     }
     public func clear() {
         guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }

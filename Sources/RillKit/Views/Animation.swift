@@ -136,6 +136,7 @@ public final class UIViewPropertyAnimator: NSObject {
         if let animations { changes.append(animations) }
     }
     public func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }

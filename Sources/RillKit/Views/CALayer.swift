@@ -11,6 +11,7 @@ open class CALayer: NSObject {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor?
+    open lazy var cornerCurve: CALayerCornerCurve = .circular
     open var masksToBounds = false
     open var opacity: Float = 1
     open var isHidden = false
@@ -37,9 +38,12 @@ open class CALayer: NSObject {
     private var animations: [String: CAAnimation] = [:]
 
     override public init() {}
-    convenience init(of view: UIView) {
-        self.init()
-        self.view = view
+    /// The layer of a view, of the class that the view says.
+    static func made(_ type: AnyClass, of view: UIView) -> CALayer {
+        let layer =
+            type == CAGradientLayer.self ? CAGradientLayer() : type == CAShapeLayer.self ? CAShapeLayer() : CALayer()
+        layer.view = view
+        return layer
     }
     open var frame: CGRect {
         get { view?.frame ?? ownFrame }
@@ -69,6 +73,18 @@ open class CALayer: NSObject {
         if above.sublayers?.isEmpty ?? false { above.sublayers = nil }
         superlayer = nil
     }
+    open func insertSublayer(_ layer: CALayer, below other: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === other } ?? 0))
+    }
+    open func insertSublayer(_ layer: CALayer, above other: CALayer?) {
+        insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === other } ?? -1) + 1))
+    }
+    open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
+    open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+    /// Draws nothing: a context here has no picture of layers.
+    open func render(in context: CGContext) {}
+    /// The values on the screen, which are those of the layer here.
+    open func presentation() -> Self? { self }
     open func setNeedsDisplay() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
@@ -88,6 +104,13 @@ open class CALayer: NSObject {
     open func removeAllAnimations() { animations = [:] }
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+}
+
+public struct CALayerCornerCurve: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 public struct CACornerMask: OptionSet {

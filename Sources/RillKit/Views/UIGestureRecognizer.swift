@@ -182,13 +182,19 @@ public final class UITouch: NSObject {
     public var type: UITouchType { UIDriver.touch }
     public var timestamp: TimeInterval { Date().timeIntervalSinceReferenceDate }
     var place: CGPoint
+    private var before: CGPoint
 
     init(_ view: UIView, at place: CGPoint) {
         self.view = view
         self.place = place
+        before = place
+    }
+    func moves(to new: CGPoint) {
+        (before, place) = (place, new)
+        phase = .moved
     }
     public func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
-    public func previousLocation(in other: UIView?) -> CGPoint { location(in: other) }
+    public func previousLocation(in other: UIView?) -> CGPoint { view?.convert(before, to: other) ?? before }
     public var force: CGFloat { 1 }
     public var maximumPossibleForce: CGFloat { 1 }
 }

@@ -6,6 +6,9 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -47,6 +50,10 @@ extension UIScrollViewDelegate {
             delegate.scrollViewDidEndScrollingAnimation(scrollView)
         }
     }
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
@@ -135,18 +142,53 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// Drags and lifts the finger: the view decelerates.
-    func draggedByHand(_ move: () -> Void) {
+    /// Handles a swipe: a page further, or nearly the visible height or width. Returns false if there is no more content.
+    func swiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
+        let size = bounds.size
+        guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
+        let isAcross = direction == .left || direction == .right
+        let way: CGFloat = direction == .left || direction == .up ? 1 : -1
+        let step = (isAcross ? size.width : size.height) * (isPagingEnabled ? 1 : 0.8) * way
+        var target = contentOffset
+        if isAcross {
+            target.x = max(0, min(contentOffset.x + step, contentSize.width - size.width))
+        } else {
+            target.y = max(0, min(contentOffset.y + step, contentSize.height - size.height))
+        }
+        if target == contentOffset { return false }
+        draggedByHand(to: target)
+        return true
+    }
+    /// Drags to a place, which the delegate may change as the finger is lifted.
+    private func draggedByHand(to place: CGPoint) {
+        let way = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+        let velocity = CGPoint(x: way.x / 500, y: way.y / 500)
+        draggedByHand {
+            // The finger goes half of the way.
+            setContentOffset(CGPoint(x: contentOffset.x + way.x / 2, y: contentOffset.y + way.y / 2), animated: false)
+        } slowing: {
+            var target = place
+            withUnsafeMutablePointer(to: &target) {
+                scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+            }
+            return target
+        }
+    }
+
+    /// Drags and lifts the finger: the view decelerates, towards a target if there is one.
+    func draggedByHand(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
         steps.onNext(.beginsDragging)
         move()
+        let target = slowing()
         isDragging = false
         isDecelerating = true
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
         steps.onNext(.endsDragging)
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         steps.onNext(.beginsSlowing)
+        if let target { setContentOffset(target, animated: false) }
         isDecelerating = false
         scrollDelegate?.scrollViewDidEndDecelerating(self)
         steps.onNext(.endsSlowing)

@@ -26,6 +26,8 @@ open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

@@ -27,11 +27,17 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    open var frame: CGRect {
+    /// The frame without the transform.
+    var place: CGRect {
         didSet {
-            if frame != oldValue { moved(from: oldValue) }
+            if place != oldValue { moved(from: oldValue) }
             if ObservedProperties.isUsed { ObservedProperties.changed(self, "frame") }
         }
+    }
+    /// The rectangle in the superview: with a transform, the smallest one around the transformed bounds.
+    open var frame: CGRect {
+        get { turned.map { $0.around(place) } ?? place }
+        set { place = newValue }
     }
     open var isHidden = false {
         didSet {
@@ -49,11 +55,21 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor? {
         didSet { Rules.touch(self, "backgroundColor") }
     }
+    private var ownTint: UIColor?
+    /// That of the superview until it is set.
     open var tintColor: UIColor! {
-        didSet { tintColorDidChange() }
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            tintColorDidChange()
+        }
     }
     open var tag = 0
-    open lazy var transform: CGAffineTransform = CGAffineTransform()
+    private var turned: CGAffineTransform?
+    open var transform: CGAffineTransform {
+        get { turned ?? .identity }
+        set { turned = newValue.isIdentity ? nil : newValue }
+    }
     open lazy var contentMode: ContentMode = .scaleToFill
     open lazy var tintAdjustmentMode: TintAdjustmentMode = .automatic
     open var clipsToBounds = false
@@ -86,7 +102,7 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The layer; stored, but mostly not visible on a text screen.
-    public private(set) lazy var layer: CALayer = CALayer(of: self)
+    public private(set) lazy var layer: CALayer = CALayer.made(type(of: self).layerClass, of: self)
     /// The constraints that this view holds.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
@@ -122,13 +138,13 @@ open class UIView: UIResponder {
     var sharesLine = false
 
     public init(frame: CGRect) {
-        self.frame = frame
+        place = frame
         super.init()
         isPlaced = frame != .zero
     }
     override public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) {
-        frame = .zero
+        place = .zero
         super.init()
     }
 
@@ -150,14 +166,14 @@ open class UIView: UIResponder {
         }
     }
     open var bounds: CGRect {
-        get { CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height) }
-        set { frame.size = newValue.size }
+        get { CGRect(x: 0, y: 0, width: place.size.width, height: place.size.height) }
+        set { place.size = newValue.size }
     }
     open var center: CGPoint {
-        get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
+        get { CGPoint(x: place.origin.x + place.size.width / 2, y: place.origin.y + place.size.height / 2) }
         set {
-            frame.origin = CGPoint(
-                x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+            place.origin = CGPoint(
+                x: newValue.x - place.size.width / 2, y: newValue.y - place.size.height / 2)
         }
     }
     override open var next: UIResponder? { controller ?? superview }

@@ -4,8 +4,8 @@ import TypeModel
 
 /// Completes, explains and describes typed text for a session, which it does not change.
 package struct Assistant {
-    /// The checker of the session's program; nil before its first entry.
-    let knownChecker: Checker?
+    /// Returns the checker of the session's program; nil before its first entry.
+    private let findChecker: () -> Checker?
     /// Returns the checker; starts a program if there is none.
     let openChecker: () -> Checker
     /// The session's definitions, the oldest first.
@@ -21,14 +21,17 @@ package struct Assistant {
     let draw: (Documentation.Example) -> Documentation.Example
 
     package init(
-        knownChecker: Checker?, openChecker: @escaping () -> Checker, definitions: [Symbol], lastResult: String?,
+        findChecker: @escaping () -> Checker?, openChecker: @escaping () -> Checker, definitions: [Symbol],
+        lastResult: String?,
         wordsOnScreen: @escaping () -> [String], width: Int, ellipsisMark: String,
         draw: @escaping (Documentation.Example) -> Documentation.Example
     ) {
-        (self.knownChecker, self.openChecker) = (knownChecker, openChecker)
+        (self.findChecker, self.openChecker) = (findChecker, openChecker)
         (self.definitions, self.lastResult, self.wordsOnScreen) = (definitions, lastResult, wordsOnScreen)
         (self.width, self.ellipsisMark, self.draw) = (width, ellipsisMark, draw)
     }
+
+    var knownChecker: Checker? { findChecker() }
 
     func definition(named name: String) -> Symbol? { definitions.last { $0.name.text == name } }
 }

@@ -54,8 +54,6 @@ package final class ReplSession {
     var waiting: SessionState?
     /// The last change by `:edit N` or `:drop N`, until the next action.
     package var revision: Revision?
-    /// The recording of a cancelled entry, which is no longer part of the session.
-    package var lost: Recording?
 
     // MARK: Output
 
@@ -191,7 +189,10 @@ package final class ReplSession {
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
     /// The recording of this session; nil before its first entry.
-    package var recording: Recording? { program?.recorder.recording }
+    package var recording: Recording? {
+        program?.recorder.nameSources()
+        return program?.recorder.recording
+    }
 
     // MARK: The program
 

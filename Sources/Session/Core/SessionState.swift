@@ -3,6 +3,7 @@ import Language
 import Library
 import Listening
 import Rill
+import Timeline
 
 /// The state of a session: the journal, the program that runs it, results and limits.
 ///
@@ -42,6 +43,8 @@ package struct SessionState {
     package var requests: RequestCache
     /// The session's processor time in nanoseconds, to estimate a replay.
     var work: UInt64 = 0
+    /// The recording of a cancelled entry, until the next action.
+    package var lost: Recording?
     /// Nil before the first entry, and for a waiting state.
     package var program: LiveProgram?
     /// The final virtual time of a waiting session whose pace followed the wall clock.

@@ -32,11 +32,19 @@ struct LibraryFiles {
         modules.append("Prompt")
         let interfaces = Set(files.filter { $0.hasSuffix(".swiftinterface") })
         var ranked: [(Int, Page)] = []
-        for file in files.sorted() where interfaces.contains(file) || !interfaces.contains(file + "interface") {
+        let sorted = files.sorted { Self.order($0) < Self.order($1) }
+        for file in sorted where interfaces.contains(file) || !interfaces.contains(file + "interface") {
             let page = try page(file, String(contentsOfFile: folder + "/" + file, encoding: .utf8))
             ranked.append((modules.firstIndex(of: page.module)!, page))
         }
         for rank in modules.indices { pages += ranked.filter { $0.0 == rank }.map(\.1) }
+    }
+
+    /// The file with the name of its folder comes before the others in it.
+    private static func order(_ file: String) -> String {
+        let parts = file.split(separator: "/")
+        let isFirst = parts.last!.hasPrefix(parts[parts.count - 2] + ".")
+        return parts.dropLast().joined(separator: "/") + "/" + (isFirst ? "" : parts.last!)
     }
 
     private func page(_ file: String, _ text: String) throws -> Page {

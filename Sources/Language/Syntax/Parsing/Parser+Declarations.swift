@@ -126,7 +126,7 @@ extension Parser {
             if name == "advice", let advice = LibraryHint(attribute: span(from: open).text) {
                 modifiers.advice.append(advice)
             }
-            if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
+            if name == "bind" { modifiers.bindingKey = String(span(from: open).text.split(separator: "\"")[1]) }
         }
         switch name.text {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))

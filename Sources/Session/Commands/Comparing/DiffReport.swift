@@ -59,14 +59,15 @@ struct DiffReport {
     // MARK: Markdown
 
     var markdown: String {
-        var parts = ["### \(names.old) → \(names.new)", summary + "."]
+        let arrow = presentation.isUnicode ? "→" : "->"
+        var parts = ["### \(names.old) \(arrow) \(names.new)", summary + "."]
         let rows = comparison.rows.map { "| \(Self.cell($0.name)) | \(Self.cell(sentence($0))) |" }
         if !rows.isEmpty { parts.append((["| lane | difference |", "|---|---|"] + rows).joined(separator: "\n")) }
         if ends.old != ends.new { parts.append("- old: \(ends.old)\n- new: \(ends.new)") }
         for row in differing {
             guard let picture = row.comparison?.focused() else { continue }
-            let drawn = picture.lines(PictureStyle(width: 80, isUnicode: true, isPlain: false)).map(\.plain)
-            parts.append("```text\n" + drawn.joined(separator: "\n") + "\n```")
+            let drawn = picture.lines(PictureStyle(width: 80, isUnicode: presentation.isUnicode, isPlain: false))
+            parts.append("```text\n" + drawn.map(\.plain).joined(separator: "\n") + "\n```")
         }
         return parts.joined(separator: "\n\n") + "\n"
     }

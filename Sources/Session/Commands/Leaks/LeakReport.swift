@@ -28,7 +28,7 @@ struct LeakReport {
         if !subscriptions.isEmpty {
             let count = counted(subscriptions.count, "subscription")
             lines.append(StyledText("\(count) that nothing disposes"))
-            lines += subscriptions.map { StyledText("  " + $0) }
+            lines += subscriptions.map { StyledText("  " + (isUnicode ? $0 : LeakText.ascii($0))) }
             lines.append(
                 StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
         }

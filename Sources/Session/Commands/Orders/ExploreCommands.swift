@@ -48,16 +48,23 @@ extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
         let wish = try OrderWish(argument)
         if journal.actions.isEmpty, wish.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
+        // A session that keeps its checked entries has them checked for the orders too.
+        let kept = options.checkedTexts.flatMap { texts in
+            texts.canLend(journal.entries.map { "entry \($0.number)" }) ? texts : nil
+        }
+        let texts = kept ?? CheckedTexts()
         var search = OrderSearch(limit: wish.limit, jitter: wish.jitter) { [self] plan in
-            let outcome = outcome(in: plan, wish).outcome
+            let outcome = outcome(in: plan, wish, texts).outcome
             return stopButton.isPressed ? nil : outcome
         }
-        if let order = wish.order { search.compare(with: order) } else { search.search() }
-        let orders = OrderReport(
-            search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
-            argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
-        let lines = orders.lines { [self] in
-            outcome(in: OrderPlan($0, jitter: wish.jitter), wish, isRecorded: true).record
+        let lines = texts.lend {
+            if let order = wish.order { search.compare(with: order) } else { search.search() }
+            let orders = OrderReport(
+                search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
+                argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
+            return orders.lines { [self] in
+                outcome(in: OrderPlan($0, jitter: wish.jitter), wish, texts, isRecorded: true).record
+            }
         }
         resume()
         lines.forEach(reply)
@@ -66,11 +73,11 @@ extension ReplSession {
     }
 
     private func outcome(
-        in plan: OrderPlan, _ wish: OrderWish, isRecorded: Bool = false
+        in plan: OrderPlan, _ wish: OrderWish, _ texts: CheckedTexts, isRecorded: Bool = false
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
         let side = SideSession(beside: self, extra: wish.expression.isEmpty ? nil : wish.expression) {
             $0.order = plan
-            $0.checkedTexts = wish.texts
+            $0.checkedTexts = texts
             $0.isRecorded = isRecorded
         }
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
@@ -101,8 +108,6 @@ private struct OrderWish {
     var expression = ""
     /// The order to run, in place of a search.
     var order: OrderPlan.Source?
-    /// The entries, checked once for all orders.
-    let texts = CheckedTexts()
 
     init(_ argument: String) throws {
         var rest = argument.trimmed[...]

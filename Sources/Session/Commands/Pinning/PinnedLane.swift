@@ -37,16 +37,18 @@ struct PinnedLane {
         }
         let place = PinnedLane.place(of: lane, session, recording)
         let watch = session.program?.watches.last { $0.lane == lane.id }
-        let found = steps.lastIndex { step in
+        let subscribed = steps.lastIndex { step in
             if let watch { return step.result == watch.result }
             guard let place else { return false }
             return step.entry == place.entry && step.lines.contains(place.line) && step.kind != .declaration
         }
-        guard let found else {
+        // A chain that is watched by a label has no other lane for its subscription.
+        let label = subscribed == nil ? PinnedLane.label(lane.name, in: steps) : nil
+        guard let found = subscribed ?? label?.step else {
             throw CommandError(
                 "'\(lane.name)' is subscribed to inside a function. Watch the observable itself to pin it.")
         }
-        guard let expression = PinnedLane.observable(named: lane.name, in: steps[found]) else {
+        guard let expression = label?.source ?? PinnedLane.observable(named: lane.name, in: steps[found]) else {
             throw CommandError("'\(lane.name)' has no expression of its own. Watch the observable itself to pin it.")
         }
         name = lane.name
@@ -85,18 +87,31 @@ struct PinnedLane {
         return (element == "()" ? "Void" : element, isObservable)
     }
 
-    /// The observable that a statement subscribes to: what stands before the label, or before `.subscribe`, or all of it.
-    private static func observable(named name: String, in step: PinnedStep) -> String? {
-        var bases: [(name: String, label: String?, base: Expr)] = []
-        let expression: Expr
-        if let own = step.expression {
-            expression = own
-        } else if let value = step.initializer {
-            expression = value
-        } else {
-            return nil
+    private static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit"]
+
+    /// Returns the observable before the label `.watch("name")`, and the statement that subscribes to it: that of the label, or
+    /// the first one that uses the variable which holds the chain.
+    private static func label(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
+        for (index, step) in steps.enumerated().reversed() where step.kind != .declaration {
+            let chain = chain(of: step)
+            guard let base = labelled(name, chain) else { continue }
+            let subscribes = chain.contains { subscribing.contains($0.name) }
+            let user = steps.indices.dropFirst(index + 1).first { !steps[$0].names.isDisjoint(with: step.declared) }
+            return (step.text(of: base), subscribes ? index : user ?? index)
         }
-        var here = expression
+        return nil
+    }
+
+    private typealias Link = (name: String, label: String?, base: Expr)
+
+    private static func labelled(_ name: String, _ chain: [Link]) -> Expr? {
+        chain.first { ["watch", "debug"].contains($0.name) && $0.label == name }?.base
+    }
+
+    /// The members of a statement's chain from its end, each with what stands before it.
+    private static func chain(of step: PinnedStep) -> [Link] {
+        guard var here = step.expression ?? step.initializer else { return [] }
+        var bases: [Link] = []
         while let (member, call, base) = here.memberCall {
             var label: String?
             if case .string(let literal)? = call?.arguments.first?.value.kind, literal.parts.count == 1,
@@ -107,10 +122,13 @@ struct PinnedLane {
             bases.append((member, label, base))
             here = base
         }
-        if let labelled = bases.first(where: { ["watch", "debug"].contains($0.name) && $0.label == name }) {
-            return step.text(of: labelled.base)
-        }
-        let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit"]
+        return bases
+    }
+
+    /// The observable that a statement subscribes to: what stands before the label, or before `.subscribe`, or all of it.
+    private static func observable(named name: String, in step: PinnedStep) -> String? {
+        let bases = chain(of: step)
+        if let base = labelled(name, bases) { return step.text(of: base) }
         if let subscription = bases.last(where: { subscribing.contains($0.name) }) {
             return step.text(of: subscription.base)
         }

@@ -3,6 +3,7 @@ import Diagnostics
 import Export
 import SessionCore
 import Syntax
+import Timeline
 
 /// One top-level statement of a session, with the time at which it ran.
 struct PinnedStep {
@@ -111,25 +112,72 @@ extension PinnedStep {
                 (session.journal.definition(named: name)?.span).map { (name: name, start: Int($0.start)) }
             }
             let made = Source.scratch(code) { source in
-                parse(source).statements.map { statement in
+                parse(source).statements.flatMap { statement -> [PinnedStep] in
+                    if let later = PinnedStep.later(statement, entry: entry.number, after: time, session.recording) {
+                        return later
+                    }
                     let start = Int(statement.span.start)
                     let text = statement.span.text
                     let first = statement.span.position.line
                     let result = spans.first { $0.start == start }?.name
                     let (kind, declared) = role(of: statement)
                     let (expression, initializer) = values(of: statement)
-                    return PinnedStep(
+                    let step = PinnedStep(
                         kind: kind, text: text, entry: entry.number, lines: first...(first + text.lines.count - 1),
                         time: time, mark: mark, isTimed: kind == .statement || isTimed ?? false,
                         declared: declared.union(result.map { [$0] } ?? []), words: SourceWords(text).names,
                         names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
                         start: start, result: result, isWatch: watched.contains(result ?? ""))
+                    return [step]
                 }
             }
             steps += made
             last = results.last
         }
-        return steps
+        // What was put off runs after the statements of its time.
+        return steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// Returns the statements of `DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { … }`, at the time at which they
+    /// run; nil for another statement.
+    private static func later(
+        _ statement: Stmt, entry: Int, after time: Int, _ recording: Recording?
+    ) -> [PinnedStep]? {
+        guard case .expr(let expression) = statement.kind, case .call(let call) = expression.kind,
+            call.callee.span.text == "DispatchQueue.main.asyncAfter", call.arguments.count == 1,
+            let delay = delay(call.arguments[0].value.span.text),
+            case .closure(let closure)? = call.trailingClosures.first?.value.kind
+        else { return nil }
+        let begin = time + delay
+        let before = recording.flatMap { recording in
+            recording.events(of: recording.allLanes.map(\.id), in: 0...Int64(max(0, begin - 1))).last?.number
+        }
+        return closure.body.map { inner in
+            let text = inner.span.text
+            let first = inner.span.position.line
+            let (kind, declared) = role(of: inner)
+            let (expression, initializer) = values(of: inner)
+            return PinnedStep(
+                kind: kind, text: text, entry: entry, lines: first...(first + text.lines.count - 1), time: begin,
+                mark: before ?? 0, isTimed: true, declared: declared, words: SourceWords(text).names,
+                names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
+                start: Int(inner.span.start), result: nil, isWatch: false)
+        }
+    }
+
+    /// The nanoseconds of `.now() + 0.1` or `.now() + .milliseconds(100)`.
+    private static func delay(_ deadline: String) -> Int? {
+        guard
+            let rest = [".now() + ", "DispatchTime.now() + "].first(where: deadline.hasPrefix).map({
+                deadline.dropFirst($0.count)
+            })
+        else { return nil }
+        if let seconds = Double(rest) { return Int((seconds * 1e9).rounded()) }
+        let units = [".seconds(": 1_000_000_000, ".milliseconds(": 1_000_000, ".microseconds(": 1_000]
+        for (word, unit) in units where rest.hasPrefix(word) && rest.hasSuffix(")") {
+            return Int(rest.dropFirst(word.count).dropLast()).map { $0 * unit }
+        }
+        return nil
     }
 
     /// The expression that a statement is, and the value that it assigns.

@@ -67,6 +67,9 @@ struct PinnedTest {
         var names = Set(lanes.flatMap { SourceWords($0.source).freeNames })
         var words = Set(lanes.flatMap { SourceWords($0.source).names })
         var kept = Set(lanes.map(\.step))
+        for lane in lanes where steps[lane.step].changes(subjects, apartFrom: lane.source) {
+            names.formUnion(steps[lane.step].names)
+        }
         while true {
             let count = kept.count
             for (index, step) in steps.enumerated().reversed() where !kept.contains(index) {
@@ -154,7 +157,7 @@ struct PinnedTest {
         var imports = ["RxSwift", "RxTest", "XCTest"] + modules
         for index in steps.indices where steps[index].kind == .imports {
             let module = String(steps[index].text.split(separator: " ").last ?? "")
-            if !["Foundation", "RxSwift", "RxTest", "XCTest"].contains(module), !imports.contains(module) {
+            if !["Dispatch", "Foundation", "RxSwift", "RxTest", "XCTest"].contains(module), !imports.contains(module) {
                 imports.append(module)
             }
         }
@@ -256,7 +259,10 @@ struct PinnedTest {
             text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
         // Other code of the statement may send to another source.
-        if step.changes(subjects.intersection(taken)) { text += "_ = \(rewriter.text(step.text, at: tick))\n" }
+        let others = subjects.intersection(taken)
+        if own.contains(where: { step.changes(others, apartFrom: lanes[$0].source) }) {
+            text += "_ = \(rewriter.text(step.text, at: tick))\n"
+        }
         return text
     }
 

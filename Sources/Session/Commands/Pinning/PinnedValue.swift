@@ -58,6 +58,15 @@ extension PinnedStep {
     }
 
     /// True if it uses a subject other than at the start of a chain: as the target of a binding, or in a closure.
+    ///
+    /// - Parameter source: a chain in its text that only reads them.
+    func changes(_ subjects: Set<String>, apartFrom source: String) -> Bool {
+        guard let read = text.firstRange(of: source) else { return changes(subjects) }
+        let rest = SourceWords(text[..<read.lowerBound] + "source" + text[read.upperBound...])
+        return rest.count { subjects.contains(rest.text($0)) } > 0
+    }
+
+    /// The same for a statement without a chain of its own.
     func changes(_ subjects: Set<String>) -> Bool {
         guard let first = SourceWords(text).chain.first else { return false }
         let words = SourceWords(text)

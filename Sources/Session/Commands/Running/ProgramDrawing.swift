@@ -70,7 +70,7 @@ extension ProgramRun {
     }
 }
 
-/// The chains of lanes by stage: few share a picture and its clock, many have one each under their names.
+/// The chains of lanes by stage, in one picture or, if they have many rows, in several with one clock.
 struct ExplainedLanes {
     struct Part {
         /// The heading; only shown if there are several parts.
@@ -78,24 +78,23 @@ struct ExplainedLanes {
         var picture: Picture
     }
 
-    /// The most chains of one picture.
-    static let most = 3
+    /// The most rows of one of several pictures.
+    static let mostRows = 24
 
     private(set) var parts: [Part]
 
     /// - Parameter remarks: The sentences below the last picture.
     init(_ lanes: [Timeline.Lane.ID], in recording: Recording, title: String, remarks: [String] = []) {
-        if lanes.count <= ExplainedLanes.most {
-            parts = [Part(title: title, picture: Picture.explaining(lanes, in: recording))]
-        } else {
-            parts = lanes.compactMap { id in
-                guard let lane = recording.lane(id), let picture = Picture.explaining(id, in: recording) else {
-                    return nil
-                }
-                return Part(title: lane.name, picture: picture)
-            }
+        let made = Picture.explaining(parts: lanes, in: recording, mostRows: ExplainedLanes.mostRows)
+        parts = made.map { lanes, picture in
+            Part(title: made.count == 1 ? title : ExplainedLanes.title(of: lanes, in: recording), picture: picture)
         }
         if let last = parts.indices.last { parts[last].picture.remarks += remarks }
+    }
+
+    private static func title(of lanes: [Timeline.Lane.ID], in recording: Recording) -> String {
+        let names = lanes.compactMap { recording.lane($0)?.name }
+        return names.count > 2 ? "\(names[0]), …, \(names[names.count - 1])" : names.joined(separator: ", ")
     }
 
     static func lines(of parts: [Part], _ style: PictureStyle) -> [StyledText] {

@@ -83,6 +83,7 @@ package struct ProgramRun {
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         var isShown = true
         if let recorder, let drawing, outcome.exitCode != 1 {
+            recorder.nameSources()
             isShown = show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
         }
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }

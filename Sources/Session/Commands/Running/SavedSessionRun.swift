@@ -34,6 +34,7 @@ final class SavedSessionRun: OutputSink {
         let recording = recorder.recording
         run.onRecording?(recording)
         session.reporting(to: self) { session.load(run.name, run.text) }
+        recorder.nameSources()
         if let drawing = run.drawing, !run.show(drawing, of: recording) { return 74 }
         return session.status == 0 && hasFailed ? 1 : session.status
     }

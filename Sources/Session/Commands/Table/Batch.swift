@@ -7,7 +7,13 @@ import Syntax
 enum Batch {
     /// Returns the entries and commands in order; a text without commands is one part.
     static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
-        guard text.contains("\n:") || (text.hasPrefix(":") && text.contains("\n")) else { return [text] }
+        let bytes = text.utf8
+        let newline = UInt8(ascii: "\n")
+        let colon = UInt8(ascii: ":")
+        guard
+            bytes.first == colon && bytes.contains(newline)
+                || zip(bytes, bytes.dropFirst()).contains(where: { $0 == newline && $1 == colon })
+        else { return [text] }
         var parts: [String] = []
         var lines: [Substring] = []
         func part() -> String { lines.joined(separator: "\n") }

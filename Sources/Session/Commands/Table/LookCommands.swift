@@ -25,8 +25,15 @@ let lookCommands: [Command] = [
             """,
         argument: Argument(words: ["keys", "text", "app"]),
         example: [
+            ":record text named query",
+            "query.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
             ":record keys",
-            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+            "keys.map { $0.uppercased() }",
+            "import UIKit",
+            "let page = UIViewController(), go = UIButton()",
+            "go.setTitle(\"Go\", for: .normal); page.view.addSubview(go); show(page)",
+            ":screen live",
+            ":record app",
         ], run: { try $0.record($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
@@ -66,17 +73,15 @@ extension ReplSession {
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         let tasks = taskRows(all: argument == "tree")
-        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(nothing watched yet)", .dim) }
+        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
-        let names = tops.map(\.name) + unseen.map(\.name)
-        let width = names.reduce(4) { max($0, min(16, displayWidth(of: $1))) }
+        let widest = max(16, min(30, presentation.width * 3 / 10))
+        let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
-        for own in unseen {
-            reply(
-                StyledText(
-                    "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(ReplSession.begun(own))",
-                    .dim))
+        // Subscriptions that library code made for itself have no lane.
+        for (entry, own) in Dictionary(grouping: unseen, by: \.entry).sorted(by: { $0.key < $1.key }) {
+            reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
         }
         tasks.forEach(reply)
         return []
@@ -86,7 +91,7 @@ extension ReplSession {
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(cutMiddle(visible(lane.name), to: 16, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.short(visible(lane.name), to: width, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
@@ -116,7 +121,7 @@ extension ReplSession {
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
         let printed = program?.printed.lines ?? []
-        let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
+        let known = [recording, state.lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             report("(nothing recorded yet)", .dim)
             return []
@@ -130,7 +135,9 @@ extension ReplSession {
             wanted = all[..<place].joined(separator: " ")
         }
         let words = laneNames(in: wanted, recording)
-        if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
+        if let lost = state.lost, let name = words.first, knownLanes(named: name, recording).isEmpty,
+            lost.lane(named: name) != nil
+        {
             recording = lost
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }

@@ -9,7 +9,7 @@ struct AppSheet {
     /// The keys for the focused element.
     let hint: String
     let said: [StyledText]
-    let showsMore: Bool
+    let panel: LiveApp.Panel
     let width: Int
     let rows: Int
 
@@ -17,15 +17,18 @@ struct AppSheet {
     private static let begin: Unicode.Scalar = "\u{2068}"
     private static let end: Unicode.Scalar = "\u{2069}"
     private static let silence = StyledText(
-        #"(nothing printed yet; .watch("name") shows the events of a source here)"#, .dim)
+        "(nothing printed yet; Ctrl-O again shows the subscriptions)", .dim)
+
+    /// The lines for the app in a terminal with `rows` lines: without the keys and the last messages.
+    static func rowsOfApp(of rows: Int) -> Int { max(6, rows - 4) }
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
         let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             styled($0, isUnicode)
         }
-        let said = self.said.isEmpty && showsMore ? [AppSheet.silence] : self.said
-        let below = min(said.count, showsMore ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
+        let said = self.said.isEmpty && panel == .messages ? [AppSheet.silence] : self.said
+        let below = min(said.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
         let top = first(of: lines, height)
         var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
@@ -37,7 +40,7 @@ struct AppSheet {
             screen.rows += [StyledText(bar, .dim)] + said.suffix(below).map { $0.cut(to: width) }
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
-        let more = showsMore ? "less" : "more"
+        let more = panel.word
         let here = hint.isEmpty ? "Enter tap" : hint
         let all = "Tab next  \(here)  Esc back  Ctrl-O \(more)  Ctrl-C leave"
         // A narrow last line shows at least the key that leaves.

@@ -24,22 +24,27 @@ extension ReplSession {
     package var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        let drawn =
+            app.drawn
+            ?? string(
+                of:
+                    "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(AppSheet.rowsOfApp(of: rows)))"
+            )
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
-            drawn: drawn, hint: liveApp?.hint ?? "", said: app.said, showsMore: app.showsMore,
+            drawn: drawn, hint: liveApp?.hint ?? "", said: app.panel == .lanes ? lanesOfApp : app.said, panel: app.panel,
             width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }
 
     package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
         if keyRecording != nil { return record(key, at: now, to: sink) }
-        guard liveApp != nil else { return [] }
+        guard let app = liveApp else { return [] }
         return submitting(to: beside(sink)) {
             switch key {
             case .control("c"), .hangUp: leaveApp()
-            case .control("o"): liveApp?.showsMore.toggle()
+            case .control("o"): liveApp?.panel = app.panel.next
             case .paste(let text): use("AppScreen.main.code(pasting: \(text.debugDescription))")
             default:
                 guard let name = key.name else { break }
@@ -47,6 +52,12 @@ extension ReplSession {
                 if key == .escape, !hasDone { leaveApp() }
             }
         }
+    }
+
+    /// The last seconds of the app's subscriptions.
+    private var lanesOfApp: [StyledText] {
+        let now = Int64(program?.world.liveTime ?? 0)
+        return Picture.live(recording ?? Recording(), lanes: nil, now: now, pictureStyle)
     }
 
     /// Performs the kit's response to a key; returns true if there was one.

@@ -6,7 +6,8 @@ import Library
 extension ReplSession {
     package var assistant: Assistant {
         Assistant(
-            knownChecker: program?.interpreter.checker, openChecker: { [self] in openProgram().interpreter.checker },
+            findChecker: { [self] in program?.interpreter.checker },
+            openChecker: { [self] in openProgram().interpreter.checker },
             definitions: journal.definitions, lastResult: program?.lastResult,
             wordsOnScreen: { [self] in wordsOnScreen() }, width: presentation.width, ellipsisMark: ellipsisMark,
             draw: drawing())

@@ -38,7 +38,6 @@ extension ReplSession {
             var step = step
             step.stop = stop
             record(.entry(step))
-            lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
             if isAnswered { sayCycles() }
         case .refused: noteRefusal(of: step)

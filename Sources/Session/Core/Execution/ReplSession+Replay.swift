@@ -13,8 +13,14 @@ import Timeline
 extension ReplSession {
     /// Adds an action to the journal, which `:undo` reverts instead of an earlier edit.
     func record(_ action: Journal.Action) {
-        revision = nil
+        beginAction()
         journal.actions.append(action)
+    }
+
+    /// Forgets what lasts until the next action: an edit to take back, and the recording of a cancelled entry.
+    private func beginAction() {
+        revision = nil
+        state.lost = nil
     }
 
     /// Adds a control to the journal with the current or another virtual time.
@@ -109,7 +115,7 @@ extension ReplSession {
     /// Restores the session from before a cancelled entry. A clock that follows the wall keeps its displayed time.
     package func restore() {
         guard !isReplaying, let program else { return }
-        lost = program.recorder.recording
+        let lost = program.recorder.recording
         let end = pace.followsWall ? program.world.now : nil
         let before = state.waiting(until: end)
         replaceState(with: before)
@@ -120,6 +126,7 @@ extension ReplSession {
             report("^C stopped; :undo restores the session", .note)
         }
         journal.latest = before.journal.latest
+        state.lost = lost
     }
 
     /// Starts an empty session; `:undo` restores the old one.
@@ -231,7 +238,7 @@ extension ReplSession {
         sayRefused(file.refused, path)
         if file.isSession {
             let program = openProgram()
-            revision = nil
+            beginAction()
             let isFresh = journal.entries.isEmpty && program.world.now == 0
             let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
             replay(file.actions, base: base, end: file.end)

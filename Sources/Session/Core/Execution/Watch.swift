@@ -46,7 +46,7 @@ package final class Watch {
 /// A subscription that an entry has made itself, watched or not; active until its source ends or it is disposed.
 package final class OwnSubscription {
     /// The entry that made it.
-    let entry: Int
+    package let entry: Int
     /// Its name in saved sessions for `:watch off`: `subscription 3`, counted per session.
     let handle: String
     /// Its lane, if it is watched.

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A trait that changes can be registered for.
+public protocol UITraitDefinition {
+    static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.userInterfaceStyle != other.userInterfaceStyle
+    }
+}
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.verticalSizeClass != other.verticalSizeClass
+    }
+}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.horizontalSizeClass != other.horizontalSizeClass
+    }
+}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.preferredContentSizeCategory != other.preferredContentSizeCategory
+    }
+}
+public typealias UITrait = UITraitDefinition.Type
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// A view or controller that learns of changes of its traits.
+public protocol UITraitEnvironment: UIResponder {
+    var traitCollection: UITraitCollection { get }
+}
+public protocol UITraitChangeObservable: UITraitEnvironment {}
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    /// Calls the handler after a change of one of the traits, with the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> UITraitChangeRegistration {
+        TraitChanges.add(self, traits) { [weak self] before in
+            if let self { handler(self, before) }
+        }
+    }
+    /// Calls a method of the object after a change of one of the traits.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> UITraitChangeRegistration {
+        TraitChanges.add(self, traits, calling: action)
+    }
+    public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+        TraitChanges.of(self)?.all.removeAll { $0 === registration }
+    }
+}
+
+/// The registrations of one object.
+final class TraitChanges {
+    final class Registration: UITraitChangeRegistration {
+        let traits: [UITrait]
+        let run: (UITraitCollection) -> Void
+        init(_ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void) {
+            (self.traits, self.run) = (traits, run)
+        }
+    }
+    var all: [Registration] = []
+
+    static func of(_ thing: UIResponder) -> TraitChanges? { thing.attachments["trait changes"] as? TraitChanges }
+    static func add(
+        _ thing: UIResponder, _ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void
+    ) -> UITraitChangeRegistration {
+        let known = of(thing) ?? TraitChanges()
+        thing.attachments["trait changes"] = known
+        let made = Registration(traits, run)
+        known.all.append(made)
+        return made
+    }
+    static func add(
+        _ thing: UIResponder, _ traits: [UITrait], calling action: Selector
+    ) -> UITraitChangeRegistration {
+        add(thing, traits) { [weak thing] _ in thing?.perform(action, from: thing) }
+    }
+    static func tell(_ thing: UITraitEnvironment, _ before: UITraitCollection) {
+        guard let known = of(thing) else { return }
+        let now = thing.traitCollection
+        for one in known.all where one.traits.contains(where: { $0.differs(now, before) }) { one.run(before) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The rotation of the app with the device.
+enum Rotation {
+    /// Turns the window, if the visible controller allows the orientation: controllers learn the new traits and size
+    /// before, and layout and animations follow.
+    static func follow(_ orientation: Device.Orientation) {
+        guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
+            orientation.isLandscape != UITraitCollection.isLandscape, allows(orientation, root)
+        else { return }
+        let old = Traits.of(root)
+        let new = Traits.collection(of: old.userInterfaceStyle, isLandscape: orientation.isLandscape)
+        let bounds = UIScreen.main.bounds.size
+        let size = CGSize(width: bounds.height, height: bounds.width)
+        let coordinator = UIViewControllerTransitionCoordinator(waits: true)
+        var controllers = [root]
+        while let above = controllers.last?.presentedViewController { controllers.append(above) }
+        for controller in controllers { controller.willTransition(to: new, with: coordinator) }
+        for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
+        UITraitCollection.isLandscape = orientation.isLandscape
+        Layout.placing { window.frame = CGRect(origin: .zero, size: size) }
+        for controller in controllers where !(controller is UIAlertController) {
+            controller.viewIfLoaded.map { turn($0, size) }
+        }
+        Traits.turned(root, isLandscape: !orientation.isLandscape)
+        coordinator.run()
+        for controller in controllers {
+            controller.setNeedsStatusBarAppearanceUpdate()
+            controller.viewIfLoaded?.setNeedsLayout()
+            controller.viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+    private static func turn(_ view: UIView, _ size: CGSize) {
+        Layout.placing { view.frame = CGRect(origin: .zero, size: size) }
+    }
+
+    /// The topmost controller says the orientations.
+    private static func allows(_ orientation: Device.Orientation, _ root: UIViewController) -> Bool {
+        var top = root
+        while let above = top.presentedViewController, !(above is UIAlertController) { top = above }
+        guard top.shouldAutorotate else { return false }
+        let mask = top.supportedInterfaceOrientations
+        switch orientation {
+        case .portrait: return mask.contains(.portrait)
+        case .portraitUpsideDown: return mask.contains(.portraitUpsideDown)
+        // A device that turns left shows an interface that is turned right.
+        case .landscapeLeft: return mask.contains(.landscapeRight)
+        case .landscapeRight: return mask.contains(.landscapeLeft)
+        case .landscape: return !mask.isDisjoint(with: .landscape)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The objects that have the owner in one of their properties: the way back of a link or list.
+///
+///     final class Page: Object {
+///         @objc dynamic var text = ""
+///         let books = LinkingObjects(fromType: Book.self, property: "pages")
+///     }
+///     final class Book: Object {
+///         @objc dynamic var name = ""
+///         let pages = List<Page>()
+///     }
+///     let realm = try! Realm(configuration: Realm.Configuration(inMemoryIdentifier: "books"))
+///     let (book, page) = (Book(), Page())
+///     book.name = "Logs"
+///     book.pages.append(page)
+///     try! realm.write { realm.add(book) }
+///     print(page.books.first?.name ?? "none")
+///     // Logs
+///
+/// See also: List, Object.
+public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
+    private let property: String
+    private weak var owner: Object?
+
+    public init(fromType type: Element.Type, property: String) { self.property = property }
+
+    private var elements: [Element] {
+        guard let owner, let store = owner.store else { return [] }
+        return store.all(Element.self).compactMap { $0 as? Element }.filter { holder in
+            guard let value = Fields(of: holder).value(property) else { return false }
+            if let list = value as? AnyList { return list.anyElements.contains { ($0 as? Object) === owner } }
+            return (value as? Object) === owner
+        }
+    }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(position: Int) -> Element { elements[position] }
+    public var realm: Realm? { owner?.realm }
+    public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
+        results.filter(by: Predicate.read(predicateFormat, args, for: Element.self))
+    }
+    public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
+        results.sorted(byKeyPath: keyPath, ascending: ascending)
+    }
+    public func observe(
+        _ block: @escaping (RealmCollectionChange<LinkingObjects<Element>>) -> Void
+    ) -> NotificationToken {
+        results.observe { change in
+            switch change {
+            case .initial: block(.initial(self))
+            case .update(_, let deletions, let insertions, let modifications):
+                block(.update(self, deletions: deletions, insertions: insertions, modifications: modifications))
+            case .error(let error): block(.error(error))
+            }
+        }
+    }
+    private var results: Results<Element> {
+        guard let store = owner?.store else {
+            fatalError("This method may only be called on LinkingObjects instances retrieved from a Realm")
+        }
+        return Results(store: store, of: { [self] in elements })
+    }
+
+    // It has no elements of its own that a database would add.
+    var anyElements: [Any] { [] }
+    func belong(to object: Object) { owner = object }
+    func forget(_ object: Object) {}
+}
+
+/// A unique identifier of an object.
+public struct ObjectId: Hashable, Comparable, CustomStringConvertible, PersistableDefault, Codable {
+    public let stringValue: String
+    private static var made = 0
+
+    public init(string: String) throws {
+        guard string.count == 24, string.allSatisfy({ $0.isHexDigit }) else {
+            throw NSError(domain: "io.realm", code: 1)
+        }
+        stringValue = string.lowercased()
+    }
+    private init(number: Int) { stringValue = "64b000000000000000" + String(format: "%06x", number) }
+    /// A new identifier, greater than those before.
+    public static func generate() -> ObjectId {
+        made += 1
+        return ObjectId(number: made)
+    }
+    public static var persistedDefault: ObjectId { generate() }
+    public var description: String { stringValue }
+    public static func < (one: ObjectId, other: ObjectId) -> Bool { one.stringValue < other.stringValue }
+}
