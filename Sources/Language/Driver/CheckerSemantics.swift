@@ -37,10 +37,6 @@ final class CheckerSemantics: Semantics {
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         access.executor(of: isolation, selfVariable: selfVariable)
     }
-    func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        access.actor(of: isolation, selfVariable: selfVariable)
-    }
-    var mainActor: NominalSymbol? { Isolations(checker).mainActor }
     func settle(_ symbol: Symbol) { access.settle(symbol) }
     func link(_ symbol: Symbol) { access.link(symbol) }
 }

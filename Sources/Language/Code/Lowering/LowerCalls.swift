@@ -149,8 +149,8 @@ extension FunctionContext {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
             if case .magic(let literal) = inner.kind {
-                // To the library's functions `#isolation` is an executor; here it is an actor.
-                return literal == .isolation && !symbol.isLibrary ? try currentActor() : magic(literal, site)
+                // To the library's functions `#isolation` is an executor; here it is an actor, and nil stays on the caller's.
+                return literal == .isolation && !symbol.isLibrary ? Constant(.none) : magic(literal, site)
             }
             if let constant = literal(expression, expression.type) { return constant }
         }

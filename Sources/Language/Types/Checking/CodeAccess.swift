@@ -63,11 +63,6 @@ public struct CodeAccess {
         Executors(checker).executor(of: isolation, selfVariable: selfVariable)
     }
 
-    /// The actor that code belongs to, as `(any Actor)?`.
-    public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        Executors(checker).actor(of: isolation, selfVariable: selfVariable)
-    }
-
     /// Resolves the parameters, result and environment of a function.
     public func settle(_ symbol: Symbol) { checker.resolve(symbol) }
 

@@ -230,10 +230,6 @@ public final class BodyChecker {
         }
         checker.text.lastSpan = draft.span
         if solver.convert(source.type, type) { return source }
-        for other in draft.others {
-            let made = other()
-            if solver.speculate({ solver.convert(made.type, type) }) { return made }
-        }
         fail(mismatch(solver.zonk(source.type), solver.zonk(type)))
         return nil
     }

@@ -351,27 +351,7 @@ struct Operators: BodyService {
         }
         if shape.isInout { assignable(use.left) }
         if let number = solver.resolve(result).asVariable, number.literal == .integer { solver.setOperated(number) }
-        let draft = homogeneous(use, result)
-        if literal.literal == .string { draft.others = globalOperators(use, besides: shape.function) }
-        return draft
-    }
-
-    /// Global operators of the library that take the literals as values of one type: `"a"..."f"` is also a `CharacterClass`.
-    private func globalOperators(_ use: OperatorUse, besides usual: FunctionSymbol) -> [() -> PendingExpr] {
-        checker.lookupGlobal(use.name.name).compactMap { symbol in
-            guard let function = symbol as? FunctionSymbol, function.isLibrary, function !== usual else { return nil }
-            checker.resolve(function)
-            guard function.environment.parameters.isEmpty, function.parameters.count == 2, let result = function.result,
-                result.nominal != nil, !function.parameters[0].isInout
-            else { return nil }
-            let choice = OperatorChoice(
-                function: function, callee: Callee(function, Substitution(), .direct), isInout: false, result: result)
-            return { [self] in
-                _ = solver.unify(use.left.type, function.parameters[0].type)
-                _ = solver.unify(use.right.type, function.parameters[1].type)
-                return call(choice, use)
-            }
-        }
+        return homogeneous(use, result)
     }
 
     private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
