@@ -11,6 +11,7 @@ import Foundation
 import RxBlocking
 import RxSwift
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.

@@ -12,6 +12,7 @@
 import Foundation
 import RxSwift
 
+/// The ways in which an oven fails.
 enum OvenError: Error { case tooHot, powerCut }
 
 /// A folder for the recipes.
@@ -29,6 +30,7 @@ struct Shelf {
         try? data.write(to: file(name))
     }
 }
+/// The one shelf of the bakery.
 let shelf = Shelf()
 /*:
  ## Three ways to begin

@@ -11,6 +11,7 @@
 import RxRelay
 import RxSwift
 
+/// The way in which the radio fails.
 enum RadioError: Error { case mastBroken }
 
 /// One line for each event: the element, else the error, else the end.

@@ -14,6 +14,7 @@ import RxRelay
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.
@@ -22,6 +23,7 @@ func letTimePass(_ seconds: Int) {
         .toBlocking().materialize()
 }
 
+/// The way in which saving fails.
 enum WriteError: Error { case diskFull }
 
 /// One alert at a time, for the second challenge.

@@ -12,6 +12,7 @@ import RxRelay
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Seconds since an instant.
@@ -353,6 +354,9 @@ example(of: "throttle") {
 */
 //: One at 0.1 s; three when the half second was over; four at once, because nothing had come for longer.
 //: > Try: :why drawn 3
+//: Your own typing is a source too. Type a few words, then Enter:
+//: > Try: :record text
+//: > Try: text.throttle(.milliseconds(500), scheduler: main)
 
 /*:
  ## Challenge: One photo, three listeners

@@ -16,6 +16,7 @@ import RxRelay
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.

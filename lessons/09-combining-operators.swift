@@ -63,7 +63,9 @@ example(of: "concat") {
 cutter
 trawler
 */
-//: `sailing` waits for an end that never comes.
+//: `sailing` waits for an end that never comes. With the preview on, the picture changes while you type:
+//: > Try: :preview on
+//: > Try: Observable.of(1, 2).concat(Observable.of(3))
 
 //: `concatMap` is `flatMap` in strict order: the second pier waits until the first is empty.
 //: > Guess: First "south", then "north" is sent. Which ship comes third?

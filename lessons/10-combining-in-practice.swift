@@ -14,6 +14,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 var began = main.now
 
@@ -28,6 +29,7 @@ func letTimePass(_ seconds: Int) {
         .toBlocking().materialize()
 }
 
+/// Something that happened somewhere, such as a fire.
 struct Incident: Codable, Equatable, CustomStringConvertible {
     let name, category: String
     let isOpen: Bool

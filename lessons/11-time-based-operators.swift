@@ -13,6 +13,7 @@ import Foundation
 import RxBlocking
 import RxSwift
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 var began = main.now
 
@@ -259,6 +260,8 @@ example(of: "delay") {
 //: Nothing is missed, and everything is late, the end too. `:sweep` draws several spans at once, on the same
 //: birds:
 //: > Try: :sweep birds().take(2).delay(.milliseconds({500, 1500}), scheduler: main)
+//: `:tune` puts a chain in the line. Alt-Up and Alt-Down change the number at the cursor.
+//: > Try: :tune birds().take(2).delay(.milliseconds(500), scheduler: main)
 
 /*:
  ## Clocks

@@ -12,6 +12,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.

@@ -12,10 +12,13 @@ import RxBlocking
 import RxCocoa
 import RxSwift
 
+/// The ways in which the vane fails.
 enum VaneError: Error, Equatable { case noSuchPlace, lineDown, noKey }
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 let start = main.now
+/// The seconds since the lesson began, as text.
 func seconds() -> String {
     String(format: "%.0f s", main.now.timeIntervalSince(start))
 }

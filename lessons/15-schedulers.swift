@@ -61,6 +61,7 @@ let fruit = Observable<String>.create { observer in
     return Disposables.create()
 }
 
+/// A scheduler with many background threads.
 let global = ConcurrentDispatchQueueScheduler(
     queue: DispatchQueue.global())
 /*:

@@ -161,6 +161,7 @@ pass: expect -----c---(d|)
 //: `:pin` goes the other way: it writes what you have just seen as a test.
 //: > Try: cold("ab-c|").map { $0.uppercased() }
 //: > Try: :pin
+//: In a shell, `rill diff old.swift new.swift` runs two versions of a program and draws where they differ.
 
 /*:
  ## Blocking

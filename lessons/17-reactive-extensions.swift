@@ -15,6 +15,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.
@@ -24,6 +25,7 @@ func letTimePass(_ milliseconds: Int) {
     ).toBlocking().materialize()
 }
 
+/// A picture of the gallery.
 struct Gif: Codable {
     let title, name: String
 }
@@ -51,6 +53,7 @@ let gallery: StubServer = {
     return server
 }()
 
+/// The session that asks servers.
 let session = URLSession.shared
 
 /// A request to the gallery.
@@ -58,6 +61,7 @@ func get(_ path: String) -> URLRequest {
     URLRequest(url: URL(string: "https://gifs.test/\(path)")!)
 }
 
+/// The ways in which an answer is bad.
 enum SessionError: Error {
     case unknown, requestFailed(Int), deserializationFailed
 }

@@ -23,7 +23,9 @@ let parcels = Observable.of(
     Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8),
     Parcel(city: "Lima", weight: 5))
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
+/// The way in which the post office fails.
 enum PostError: Error { case closed }
 
 /// A clerk prints when it is freed.

@@ -14,7 +14,9 @@ import RxCocoa
 import RxSwift
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
+/// The way in which the gate refuses a card.
 enum GateError: Error { case unknownCard(String) }
 
 /// An action that raises the gate: it takes two seconds.

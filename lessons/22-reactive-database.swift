@@ -32,8 +32,10 @@ final class Boat: Object {
     override class func primaryKey() -> String? { "name" }
 }
 
-/// An empty harbour for each example, with some boats.
+/// The number of harbours so far.
 var harbours = 0
+
+/// An empty harbour for each example, with some boats.
 func harbour(_ boats: Boat...) -> Realm {
     harbours += 1
     let realm = try! Realm(

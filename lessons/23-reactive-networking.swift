@@ -16,6 +16,7 @@ import RxAlamofire
 import RxBlocking
 import RxSwift
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 
 /// Lets time pass.
@@ -30,11 +31,13 @@ struct Room: Codable {
     let floor: Int
 }
 
+/// A part of the list of rooms.
 struct Page: Codable {
     let names: [String]
     let next: Int?
 }
 
+/// The rooms of the museum.
 let rooms = [
     Room(name: "Maps", floor: 0), Room(name: "Clocks", floor: 0),
     Room(name: "Whales", floor: 1),
@@ -93,7 +96,9 @@ func makeMuseum() -> StubServer {
     }
     return museum
 }
+/// The museum's server.
 let museum = makeMuseum()
+/// The address of the museum.
 let root = "https://museum.test"
 /*:
  ## string, json, data

@@ -15,6 +15,7 @@ import RxSwift
 import RxTest
 import UIKit
 
+/// The scheduler of the main thread.
 let main = MainScheduler.instance
 var began = main.now
 
@@ -32,11 +33,13 @@ func letTimePass(_ seconds: Int) {
         .toBlocking().materialize()
 }
 
+/// A message on the board.
 struct Notice: Codable, Equatable {
     let id: Int
     let author, text: String
 }
 
+/// The state of the user's account.
 enum Account: Equatable {
     case unavailable
     case authorised(token: String)

@@ -13,13 +13,16 @@ import RxDataSources
 import RxSwift
 import UIKit
 
+/// Something to do.
 struct Errand: Equatable, IdentifiableType {
     let id: Int
     var text: String
     var isDone = false
     var identity: Int { id }
 }
+/// A section of the table of errands.
 typealias ErrandSection = AnimatableSectionModel<String, Errand>
+/// The data source of the table of errands.
 typealias ErrandSource =
     RxTableViewSectionedAnimatedDataSource<ErrandSection>
 

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// Tests a learner's code case by case. The code is run, not analysed.
@@ -11,6 +14,8 @@ struct Judge {
             case fails(StyledText)
             /// The case exceeded its time limit.
             case stopped
+            /// An earlier case was stopped: the code most likely never ends.
+            case notRun
         }
 
         var title: String
@@ -52,12 +57,14 @@ struct Judge {
         ]
     }
 
-    /// Returns the verdicts on all cases, or those so far after an interrupt.
+    /// Returns the verdicts on all cases, or those so far after an interrupt. Nothing runs after a case that was stopped.
     func verdicts(on entries: [Lesson.Code]) -> [Verdict] {
         var verdicts: [Verdict] = []
         for row in cases {
             if host?.isStopPressed == true { break }
-            verdicts.append(verdict(row, entries))
+            let isEndless = verdicts.contains { $0.outcome == .stopped }
+            verdicts.append(
+                isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdict(row, entries))
         }
         return verdicts
     }

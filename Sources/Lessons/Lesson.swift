@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
 package struct Lesson: Sendable {
@@ -153,19 +156,26 @@ package struct LessonProblem: Error, Equatable, Sendable {
 }
 
 extension StringProtocol {
-    /// The text without blanks and newlines at both ends.
-    var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-
     /// The rest after a prefix; nil if absent.
     func after(_ beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+        // A byte of ASCII after the prefix begins a character.
+        if utf8.starts(with: beginning.utf8) {
+            let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
+            if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
+        }
+        return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }
 
     var allLines: [String] {
-        split(maxSplits: .max, omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) }
+        // The two bytes of a line's end on Windows are one character and split nothing.
+        let bytes = ContiguousArray(utf8)
+        var lines: [String] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == 10 && (index == 0 || bytes[index - 1] != 13) {
+            lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            start = index + 1
+        }
+        lines.append(String(decoding: bytes[start...], as: UTF8.self))
+        return lines
     }
 }

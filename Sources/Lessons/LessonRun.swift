@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import Timeline
 
@@ -63,6 +66,19 @@ final class LessonRun: OutputSink {
         let result = host.map { $0.standing(in: session, body) } ?? body()
         limit.end()
         return session.status == 130 ? nil : result
+    }
+
+    /// Runs what a step suggests to try, as at a terminal. Where it asks for keys, one is typed, and Enter.
+    func attempt(_ text: String) -> Bool {
+        let presentation = session.presentation
+        session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
+        defer { session.presentation = presentation }
+        guard run(text) else { return false }
+        if session.screen != nil {
+            _ = session.key(.character("a"), at: 0, to: self)
+            _ = session.key(.enter, at: 0, to: self)
+        }
+        return !hasFailed
     }
 
     private func submit(_ text: String) -> Bool {

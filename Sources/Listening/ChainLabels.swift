@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 import Syntax
 
 /// The calls of an expression in the user's own words: `of(1, 2)`, `.map`.
@@ -13,10 +14,27 @@ package enum ChainLabels {
 
     /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
     static func calls(in span: Span) -> [Call] {
+        var calls = calls(of: span.text)
+        if span.start > 0 {
+            for index in calls.indices { calls[index].end += span.start }
+        }
+        return calls
+    }
+
+    /// Calls by the text of the expression: a judge's cases, the orders of a search and subscriptions in loops repeat it.
+    private static let known = Mutex<[String: [Call]]>([:])
+    private static let mostKnown = 1_000
+
+    private static func calls(of text: String) -> [Call] {
+        if let calls = known.withLock({ $0[text] }) { return calls }
         var calls: [Call] = []
-        Source.scratch(span.text) { source in
+        Source.scratch(text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind else { return }
-            walk(expression, span.start, &calls)
+            walk(expression, &calls)
+        }
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[text] = calls
         }
         return calls
     }
@@ -52,24 +70,35 @@ package enum ChainLabels {
         }
     }
 
-    private static func walk(_ expression: Expr, _ offset: UInt32, _ calls: inout [Call]) {
+    /// Returns the code that an assignment changes: `button.rx.action`; nil for other code.
+    static func target(of span: Span) -> String? {
+        Source.scratch(span.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .assign(let target, _) = expression.kind
+            else { return nil }
+            return oneLine(target.span.text)
+        }
+    }
+
+    private static func walk(_ expression: Expr, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):
-            calls.append(
-                Call(end: offset + expression.span.end, label: label(of: call, expression), base: base(of: call)))
-            walk(call.callee, offset, &calls)
-            for argument in call.arguments { walk(argument.value, offset, &calls) }
+            calls.append(Call(end: expression.span.end, label: label(of: call, expression), base: base(of: call)))
+            walk(call.callee, &calls)
+            for argument in call.arguments { walk(argument.value, &calls) }
         case .member(let member):
-            if let base = member.base { walk(base, offset, &calls) }
+            if let base = member.base { walk(base, &calls) }
         case .array(let elements):
-            for element in elements { walk(element, offset, &calls) }
+            for element in elements { walk(element, &calls) }
         default: break
         }
     }
 
     private static func label(of call: CallExpr, _ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
-        guard case .member(let member) = call.callee.kind, let base = member.base else { return text }
+        guard case .member(let member) = call.callee.kind else { return text }
+        // `.of(1, 2)` where the type is known.
+        guard let base = member.base else { return String(text.drop { $0 == "." }) }
         let name = member.name.text
         // A type before the dot only qualifies the source.
         let start = oneLine(base.span.text)
@@ -104,6 +133,13 @@ package enum ChainLabels {
     }
 
     static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: { $0.isNewline || $0 == " " }).joined(separator: " ")
+        var isBlank = true
+        // Most expressions are on one line already, with single blanks and in ASCII.
+        let isOneLine = text.utf8.allSatisfy { byte in
+            defer { isBlank = byte == 32 }
+            return byte < 127 && byte >= 32 && !(isBlank && byte == 32)
+        }
+        if isOneLine, !isBlank { return text }
+        return text.split(whereSeparator: { $0.isNewline || $0 == " " }).joined(separator: " ")
     }
 }

@@ -16,6 +16,8 @@ final class LazyDescription: Spelling {
     }
 
     var text: String { Printing.outline(value, type) }
+
+    func text(limit: Int) -> String { Printing.outline(value, type, limit: limit) }
 }
 
 extension LazyDescription {
@@ -33,8 +35,8 @@ extension LazyDescription {
             case shown
             /// Describes it at once without running code of the program.
             case outlined
-            /// A group of `groupBy`, of which the key is described.
-            case group
+            /// An observable, which is described by a name.
+            case stream
             case unknown
 
             static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
@@ -46,11 +48,17 @@ extension LazyDescription {
         private let kind: Kind
         private let type: RuntimeType?
 
+        private let streams: StreamNames
+
         /// Values of an unknown type are not described.
-        init(_ type: RuntimeType?, isLine: Bool) {
-            self.type = type
+        init(_ type: RuntimeType?, isLine: Bool, _ streams: StreamNames) {
+            (self.type, self.streams) = (type, streams)
             guard let type else {
                 kind = .unknown
+                return
+            }
+            if RuntimeType.conforms(type, "ObservableConvertibleType") {
+                kind = .stream
                 return
             }
             switch type.kind {
@@ -59,9 +67,7 @@ extension LazyDescription {
             case .bool: kind = .bool
             case .string: kind = .string
             default:
-                if type.name.hasPrefix("GroupedObservable<") {
-                    kind = .group
-                } else if isLine, !type.keeping.isEmpty {
+                if isLine, !type.keeping.isEmpty {
                     kind = .shown
                 } else {
                     kind = type.keeping.contains(.references) ? .outlined : .later
@@ -83,17 +89,9 @@ extension LazyDescription {
                 let text = element.asString
                 place.initialize(to: .quoted(text))
                 return text.utf8.count
-            case .later, .shown, .outlined, .group, .unknown: break
+            case .later, .shown, .outlined, .stream, .unknown: break
             }
             return 0
-        }
-
-        /// `key: "odd"`
-        private static func key(of element: Value, _ type: RuntimeType) -> String {
-            guard case .object(let object) = element, let group = object as? Native<GroupedObservable<HashKey, Value>>,
-                let keyType = type.arguments.first
-            else { return type.name }
-            return "key: " + Printing.outline(group.value.key.value, keyType, limit: Manner.outlineLimit)
         }
 
         /// Returns the payload of any value; `shown` runs the program's code.
@@ -103,7 +101,7 @@ extension LazyDescription {
             case .later: return .deferred(LazyDescription(element, type))
             case .shown: return .text(Printing.show(element, type))
             case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))
-            case .group: return .text(Manner.key(of: element, type))
+            case .stream: return .deferred(streams.element(element, type))
             case .integer, .double, .bool, .string, .unknown:
                 var payload = Payload.none
                 _ = write(element, to: &payload)

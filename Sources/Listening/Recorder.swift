@@ -20,7 +20,9 @@ package final class Recorder {
     }
 
     /// Returns the program's name for an object, if it has one.
-    package var name: (AnyObject) -> String? = { _ in nil }
+    package var name: (AnyObject) -> String? = { _ in nil } {
+        didSet { streams.name = name }
+    }
     /// Returns the path to an object from the program's variables: `model.taps`.
     package var path: (AnyObject) -> String? = { _ in nil }
     /// A search for a path takes time, so only the first are made.
@@ -37,6 +39,7 @@ package final class Recorder {
     /// The tasks of the program.
     package let tasks: TaskRecorder
     private let eventRecorder: EventRecorder
+    private let streams: StreamNames
     /// True if events of plain subscriptions are passed to `onEvent`, like those of watches.
     package var reportsSubscriptions = false
     /// True if the call that sends an event is recorded, for exports.
@@ -52,6 +55,10 @@ package final class Recorder {
 
     /// Subjects and similar objects that interpreted library code created for itself.
     private var ofLibrary: [ObjectIdentifier: Kept] = [:]
+
+    /// Sources that no variable leads to yet, as those of a view model that is being made.
+    private var nameless: [ObjectIdentifier: Kept] = [:]
+    private static let noName = "source"
 
     private struct Kept {
         weak var object: AnyObject?
@@ -90,18 +97,7 @@ package final class Recorder {
 
         func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
 
-        private var innerNames: [String: Int] = [:]
-
-        /// Returns the name of an inner lane: its opening element if that is short, else a letter.
-        func innerName(of opener: Timeline.Event?, _ count: Int) -> String {
-            let text = opener.flatMap { $0.kind == .next ? $0.payload.shortText : nil }
-            guard let text, !text.isEmpty, text.count <= 8,
-                text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
-            else { return Recorder.letters(count) }
-            let number = innerNames[text, default: 0] + 1
-            innerNames[text] = number
-            return number == 1 ? text : "\(text)#\(number)"
-        }
+        var innerNames = InnerNames()
 
         func add(_ stage: ChainStage, at site: Site) { stages[site, default: []].append(stage) }
 
@@ -127,6 +123,7 @@ package final class Recorder {
     package init(world: World) {
         self.world = world
         eventRecorder = EventRecorder(world)
+        streams = StreamNames(eventRecorder.recording)
         tasks = TaskRecorder(world: world)
     }
 
@@ -145,6 +142,18 @@ package final class Recorder {
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
         StageHook.made = { [weak self] in self?.kept($0, isNew: $1) ?? $0 }
         StageHook.shown = { [weak self] in self?.shown($0) ?? $0 }
+    }
+
+    /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.
+    package func nameSources() {
+        for (id, kept) in nameless {
+            nameless[id] = nil
+            guard let object = kept.object, let path = name(object) ?? searchedPath(to: object) else { continue }
+            // As the code of the type writes it.
+            let property = path.split(separator: ".").last.map(String.init) ?? path
+            let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
+            recording.rename(Recorder.noName, at: number(of: .object(id)), to: name)
+        }
     }
 
     // MARK: Lanes
@@ -184,7 +193,7 @@ package final class Recorder {
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
-        let spelling = LazyDescription.Manner(element, isLine: true)
+        let spelling = LazyDescription.Manner(element, isLine: true, streams)
         return Tap(source) { [weak self, eventRecorder] in
             self?.watchIsSubscribed(lane)
             let listener = StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: true)
@@ -274,7 +283,9 @@ package final class Recorder {
         }
         let label: () -> String = { [weak self, weak origin] in
             let name = origin.flatMap { self?.name($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
-            return name ?? origin.flatMap { self?.searchedPath(to: $0) ?? RuntimeType.className($0) } ?? "source"
+            let found = name ?? origin.flatMap { self?.searchedPath(to: $0) ?? RuntimeType.className($0) }
+            if found == nil, let origin { self?.nameless[ObjectIdentifier(origin)] = Kept(object: origin) }
+            return found ?? Recorder.noName
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
@@ -288,7 +299,7 @@ package final class Recorder {
         var manner: LazyDescription.Manner?
         return Tap(stream) { [weak self] in
             guard let self else { return nil }
-            let spelling = manner ?? LazyDescription.Manner(type(), isLine: false)
+            let spelling = manner ?? LazyDescription.Manner(type(), isLine: false, streams)
             manner = spelling
             let top = present
             let call = StageHook.opening
@@ -299,20 +310,37 @@ package final class Recorder {
                 return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
             }
             guard let top else {
-                let lane = recording.addLane(
-                    named: label(), origin: origin(), site: number(of: site), lastStage: label())
+                let lane = openLane(at: site, label(), origin())
                 return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)
         }
     }
 
+    /// Opens a lane for a subscription that library code makes: named by its source, else by the program's call or
+    /// assignment that runs the library, as `button.rx.action (12)`.
+    private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
+        let call = label == Recorder.noName ? StageHook.moduleSite : nil
+        let name = call.map { names.next(ofAssignment: $0) }
+        let lane = recording.addLane(
+            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
+            lastStage: label)
+        if let call { places[lane] = call }
+        return lane
+    }
+
     /// Opens a lane for a subscription that a call of the program makes.
     private func openLane(of call: SubscribeCall, at site: Site, _ label: () -> String) -> LaneID {
-        let name = names.next(of: call.span, lastStage: label)
+        var key: String?
+        if case .object(let object) = site { key = streams.stream(of: object)?.key }
+        let name = names.next(of: call.span, key: key, lastStage: label)
         let lane = recording.addLane(
             named: name.text, origin: name.code, place: name.place, site: number(of: site), lastStage: name.lastStage)
         call.lane = lane.number
+        if let connected = call.connected {
+            recording.note(lane, feeds: number(of: .object(ObjectIdentifier(connected))))
+        }
+        note(lane, subscribesTo: site)
         places[lane] = call.span
         let chain = ChainSites()
         chain.last = site
@@ -323,6 +351,10 @@ package final class Recorder {
         }
         chains[lane] = chain
         return lane
+    }
+
+    private func note(_ lane: LaneID, subscribesTo site: Site) {
+        if case .object(let object) = site { streams.note(lane, subscribesTo: object) }
     }
 
     /// The call that a lane records, or the expression that it shows.
@@ -376,9 +408,13 @@ package final class Recorder {
             return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
-        let name = parent.name + "/" + chain.innerName(of: recording.event(world.cause), parent.innerCount)
+        let opener = recording.event(world.cause)
+        let name = chain.innerNames.next(openedBy: opener, in: recording, parent.innerCount)
         let lane = recording.addLane(
-            named: name, origin: origin(), site: number(of: site), parent: top.lane, parentStage: top.stage)
+            named: parent.name + "/" + name, origin: origin(), site: number(of: site), parent: top.lane,
+            parentStage: top.stage)
+        opener?.stream?.note(lane: name)
+        note(lane, subscribesTo: site)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
         return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
     }
@@ -392,6 +428,7 @@ package final class Recorder {
             let made = recording.addStage(
                 label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane)
         else { return nil }
+        note(lane, subscribesTo: site)
         let stage = ChainStage(made.number, made.store, below: below)
         chains[lane]?.add(stage, at: site)
         return stage

@@ -17,13 +17,20 @@ struct SubscriptionNames {
 
     private static let longestCode = 20
     private var known: [Span: Name] = [:]
-    /// The number of lanes per call: the second one in a loop is `#2`.
-    private var counts: [Span: Int] = [:]
+    /// The number of lanes per call and key: the second one in a loop is `#2`.
+    private var counts: [Call: Int] = [:]
+
+    private struct Call: Hashable {
+        var span: Span
+        var key: String?
+    }
 
     /// Returns the name of a call's next lane.
-    mutating func next(of call: Span, lastStage: () -> String) -> Name {
-        let count = counts[call, default: 0] + 1
-        counts[call] = count
+    ///
+    /// - Parameter key: The key of the group that it subscribes to.
+    mutating func next(of call: Span, key: String?, lastStage: () -> String) -> Name {
+        let count = counts[Call(span: call, key: key), default: 0] + 1
+        counts[Call(span: call, key: key)] = count
         var name: Name
         if let before = known[call] {
             name = before
@@ -31,20 +38,33 @@ struct SubscriptionNames {
             name = SubscriptionNames.name(of: call, lastStage: lastStage())
             known[call] = name
         }
+        if let key { name.text = "\(name.text) \(key)" }
         if count > 1 { name.text += " #\(count)" }
         return name
     }
 
     /// Returns the name of the next task that a call starts: the variable that holds it, else `Task (3:1)`.
     mutating func next(ofTask call: Span, kind: String) -> Name {
-        let count = counts[call, default: 0] + 1
-        counts[call] = count
+        let count = counts[Call(span: call), default: 0] + 1
+        counts[Call(span: call)] = count
         let place = SubscriptionNames.place(of: call)
         let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
         let name = variable ?? "\(kind) (\(place))"
         return Name(
             text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text),
             lastStage: "")
+    }
+
+    /// Returns the name of the next lane that library code opens for an assignment or call: what is assigned to, else
+    /// the call.
+    mutating func next(ofAssignment span: Span) -> Name {
+        let count = counts[Call(span: span), default: 0] + 1
+        counts[Call(span: span)] = count
+        let (code, place) = (ChainLabels.oneLine(span.text), SubscriptionNames.place(of: span))
+        let target = ChainLabels.target(of: span) ?? code
+        let short = target.count > SubscriptionNames.longestCode * 2 ? target.prefix(39) + "…" : target
+        return Name(
+            text: "\(short) (\(place))" + (count > 1 ? " #\(count)" : ""), place: place, code: code, lastStage: "")
     }
 
     private static func name(of call: Span, lastStage: String) -> Name {
@@ -78,14 +98,13 @@ extension ChainLabels {
 
         /// `taps.debounce…`
         func summary(longest: Int) -> String {
-            if displayCount(code) <= longest { return code }
-            let head = displayCount(source) <= longest ? source : source.prefix { $0 != "(" } + "(…)"
-            let short = displayCount(head) <= longest ? String(head) : head.prefix(longest - 1) + "…"
-            guard let first = operators.first else { return short }
-            return "\(short).\(first)…"
+            if code.count <= longest { return code }
+            let tail = operators.first.map { ".\($0)…" } ?? ""
+            // A long operator leaves no columns for the arguments of the source.
+            let isLong = source.count > longest || source.count + tail.count > longest + 4
+            let head = isLong && source.contains("(") ? source.prefix { $0 != "(" } + "(…)" : source
+            return (head.count <= longest ? String(head) : head.prefix(longest - 1) + "…") + tail
         }
-
-        private func displayCount(_ text: some StringProtocol) -> Int { text.count }
     }
 
     static func chain(of call: Span) -> Chain {

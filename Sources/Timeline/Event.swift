@@ -73,12 +73,12 @@ public enum Payload {
         }
     }
 
-    /// A short plain value without quotes; nil if its description is expensive.
-    public var shortText: String? {
+    /// The text without quotes, or about its first characters if it is long.
+    public func text(limit: Int) -> String? {
         switch self {
-        case .integer, .double, .bool: return text
-        case .quoted(let text): return text.utf8.count <= 32 ? text : nil
-        case .none, .text, .deferred: return nil
+        case .quoted(let text): return String(text.prefix(limit + 1))
+        case .deferred(let spelling): return spelling.text(limit: limit)
+        case .none, .integer, .double, .bool, .text: return text
         }
     }
 
@@ -96,6 +96,12 @@ public enum Payload {
 /// A value with a deferred description.
 public protocol Spelling: AnyObject {
     var text: String { get }
+    /// Returns the text, which may be cut after about `limit` characters to save time.
+    func text(limit: Int) -> String
     /// The approximate number of retained bytes.
     var weight: Int { get }
+}
+
+extension Spelling {
+    public func text(limit: Int) -> String { text }
 }

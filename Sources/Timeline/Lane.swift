@@ -17,11 +17,15 @@ public final class Lane {
     /// For an inner lane: the parent's stage whose event opened it.
     public let parentStage: Int32
     /// The last stage's code, if the lane records a subscription of the program; nil for a watch.
-    public let lastStage: String?
+    public internal(set) var lastStage: String?
     /// The position of the subscription in the program: `3:1`, entry and line.
     public let place: String
     /// The number of the call that created the observable; 0 if unknown.
     public let site: Int
+    /// The number of the connectable observable whose source it subscribes to; 0 if it is no connection.
+    public internal(set) var fedSite = 0
+    /// The events whose elements are observables that it subscribes to.
+    public internal(set) var carriers: Set<Int> = []
     /// The watch inside the chain that shows the same subscription under a label.
     public internal(set) var watch: ID?
     /// The number of the subscription in its world while it is active.
@@ -96,7 +100,7 @@ public final class Lane {
 /// One stage of a lane's operator chain. Stage 1 is the first in its lane's list; 0 is the whole lane.
 public struct Stage {
     /// The code of the stage: `.map`, `of(1, 2)`.
-    public let label: String
+    public internal(set) var label: String
     /// The stage that receives its events; 0 for the last one.
     public let below: Int32
     /// The first stage of the same source or call, if this is a further subscription of it; else 0.

@@ -97,6 +97,22 @@ public final class Recording {
     /// Stores that a watch inside a lane's chain shows the same subscription.
     public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
 
+    /// Stores that a lane subscribes to the source of a connectable observable.
+    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.fedSite = site }
+
+    /// Stores that a lane subscribes to an observable that events carried as their element.
+    public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.carriers.formUnion(events) }
+
+    /// Renames the stages and lanes of one source that have an old name.
+    public func rename(_ old: String, at site: Int, to new: String) {
+        for case let lane? in lanes {
+            if lane.site == site, lane.lastStage == old { lane.lastStage = new }
+            for index in lane.stages.indices where lane.stages[index].site == site && lane.stages[index].label == old {
+                lane.stages[index].label = new
+            }
+        }
+    }
+
     /// Stores the number of the subscription that a lane records.
     public func noteSubscription(_ number: Int, of id: Lane.ID) { lane(id)?.subscriptionNumber = number }
 

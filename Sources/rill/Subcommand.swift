@@ -4,6 +4,8 @@ struct Subcommand {
     var usage: String
     var summary: String
     var details = ""
+    /// Lines for a shell that show what it is for. A test runs them.
+    var example: [String] = []
     /// The number of operands.
     var operands = 0...0
     /// The missing operands in words.
@@ -31,7 +33,8 @@ struct Subcommand {
             flag.commands.contains { $0 == name || $0.hasPrefix(name + " ") }
         }
         let rows = flags.isEmpty ? "" : "\n" + flags.map { $0.row(named: false) }.joined()
-        return "\(usage)\n  \(summary)\n\n\(details)\n\(rows)"
+        let lines = example.isEmpty ? "" : "\nexample:\n" + example.map { "    \($0)\n" }.joined()
+        return "\(usage)\n  \(summary)\n\n\(details)\n\(rows)\(lines)"
     }
 
     /// The text of `rill help`.
@@ -72,7 +75,19 @@ struct Subcommand {
                 --swiftc compiles it with swiftc, for what rill does not support yet; then it has no
                 sandbox, and rill asks once. RxSwift and UIKit are rill's modules. A program that uses
                 queues, threads or tasks runs on the machine's clock, others on the virtual one.
-                """, operands: 1...Int.max,
+                --orders looks for races, --leaks for objects that nothing frees, --sweep compares values,
+                --pin writes a test. The status is 1 if there are several outcomes or a leak.
+                """,
+            example: [
+                "printf 'import RxSwift\\nlet taps = Observable.of(1, 2, 3)\\n' > taps.swift",
+                "echo '_ = taps.filter { $0 > 1 }.watch(\"big\").subscribe()' >> taps.swift",
+                "rill run taps.swift --marbles",
+                "rill run taps.swift --orders=20",
+                "rill run taps.swift --leaks",
+                "rill run taps.swift --sweep 'taps.filter { $0 > {1, 2} }'",
+                "rill run taps.swift --pin BigTests.swift",
+                "rill run BigTests.swift",
+            ], operands: 1...Int.max,
             needs: "a file, or - for standard input",
             run: { RunCommand.run($1[0], Array($1.dropFirst()), $0, shellOptions($0)) }),
         Subcommand(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
@@ -146,7 +161,14 @@ struct Subcommand {
                 --input FILE sends recorded events (rill run --timeline=FILE --json) to the subjects of
                 the same names. --ignore-times compares values only. --md prints Markdown,
                 -o page.html writes a page with drawings. The exit code is 0 if nothing differs, else 1.
-                """, operands: 2...2, needs: "two programs",
+                """,
+            example: [
+                "printf 'import RxSwift\\nlet taps = Observable.of(1, 2, 3)\\n' > old.swift",
+                "echo '_ = taps.filter { $0 > 1 }.watch(\"big\").subscribe()' >> old.swift",
+                "sed 's/> 1/> 2/' old.swift > new.swift",
+                "rill diff old.swift new.swift --md",
+                "rill diff old.swift new.swift -o diff.html",
+            ], operands: 2...2, needs: "two programs",
             run: { diff($1[0], $1[1], $0) }),
         Subcommand(
             usage: "rill export PATH -o OUT",

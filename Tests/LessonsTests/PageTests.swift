@@ -1,7 +1,9 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import XCTest
-
 @testable import Lessons
 
 /// Steps on a terminal of 80 columns and 24 rows.
@@ -20,6 +22,10 @@ final class PageTests: XCTestCase {
                 for turn in 0..<12 {
                     let rows = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                     XCTAssertLessThanOrEqual(rows.count, 22, "\(name) \(index + 1), page \(turn):\n\(page)")
+                    for row in rows where row.hasPrefix("  :doc ") {
+                        XCTAssertGreaterThan(
+                            row.split(separator: " ").count, 2, "\(name): a line says what it is: \(row)")
+                    }
                     for row in rows where row.hasPrefix("      ") {
                         XCTAssertLessThanOrEqual(displayWidth(of: String(row)), 80, "\(name): \(row)")
                     }
@@ -129,11 +135,11 @@ final class PageTests: XCTestCase {
     func test_names_stayAtThePrompt() {
         let learner = Learner(folder: Self.lessons)
         learner.type(":lesson 3.6")
-        XCTAssertTrue(learner.type().contains("  You can use: horn\n"))
+        XCTAssertTrue(learner.type().contains("  You can use, as at the start: horn\n"))
         XCTAssertTrue(learner.type("horn.onCompleted()").contains("error"))
         learner.type("_ = horn.subscribe(onNext: { print(\"I hear\", $0) })")
         XCTAssertTrue(learner.type("horn.accept(\"toot\")").contains("I hear toot"))
         learner.type(":lesson 3.1")
-        XCTAssertTrue(learner.type().contains("  You can use: radio\n"))
+        XCTAssertTrue(learner.type().contains("  You can use, as at the start: radio\n"))
     }
 }

@@ -1,7 +1,8 @@
 import StyledText
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// The screen of an app in its other forms: a narrow window, ASCII, sentences.
 final class AppScreenTests: XCTestCase {
@@ -128,5 +129,43 @@ final class AppScreenTests: XCTestCase {
         XCTAssertFalse(rows.isEmpty)
         for row in rows { XCTAssertLessThanOrEqual(displayWidth(of: row), 30, row) }
         XCTAssertTrue(rows.last?.contains("Ctrl-C leave") ?? false, "\(rows.last ?? "")")
+    }
+
+    /// Ctrl-O shows messages, then the lanes of the app's subscriptions with their code and line.
+    func test_controlO_showsTheLanesOfTheApp() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: true, width: 110, rows: 40)
+        let counter = """
+            import UIKit
+            import RxSwift
+            import RxCocoa
+            final class Counter: UIViewController {
+                @IBOutlet weak var more: UIButton!
+                @IBOutlet weak var total: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    more.rx.tap.scan(0) { count, _ in count + 1 }.map { "\\($0)" }.bind(to: total.rx.text).disposed(by: rx.disposeBag)
+                }
+            }
+            show(Counter())
+            """
+        _ = session.submit(counter.replacingOccurrences(of: "\\\\", with: "\\"), at: 0, to: collector)
+        _ = session.submit(":screen live", at: 0, to: collector)
+        func rows() -> String { (session.screen?.rows ?? []).map(\.plain).joined(separator: "\n") }
+        XCTAssertTrue(rows().contains("Ctrl-O more"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        XCTAssertTrue(rows().contains("Ctrl-O lanes"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        _ = session.key(.enter, at: 0, to: collector)
+        XCTAssertTrue(rows().contains("more.rx.tap.scan… (1:9)"), rows())
+        XCTAssertTrue(rows().contains("Ctrl-O less"), rows())
+        _ = session.key(.control("o"), at: 0, to: collector)
+        XCTAssertFalse(rows().contains("more.rx.tap.scan"), rows())
+        _ = session.key(.control("c"), at: 0, to: collector)
+        _ = collector.take()
+        _ = session.submit(":lanes", at: 0, to: collector)
+        let lanes = collector.take()
+        XCTAssertTrue(lanes.contains("more.rx.tap.scan… (1:9)") && lanes.contains("1 event"), lanes)
     }
 }

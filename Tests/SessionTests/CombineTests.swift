@@ -1,8 +1,9 @@
 import Diagnostics
 import XCTest
-
+@testable import Commands
+@testable import Export
 @testable import Language
-@testable import Session
+@testable import SessionCore
 
 /// Pasted Combine code is translated by one fix, if all of it has equivalents.
 final class CombineTests: XCTestCase {
@@ -128,5 +129,118 @@ final class CombineTests: XCTestCase {
         XCTAssertEqual(
             translated("a.map(load).switchToLatest().receive(on: DispatchQueue.main).sink { show($0) }"),
             "a.map(load).switchLatest().observe(on: MainScheduler.instance).subscribe(onNext: { show($0) })")
+    }
+
+    private let model = """
+        import Combine
+        final class Model: ObservableObject {
+            @Published var query = ""
+            @Published private(set) var results: [String] = []
+            @Published var user: String?
+            var count: Int { results.count }
+            init() {
+                $query
+                    .removeDuplicates()
+                    .map { [$0] }
+                    .assign(to: &$results)
+            }
+            func type(_ text: String) {
+                query += text
+                user = text
+                results.append(text)
+            }
+            func ask(query: String) { print(query, self.query) }
+        }
+        let model = Model()
+        model.$results.sink { print($0) }
+        model.query = "a"
+        model.type("b")
+        model.ask(query: "c")
+        print(model.query, model.count)
+        """
+
+    func testPublishedProperties_becomeRelays() {
+        XCTAssertEqual(
+            translated(model),
+            """
+            import RxRelay
+            import RxSwift
+            final class Model {
+                private let disposeBag = DisposeBag()
+                let query = BehaviorRelay(value: "")
+                let results = BehaviorRelay<[String]>(value: [])
+                let user = BehaviorRelay<String?>(value: nil)
+                var count: Int { results.value.count }
+                init() {
+                    query
+                        .distinctUntilChanged()
+                        .map { [$0] }
+                        .bind(to: results).disposed(by: disposeBag)
+                }
+                func type(_ text: String) {
+                    query.accept(query.value + text)
+                    user.accept(text)
+                    results.accept(results.value + [text])
+                }
+                func ask(query: String) { print(query, self.query.value) }
+            }
+            let model = Model()
+            model.results.subscribe(onNext: { print($0) })
+            model.query.accept("a")
+            model.type("b")
+            model.ask(query: "c")
+            print(model.query.value, model.count)
+            """)
+    }
+
+    func testPublishedProperties_fix_runs() {
+        let (answer, _) = session()
+        let refused = answer(model)
+        XCTAssertTrue(refused.contains("names to RxSwift   (:fix changes it and runs)"), refused)
+        let fixed = answer(":fix")
+        XCTAssertTrue(fixed.contains("[\"ab\", \"b\"]\nc ab\nab 2\n"), fixed)
+    }
+
+    func testAssign_toAPublishedProperty_takesTheBagOfTheClass() {
+        XCTAssertEqual(
+            translated(
+                """
+                class M: Base, ObservableObject {
+                    @Published var a = 1
+                    private var bag = Set<AnyCancellable>()
+                    func f(_ p: AnyPublisher<Int, Never>) { p.receive(on: DispatchQueue.main).assign(to: &$a) }
+                }
+                """),
+            """
+            class M: Base {
+                let a = BehaviorRelay(value: 1)
+                private var bag = DisposeBag()
+                func f(_ p: Observable<Int>) { p.observe(on: MainScheduler.instance).bind(to: a).disposed(by: bag) }
+            }
+            """)
+    }
+
+    func testFuture_isASingle() {
+        XCTAssertEqual(
+            translated("let f = Future<Int, Error> { promise in promise(.success(1)) }"),
+            "let f = Single<Int>.create { promise in promise(.success(1)); return Disposables.create() }.asObservable()"
+        )
+        let (answer, _) = session()
+        _ = answer(
+            """
+            import Combine
+            func load(_ id: Int) -> AnyPublisher<String, Error> {
+                Future<String, Error> { promise in
+                    print("asked", id)
+                    promise(.success("item \\(id)"))
+                }
+                .eraseToAnyPublisher()
+            }
+            var bag = Set<AnyCancellable>()
+            load(7).sink(receiveCompletion: { _ in }, receiveValue: { print($0) }).store(in: &bag)
+            """)
+        let fixed = answer(":fix")
+        XCTAssertTrue(fixed.contains("return Disposables.create()"), fixed)
+        XCTAssertTrue(fixed.contains("asked 7\nitem 7\n"), fixed)
     }
 }

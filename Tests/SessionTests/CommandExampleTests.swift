@@ -1,6 +1,8 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// The examples that `:help` shows are typed, and do what they are for.
 final class CommandExampleTests: XCTestCase {
@@ -9,7 +11,7 @@ final class CommandExampleTests: XCTestCase {
         "orders": "2 outcomes in 20 orders", "leaks": "help: write [weak cat] in the closure at entry 3, 1:13",
         "sweep": "first difference", "preview": "20",
         "tune": "", "pin": "scheduler.createHotObservable", "say": "[1, 2].publisher.map { $0 * 2 }",
-        "fix": "Int = 2", "record": "",
+        "fix": "Int = 2", "record": "tap(\"Go\")",
     ]
 
     func testExamples_typedLineByLine_areAnswered() throws {
@@ -21,9 +23,13 @@ final class CommandExampleTests: XCTestCase {
             session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
             let collector = Collector()
             var text = ""
-            for line in command.example where command.name != "record" {
-                _ = session.submit(line, at: 0, to: collector)
-                text = collector.take()
+            for line in command.example {
+                if command.name == "record" {
+                    text = record(line, session, collector)
+                } else {
+                    _ = session.submit(line, at: 0, to: collector)
+                    text = collector.take()
+                }
                 let isMistake = command.name == "fix" && line == command.example.first
                 XCTAssertEqual(text.contains("error:"), isMistake, "\(command.name): \(line)\n\(text)")
             }
@@ -31,6 +37,25 @@ final class CommandExampleTests: XCTestCase {
             XCTAssertTrue(answer.isEmpty || text.contains(answer), "\(command.name)\n\(text)")
             XCTAssertTrue(command.example.contains { $0.hasPrefix(":\(command.name)") }, command.name)
         }
+    }
+
+    /// Types a line of the example of `:record`, and does what the line asks for: keys, or a tap on the app's button.
+    private func record(_ line: String, _ session: ReplSession, _ collector: Collector) -> String {
+        _ = session.submit("AppScreen.isUsedByHand = true", at: 0, to: collector)
+        if line == ":screen live" {
+            _ = session.submit("tap(\"Go\")", at: 0, to: collector)
+        } else {
+            _ = session.submit(line, at: 0, to: collector)
+        }
+        guard line.hasPrefix(":record"), line != ":record app" else { return collector.take() }
+        for (index, character) in "rx".enumerated() {
+            _ = session.record(.character(character), at: UInt64(index + 1) * 100_000_000, to: collector)
+        }
+        _ = session.record(.enter, at: 400_000_000, to: collector)
+        let text = collector.take()
+        XCTAssertTrue(
+            text.contains(line == ":record keys" ? "(2 keys in 0.1 s" : "let query: Observable<String>"), text)
+        return text
     }
 
     func testHelp_ofACommandWithAnExample_showsIt() {

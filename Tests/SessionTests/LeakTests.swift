@@ -1,6 +1,6 @@
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// `rill run --leaks`: objects that no variable leads to, with what keeps them.
 final class LeakTests: XCTestCase {
@@ -31,6 +31,13 @@ final class LeakTests: XCTestCase {
                 with it: Service
 
             """)
+    }
+
+    /// `self` is the child there: what the closure holds is the parameter.
+    func testParameterInAClosure_help_namesIt() throws {
+        let (_, text) = try report("cycle-parameter")
+        XCTAssertTrue(text.contains("Parent ← closure at 7:53 captures it ← subscribe (7:35)"), text)
+        XCTAssertTrue(text.contains("help: write [weak parent] in the closure at 7:53"), text)
     }
 
     func testChain_withoutUnicode_hasASCIIArrows() throws {

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `:pin`: a session as a test. `Tests/Pins/compile` compiles the expected files with swiftc and runs them.
 final class PinTests: XCTestCase {
@@ -128,5 +129,35 @@ final class PinTests: XCTestCase {
         XCTAssertTrue(text.contains("subscription?.dispose()"), text)
         XCTAssertTrue(text.contains("/* Draws:\n"), text)
         XCTAssertTrue(text.contains("/* Prints:\n--- Example of: map ---\n*/"), text)
+    }
+
+    /// Members of RxTest 6.9 and of `VirtualTimeScheduler`, as their interfaces list them. Tests that are written may use no other.
+    func testPinnedTests_useOnlyMembersThatRxTestHas() throws {
+        let known: [String: Set<String>] = [
+            "scheduler": ["createHotObservable", "createColdObservable", "createObserver", "scheduleAt", "advanceTo"],
+            "observer": ["events"],
+        ]
+        let arguments: Set<String> = ["initialClock", "resolution", "simulateProcessingDelay"]
+        let member = try NSRegularExpression(pattern: "\\b(scheduler|observer)[0-9]*\\.([a-zA-Z]+)")
+        let label = try NSRegularExpression(pattern: "([a-zA-Z]+):")
+        func groups(_ pattern: NSRegularExpression, _ text: String) -> [[String]] {
+            pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+                (1..<match.numberOfRanges).map { String(text[Range(match.range(at: $0), in: text)!]) }
+            }
+        }
+        var members = 0
+        for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Tests") {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent("Tests/\(name)"), encoding: .utf8)
+            for found in groups(member, text) {
+                members += 1
+                XCTAssertTrue(known[found[0]]?.contains(found[1]) ?? false, "\(name): \(found)")
+            }
+            for made in text.components(separatedBy: "TestScheduler(").dropFirst() {
+                for found in groups(label, String(made.prefix { $0 != ")" })) {
+                    XCTAssertTrue(arguments.contains(found[0]), "\(name): \(found)")
+                }
+            }
+        }
+        XCTAssertGreaterThan(members, 40)
     }
 }

@@ -1,6 +1,9 @@
+import Assist
+import Commands
+import Export
 import Foundation
 import Rill
-import Session
+import SessionCore
 import XCTest
 
 /// Sessions made at random from a seed: undone, saved, loaded, recorded or not.
@@ -201,6 +204,20 @@ final class ReplayTests: XCTestCase {
         body()
         isOver.wait()
         session.forgetInterrupt()
+    }
+
+    /// The recording of a cancelled entry is shown until something else changes the session.
+    func test_cancelledEntry_recordingEndsWithTheNextAction() {
+        let session = SessionTests.session { $0.pace = .instant }
+        for entry in ["let s = PublishSubject<Int>()", "let n = 1"] {
+            _ = session.submit(entry, at: 0, to: Collector())
+        }
+        pressing(after: 0.05, session) {
+            _ = session.submit("s.watch(\"w\").subscribe(); s.onNext(7); while true { }", at: 0, to: Collector())
+        }
+        XCTAssertTrue(play([":timeline"], session).contains("7"))
+        let after = play([":drop 1", ":timeline"], session)
+        XCTAssertTrue(after.contains("(nothing recorded yet)"), after)
     }
 
     /// A jump that is stopped has gone as far as it went: no farther when it is repeated.

@@ -1,8 +1,9 @@
+import Assist
+import Commands
+import Export
 import Foundation
-import Session
+import SessionCore
 import XCTest
-
-@testable import Session
 @testable import Timeline
 
 /// Everything that a program subscribes to is recorded and drawn, watched or not.
@@ -223,19 +224,124 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertTrue(drawing.contains("width=\"480\"") && drawing.contains("of(1, 2)"), drawing)
     }
 
-    /// Up to three chains share a picture under their names; more have one each.
+    /// Chains share a picture under their names until it has too many rows; several pictures have one clock.
     func test_explain_namesTheChainsOfAnEntry() {
         func entry(_ count: Int) -> String {
             (1...count).map { "taps.map { $0 + \($0) }.subscribe().disposed(by: bag)" }.joined(separator: "\n")
         }
-        let few = session([taps, entry(2), "taps.onNext(1)", ":explain"])
-        for row in ["  taps.map { $0 + 1 } (2:1)\n", "  taps.map { $0 + 2 } (2:2)\n"] {
+        let few = session([taps, entry(4), "taps.onNext(1)", ":explain"])
+        for row in ["  taps.map { $0 + 1 } (2:1)\n", "  taps.map { $0 + 4 } (2:4)\n"] {
             XCTAssertTrue(few.contains(row), few)
         }
         XCTAssertEqual(few.components(separatedBy: "  step").count, 2, few)
-        let many = session([taps, entry(4), "taps.onNext(1)", ":explain"])
-        XCTAssertTrue(many.contains("taps.map { $0 + 4 } (2:4):\n"), many)
-        XCTAssertEqual(many.components(separatedBy: "  step").count, 5, many)
+        let many = session([taps, entry(9), "taps.onNext(1)", ":explain"])
+        XCTAssertTrue(many.contains("taps.map { $0 + 1 } (2:1), …, taps.map { $0 + 8 } (2:8):\n"), many)
+        XCTAssertTrue(many.contains("taps.map { $0 + 9 } (2:9):\n"), many)
+        XCTAssertEqual(many.components(separatedBy: "  step").count, 3, many)
+    }
+
+    /// Pictures of one entry tell the same times, wherever their own lanes begin.
+    func test_explainOfManyLanes_hasOneClock() throws {
+        let timers = (1...30).map {
+            "Observable<Int>.timer(.milliseconds(\($0 * 10)), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
+        }.joined(separator: "\n")
+        let run = SessionTests.session()
+        defer { run.close() }
+        _ = run.submit(taps, at: 0, to: Collector())
+        _ = run.submit(timers, at: 0, to: Collector())
+        _ = run.submit(":advance 1s", at: 0, to: Collector())
+        let recording = try XCTUnwrap(run.recording)
+        let lanes = recording.shownLanes.map(\.id)
+        let parts = Picture.explaining(parts: lanes, in: recording, mostRows: 24)
+        XCTAssertEqual(parts.count, 3)
+        XCTAssertEqual(parts.flatMap(\.lanes), lanes)
+        let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plain).joined(separator: "\n")
+        XCTAssertTrue(last.contains("0.3"), last)
+        XCTAssertTrue(parts[2].picture.moments().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
+    }
+
+    // MARK: Observables as elements
+
+    /// A group is named by its key, another observable by its variable, else by the element that opened it, else by
+    /// the operator that made it; the element that carries it has the same name.
+    func test_elementsThatAreObservables_areNamedAsTheirLanes() throws {
+        for (code, lanes, elements) in [
+            ("of(\"a\", \"b\", \"aa\").groupBy { $0.count }.flatMap { $0.map { $0 + \"!\" } }", ["1", "2"], ["key: 1", "key: 2"]),
+            ("of(red, blue).merge()", ["red", "blue"], ["<red>", "<blue>"]),
+            ("of(3, 1).map { Observable.just($0 * 10) }.merge()", ["3", "1"], ["<3>", "<1>"]),
+            (
+                "of(3, 1, 2).map { n in Observable<Int>.timer(.seconds(n), scheduler: MainScheduler.instance) }.merge(maxConcurrent: 1)",
+                ["3", "1", "2"], ["<3>", "<1>", "<2>"]
+            ),
+            (
+                "of(1, 2, 3).window(timeSpan: .seconds(9), count: 2, scheduler: MainScheduler.instance).flatMap { $0.toArray() }",
+                ["window 1", "window 2"], ["<window 1>", "<window 2>"]
+            ),
+            ("of((1, true)).flatMap { Observable.just($0.0) }", ["(1, true)"], ["(1, true)"]),
+            ("error(Failure()).catch { _ in Observable<Int>.just(1) }", ["Failure()"], []),
+        ] {
+            let run = SessionTests.session()
+            defer { run.close() }
+            for entry in [
+                taps, "struct Failure: Error {}", "let red = PublishSubject<Int>()", "let blue = PublishSubject<Int>()",
+                "Observable.\(code).subscribe().disposed(by: bag)", "red.onNext(1)", "blue.onNext(2)", ":advance 9s",
+            ] {
+                _ = run.submit(entry.replacingOccurrences(of: "Observable.error", with: "Observable<Int>.error"), at: 0, to: Collector())
+            }
+            let recording = try XCTUnwrap(run.recording)
+            let inner = recording.allLanes.filter { $0.parent != nil }
+            XCTAssertEqual(inner.map(recording.shortName), lanes, code)
+            let texts = recording.events(of: recording.allLanes.map(\.id), stages: true).compactMap(\.text)
+            for element in elements { XCTAssertTrue(texts.contains(element), "\(code): \(texts)") }
+        }
+    }
+
+    /// Groups and windows that the program subscribes to itself: the lanes have their keys, the elements the lanes'
+    /// names, and nothing is marked as dropped.
+    func test_groupsThatTheProgramSubscribesTo_haveTheirKeys() throws {
+        let run = SessionTests.session()
+        defer { run.close() }
+        let code =
+            "Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }.subscribe(onNext: { g in g.subscribe().disposed(by: bag) }).disposed(by: bag)"
+        for entry in [taps, code] { _ = run.submit(entry, at: 0, to: Collector()) }
+        let recording = try XCTUnwrap(run.recording)
+        XCTAssertEqual(recording.shownLanes.map(\.name).suffix(2), ["g (2:1) 1", "g (2:1) 0"])
+        let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
+        XCTAssertFalse(picture.tracks.flatMap(\.marks).contains { $0.kind == .held })
+    }
+
+    /// A source of a view model gets its name when the model has one.
+    func test_sourcesOfAModelBeingMade_areNamedLater() throws {
+        let run = SessionTests.session()
+        defer { run.close() }
+        let model = """
+            final class Model {
+                private let plus = PublishSubject<Int>()
+                private let state = BehaviorSubject(value: 0)
+                private let bag = DisposeBag()
+                init() { plus.withLatestFrom(state) { $0 + $1 }.bind(to: state).disposed(by: bag) }
+                func add() { plus.onNext(1) }
+            }
+            """
+        for entry in [model, "let model = Model()", "model.add()"] { _ = run.submit(entry, at: 0, to: Collector()) }
+        let recording = try XCTUnwrap(run.recording)
+        XCTAssertEqual(Set(recording.shownLanes[0].stages.map(\.label)), ["plus", "state"])
+    }
+
+    /// A subscription to a connectable observable is explained from the source that `connect` subscribes to.
+    func test_connectable_isExplainedFromItsSource() throws {
+        let run = SessionTests.session()
+        defer { run.close() }
+        let code = """
+            let cold = Observable.of(1, 2).map { $0 * 10 }
+            let shared = cold.replay(2)
+            shared.subscribe().disposed(by: bag)
+            shared.connect().disposed(by: bag)
+            """
+        for entry in [taps, code] { _ = run.submit(entry, at: 0, to: Collector()) }
+        let recording = try XCTUnwrap(run.recording)
+        let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
+        XCTAssertEqual(picture.tracks.map(\.label), ["of(1, 2)", "cold", "shared"])
     }
 
     // MARK: Executors

@@ -14,7 +14,8 @@ final class ForeignWordTests: XCTestCase {
         "let e: Event<Int> = .WORD", "let o = PublishSubject<Int>().asObserver()\no.WORD(1)", "_ = [1].WORD",
         "var a = [1]\na.WORD(1)", "var s: Set<Int> = [1]\ns.WORD(2)", "_ = \"a\".WORD", "let x: WORD = 1",
         "_ = WORD()", "_ = WORD(1)", "let x = WORD", "_ = WORD.log(1)", "WORD x = 1", "if true { } WORD false { }",
-        "_ = 1.WORD", "class C { WORD = 1 }", "_ = try? PublishSubject<Int>().WORD()",
+        "_ = AsyncStream<Int> { $0.finish() }.WORD()", "_ = 1.WORD", "class C { WORD = 1 }",
+        "_ = try? PublishSubject<Int>().WORD()",
     ]
 
     private func sentences(_ text: String) -> Set<String> {
@@ -40,6 +41,30 @@ final class ForeignWordTests: XCTestCase {
     func testAnOperatorIsNoFunction() {
         let help = sentences("let temps = Observable.of(1)\n_ = temps | map { $0 * 2 }\n")
         XCTAssertTrue(help.contains { $0.contains("'map' is an operator") && $0.contains("temps.map") }, "\(help)")
+    }
+
+    func testOperatorsOfAsyncAlgorithmsNameThoseOfObservables() {
+        let start = "let s = AsyncStream<Int> { $0.finish() }\nfunc f() async { "
+        let rows = [
+            ("for await x in s.debounce(for: .seconds(1)) { print(x) }", "asObservable().debounce(_:scheduler:)"),
+            ("for await x in s.throttle(for: .seconds(1)) { print(x) }", "asObservable().throttle(_:scheduler:)"),
+            ("for await x in s.removeDuplicates() { print(x) }", "asObservable().distinctUntilChanged()"),
+            ("for await x in merge(s, s) { print(x) }", "Observable.merge(_:_:)"),
+            ("for await x in combineLatest(s, s) { print(x) }", "Observable.combineLatest(_:_:)"),
+            ("for await x in chain(s, s) { print(x) }", "Observable.concat(_:_:)"),
+            ("for await x in s.chunks(ofCount: 2) { print(x) }", "asObservable().buffer(timeSpan:count:scheduler:)"),
+            ("for await x in s.adjacentPairs() { print(x) }", "asObservable().pairwise()"),
+            ("for await x in s.compacted() { print(x) }", "compactMap { $0 }"),
+            ("for await x in s.reductions(0, +) { print(x) }", "asObservable().scan(_:accumulator:)"),
+            ("for await x in s.share() { print(x) }", "asObservable().share()"),
+            ("_ = AsyncChannel<Int>()", "AsyncStream"),
+        ]
+        for (line, ours) in rows {
+            let said = sentences(start + line + " }\n")
+            XCTAssertTrue(said.contains { $0.contains(ours) }, "\(line): \(said)")
+        }
+        let said = sentences(start + "for await x in zip(s, s) { print(x) } }\n")
+        XCTAssertTrue(said.contains { $0.contains("for await") && $0.contains("asObservable()") }, "\(said)")
     }
 
     func testTheWordsThatEverybodyBrings() {

@@ -156,7 +156,14 @@ extension Linker {
             made.record.template = fields.map(initialContent)
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
             made.codingNames = codingNames(symbol)
-            if symbol.kind == .class { made.deinitializer = deinitializer(type) }
+            if symbol.kind == .class {
+                made.deinitializer = deinitializer(type)
+            } else if let function = symbol.deinitializer.map({ self.function($0, arguments) }) {
+                made.recordDeinitializer = { record in
+                    if DeferredFree.isFreeing { return }
+                    _ = Unwinding.guarded { try function.call([.object(record)]) }
+                }
+            }
         case .enum where !genericKinds.keys.contains(symbol.name.text) || !symbol.isLibrary:
             made.cases = symbol.cases.map { item in
                 .init(
@@ -261,9 +268,13 @@ extension Linker {
         var name = symbol.name.text
         let own = symbol.environment.parameters.count - outerParameters(symbol)
         let last = arguments.suffix(max(own, 0))
-        if !last.isEmpty {
-            name += "<" + last.map { partName($0, qualified) }.joined(separator: ", ") + ">"
+        var parts = last.map { partName($0, qualified) }
+        if let family = symbol.name.packFamily {
+            name = family.stem.text
+            let others = symbol.environment.parameters.suffix(own).count { !$0.name.isPackPart }
+            parts = parts.prefix(others) + ["Pack{" + parts.dropFirst(others).joined(separator: ", ") + "}"]
         }
+        if !parts.isEmpty { name += "<" + parts.joined(separator: ", ") + ">" }
         guard qualified else { return name }
         if let outer = symbol.parent as? NominalSymbol {
             let path = nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name

@@ -1,13 +1,15 @@
 import Checking
 import Declarations
 import Diagnostics
+import Syntax
 import TypeModel
 
 /// Texts that were checked once, for interpreters that run the same texts one after the other: the cases of a judge, the
 /// orders of a program.
 ///
-/// An interpreter takes its texts from here as long as they are the same, and adds the others. All of them are declared from the
-/// start: the first text sees what later ones declare, as in one file. Only one interpreter may use it at a time.
+/// An interpreter takes its texts from here as long as they are the same, and adds the others. It may leave out texts that
+/// declare nothing, such as a lesson's examples. All texts are declared from the start: the first text sees what later ones
+/// declare, as in one file. One interpreter uses it at a time; `lend` lets others run the same texts while it waits.
 package final class CheckedTexts {
     struct Text {
         var source: Source
@@ -20,12 +22,20 @@ package final class CheckedTexts {
         /// The checker before it.
         fileprivate var mark: Checker.Mark
 
+        /// True if texts after it mean the same without it.
+        fileprivate let declaresNothing: Bool
+
         init(
-            _ source: Source, _ mode: Checker.Mode, _ checked: CheckedFile, _ tests: TestClasses, _ apps: KitClasses,
-            after mark: Checker.Mark, nextResult: Int
+            _ source: Source, _ mode: Checker.Mode, _ parsed: ParsedFile, _ checked: CheckedFile, _ tests: TestClasses,
+            _ apps: KitClasses, after mark: Checker.Mark, nextResult: Int
         ) {
             (self.source, self.mode, self.checked, self.tests, self.apps) = (source, mode, checked, tests, apps)
             (self.mark, self.nextResult) = (mark, nextResult)
+            declaresNothing =
+                checked.results.isEmpty
+                && parsed.statements.allSatisfy { statement in
+                    if case .expr = statement.kind { true } else { false }
+                }
         }
     }
 
@@ -34,6 +44,8 @@ package final class CheckedTexts {
     private var texts: [Text] = []
     /// The number of texts that the current interpreter has run.
     private var position = 0
+    /// The number of texts that are lent and must stay.
+    private var lentCount = 0
 
     package init() {}
 
@@ -47,15 +59,16 @@ package final class CheckedTexts {
 
     /// Returns the next text if it is this one; else nil, and the texts from here on are taken back.
     func next(_ source: Source, _ mode: Checker.Mode) -> Text? {
-        guard position < texts.count else { return nil }
-        let text = texts[position]
-        guard text.mode == mode, text.source.name == source.name, text.source.utf8 == source.utf8 else {
-            takeBack(from: position)
-            return nil
+        for (index, text) in texts.enumerated().dropFirst(position) {
+            if text.mode == mode, text.source.utf8 == source.utf8 {
+                position = index + 1
+                checker.resultCount = text.nextResult
+                return text
+            }
+            if !text.declaresNothing { break }
         }
-        position += 1
-        checker.resultCount = text.nextResult
-        return text
+        takeBack(from: position)
+        return nil
     }
 
     /// Adds a text that the checker has just accepted.
@@ -64,12 +77,31 @@ package final class CheckedTexts {
         position = texts.count
     }
 
+    /// Returns true if these are the names of all texts, so that another session runs each of them again.
+    package func canLend(_ names: [String]) -> Bool {
+        lentCount == 0 && position == texts.count && texts.map(\.source.name) == names
+    }
+
+    /// Lets interpreters run the same texts beside the one that uses them, one after the other. What they add is taken back.
+    package func lend<Result>(_ body: () -> Result) -> Result {
+        let (count, resultCount) = (texts.count, checker.resultCount)
+        lentCount = count
+        defer {
+            lentCount = 0
+            takeBack(from: count)
+            position = count
+            checker.resultCount = resultCount
+        }
+        return body()
+    }
+
     /// Takes back the text that runs, which was stopped, and those after it.
     func takeBackLatest() {
         if position > 0 { takeBack(from: position - 1) }
     }
 
     private func takeBack(from index: Int) {
+        let index = max(index, lentCount)
         guard index < texts.count else { return }
         checker.takeBack(to: texts[index].mark)
         texts.removeSubrange(index...)

@@ -85,7 +85,6 @@ package final class Interpreter {
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
-        checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         install()
         linker.installHooks()
         Ceiling.bytes = options.memory
@@ -129,6 +128,7 @@ package final class Interpreter {
         let isSearched = world.order != nil
         SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitch } : nil
         SwitchPoint.offer = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
+        checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -340,7 +340,7 @@ package final class Interpreter {
         if !checked.wasStopped, !checked.hasErrors {
             checkedTexts?.add(
                 CheckedTexts.Text(
-                    source, mode, checked, tests, apps, after: mark, nextResult: checker.resultCount))
+                    source, mode, parsed, checked, tests, apps, after: mark, nextResult: checker.resultCount))
         }
         return (source, checked)
     }

@@ -14,12 +14,22 @@ package struct LeakFix {
     /// then `[unowned x]`.
     package static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
 
-    /// Returns the first strong name in the capture list of a closure; nil without one.
-    static func capturedName(in closure: Span) -> String? {
+    /// Returns the name by which a closure holds an object of a class: the first strong one of its capture list, `self` in the
+    /// class itself, else a name that the text declares with the class as its type.
+    static func capturedName(of className: String, in closure: Span) -> String? {
         guard let source = Source.named(closure.source) else { return nil }
         let search = ClosureSearch(closure)
-        for statement in parse(source).statements { search.visit(statement) }
-        return search.closure?.captures.first { $0.strength == .strong && $0.value == nil }?.name.text
+        let holders = HolderNames(of: className)
+        for statement in parse(source).statements {
+            search.visit(statement)
+            holders.visit(statement)
+        }
+        guard let node = search.closure else { return nil }
+        if let listed = node.captures.first(where: { $0.strength == .strong && $0.value == nil }) {
+            return listed.name.text
+        }
+        if search.enclosingType == className { return nil }
+        return search.names(in: node).first(where: holders.names.contains)
     }
 
     private static func candidates(for closure: Span) -> [LeakFix] {
@@ -77,6 +87,34 @@ package struct LeakFix {
     }
 }
 
+/// Variables and parameters of a class's type.
+private final class HolderNames: TreeWalker {
+    private let className: String
+    private(set) var names: Set<String> = []
+
+    init(of className: String) { self.className = className }
+
+    private func take(_ parameters: [ParameterDecl]) {
+        for parameter in parameters where parameter.type.span.text == className { names.insert(parameter.name.text) }
+    }
+
+    override func visit(_ declaration: Decl) {
+        switch declaration.kind {
+        case .function(let function): take(function.parameters)
+        case .initializer(let initializer): take(initializer.parameters)
+        case .variable(let variable):
+            for binding in variable.bindings {
+                let type =
+                    binding.type?.span.text ?? binding.initializer.map { String($0.span.text.prefix { $0 != "(" }) }
+                let isOfClass = type == className || type == className + "?" || type == className + "!"
+                if isOfClass, case .name(let name) = binding.pattern.kind { names.insert(name.text) }
+            }
+        default: break
+        }
+        walk(declaration)
+    }
+}
+
 /// One use of a captured variable in a closure.
 private struct Use {
     /// Right after the name.
@@ -91,9 +129,20 @@ private final class ClosureSearch: TreeWalker {
     private(set) var closure: ClosureExpr?
     /// True if the closure is given to an operator that takes its result, such as `map`.
     private(set) var isOfTransform = false
+    /// The class, or the one that an extension extends, around the closure.
+    private(set) var enclosingType: String?
     private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
 
     init(_ span: Span) { self.span = span }
+
+    override func visit(_ declaration: Decl) {
+        if case .type(let type) = declaration.kind, declaration.span.start <= span.start,
+            declaration.span.end >= span.end
+        {
+            enclosingType = type.extended?.span.text ?? type.name.text
+        }
+        walk(declaration)
+    }
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= span.start, expr.span.end >= span.end else { return }

@@ -28,13 +28,16 @@ package struct LeakText {
     init(_ leak: Leak) {
         var parts = [leak.typeName]
         var (isCycle, help): (Bool, String?) = (leak.isCycle, nil)
+        var held = leak.typeName
         for owner in leak.owners {
             switch owner {
-            case .field(let type, let path): parts.append(type + path)
+            case .field(let type, let path):
+                parts.append(type + path)
+                held = type
             case .closure(let span):
                 parts.append("closure" + LeakText.place(span) + " captures it")
                 if let span, help == nil {
-                    let name = LeakFix.capturedName(in: span) ?? "self"
+                    let name = LeakFix.capturedName(of: held, in: span) ?? "self"
                     help = "write [weak \(name)] in the closure" + LeakText.place(span)
                 }
             }

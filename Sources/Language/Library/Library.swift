@@ -22,7 +22,7 @@ public enum Bindings {
         // Top-level functions have no owner.
         let owner = key.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) } ?? ""
         if let index = owners[owner], let binding = topics[index].value.byKey[key] { return binding }
-        if let binding = reactive(key) { return binding }
+        if let binding = reactive(key) ?? sharedBinding(key) { return binding }
         for topic in topics.reversed() {
             if let binding = topic.value.byKey[key] { return binding }
         }

@@ -91,13 +91,13 @@ def declaration(protocol, names, key, result, operator, n, tuple_form, extra, th
 
 def declarations():
     lines = family("ObservableType", "O", "ObservableType", "Observable<%s>", [LATEST, PAIRED])
-    for key, trait in (("Single", "SingleTrait"), ("Maybe", "MaybeTrait")):
-        lines += family("PrimitiveSequenceType", "E", key, "PrimitiveSequence<%s, %%s>" % trait, [PAIRED], ", Trait == " + trait)
-    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [LATEST])
+    for trait in ("SingleTrait", "MaybeTrait"):
+        lines += family("PrimitiveSequenceType", "E", "ObservableType", "PrimitiveSequence<%s, %%s>" % trait, [PAIRED], ", Trait == " + trait)
+    lines += family("InfallibleType", "I", "ObservableType", "Infallible<%s>", [LATEST])
     # There is no zip without selector.
-    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [PAIRED], forms=(False,))
+    lines += family("InfallibleType", "I", "ObservableType", "Infallible<%s>", [PAIRED], forms=(False,))
     same = lambda names: " where " + ", ".join("%s.SharingStrategy == SharingStrategy" % name for name in names)
-    lines += family("SharedSequenceConvertibleType", "O", "SharedSequence", "SharedSequence<SharingStrategy, %s>",
+    lines += family("SharedSequenceConvertibleType", "O", "shared ObservableType", "SharedSequence<SharingStrategy, %s>",
                     [LATEST, PAIRED], extra=same, throws="")
     return page("`combineLatest` and `zip` of two to eight sources.", lines)
 

@@ -120,12 +120,23 @@ public struct BindingTable {
     public private(set) var byKey: [String: Binding] = [:]
     public private(set) var duplicates: [String] = []
     private var finder: ((String) -> Binding?)?
+    /// What the finder has answered. One thread at a time lowers code.
+    private let found = Found()
+    private final class Found {
+        var byKey: [String: Binding?] = [:]
+    }
     public init() {}
     /// A table that creates its bindings on first use.
     public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
 
     /// Returns the binding of a declaration, from either kind of table.
-    public subscript(key: String) -> Binding? { byKey[key] ?? finder?(key) }
+    public subscript(key: String) -> Binding? {
+        guard let finder else { return byKey[key] }
+        if let known = found.byKey[key] { return known }
+        let binding = finder(key)
+        found.byKey[key] = .some(binding)
+        return binding
+    }
 
     public mutating func add(_ bindings: [Binding]) {
         for binding in bindings {

@@ -31,7 +31,7 @@ open class FieldStorage {
 
 /// Struct and tuple values; copied when written while shared.
 public final class RecordBox: FieldStorage {
-    public let type: RuntimeType
+    public private(set) final var type: RuntimeType
 
     @inline(__always) public init(_ type: RuntimeType, count: Int) {
         self.type = type
@@ -50,13 +50,30 @@ public final class RecordBox: FieldStorage {
     }
 
     deinit {
+        if type.recordDeinitializer != nil { runDeinitializer() }
         if Machine.isLow { Machine.elsewhere { base.update(repeating: .none, count: count) } }
     }
 
     public func copy() -> RecordBox {
         let copy = RecordBox(type, count: count)
         for index in 0..<count { copy.base[index] = base[index] }
+        // The program has one value, which the copy replaces.
+        if type.recordDeinitializer != nil { discard() }
         return copy
+    }
+
+    /// Ends the value without its `deinit`; its fields end as usual.
+    public func discard() { type = type.withoutDeinit }
+
+    /// Another record takes over the fields while `deinit` runs, so that it cannot reach freed memory.
+    @inline(never) private func runDeinitializer() {
+        guard let farewell = type.recordDeinitializer else { return }
+        let heir = RecordBox(type.withoutDeinit, count: count)
+        for index in 0..<count {
+            (heir.base + index).moveUpdate(from: base + index, count: 1)
+            (base + index).initialize(to: .none)
+        }
+        Machine.withStackSpace { farewell(heir) }
     }
 
     /// The fields as a collection; writing changes the record in place.

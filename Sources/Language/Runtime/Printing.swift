@@ -256,13 +256,13 @@ private struct Printer {
     }
 
     private mutating func writeFields(
-        _ fields: [(label: String?, value: Value, type: RuntimeType)], into text: inout String
+        _ fields: [(label: String?, value: Value, type: RuntimeType)], debug: Bool = true, into text: inout String
     ) {
         text += "("
         for (index, field) in fields.enumerated() {
             if index > 0 { text += ", " }
             if let label = field.label { text += label + ": " }
-            write(field.value, field.type, debug: true, into: &text)
+            write(field.value, field.type, debug: debug, into: &text)
         }
         text += ")"
     }
@@ -369,7 +369,7 @@ private struct Printer {
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        // A type with a description of its own shows the case alone: `next(1)`.
+        // A type with a description of its own shows the case alone and its value as `print` does: `next(a)`.
         let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
@@ -379,7 +379,8 @@ private struct Printer {
             write(box.payload[0], shape.payload[0].type, debug: true, into: &text)
             return
         }
-        writeFields(shape.payload.enumerated().map { ($1.label, box.payload[$0], $1.type) }, into: &text)
+        writeFields(
+            shape.payload.enumerated().map { ($1.label, box.payload[$0], $1.type) }, debug: !isBare, into: &text)
     }
 }
 

@@ -84,6 +84,15 @@ public final class RuntimeType {
     public var codingNames: [String: String]?
     /// Runs the program's `deinit`s of a class, most derived first.
     public var deinitializer: ((Instance) -> Void)?
+    /// Runs the `deinit` of a struct that cannot be copied.
+    public var recordDeinitializer: ((RecordBox) -> Void)?
+    /// The same type without `deinit`: that of values whose `deinit` runs, or was discarded.
+    private(set) lazy var withoutDeinit: RuntimeType = {
+        let made = RuntimeType(
+            kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, source: source)
+        (made.fields, made.codingNames, made.dispatch, made.access) = (fields, codingNames, dispatch, access)
+        return made
+    }()
     /// Data that Code caches per type: shared enum values, methods by requirement.
     public var dispatch: AnyObject?
     /// Data that Library caches per type: element access.

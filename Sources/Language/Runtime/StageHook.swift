@@ -111,6 +111,8 @@ public final class SubscribeCall {
     public let span: Span
     /// The number of the lane that records the subscription.
     public var lane: Int32?
+    /// The connectable observable whose source the call subscribes to.
+    public var connected: AnyObject?
 
     public init(_ span: Span) { self.span = span }
 }

@@ -4,7 +4,7 @@ public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
     case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, sending, consuming
 
-    case any, some, each, async, await, consume, copy, actor, macro
+    case any, some, each, async, await, consume, copy, discard, actor, macro
 
     case none, error, newValue, oldValue, typeMember = "Type", protocolMember = "Protocol", of, keyPath
     case stringInterpolation = "StringInterpolation", defaultInterpolation = "DefaultStringInterpolation"

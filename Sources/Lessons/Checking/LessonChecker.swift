@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// Runs a lesson step by step, like the player, and compares the results with the file.
@@ -7,6 +10,7 @@ struct LessonChecker {
     /// The folder that programs may read.
     var folder: String?
     private(set) var findings: [Finding] = []
+    private let texts = ReplSession.CheckedTexts()
     /// The actual results by the line of their block, for `--accept`.
     private(set) var fresh: [Int: String] = [:]
 
@@ -25,7 +29,7 @@ struct LessonChecker {
 
     /// Plays the steps in one session; returns false if not even the beginning runs.
     private mutating func play() -> Bool {
-        let trial = LessonRun(folder: folder)
+        let trial = LessonRun(folder: folder, texts: texts)
         guard trial.run(lesson.setup) else {
             findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
             return false
@@ -34,10 +38,10 @@ struct LessonChecker {
         return true
     }
 
-    /// Tests the challenges after the played session has ended: its checker, which has read the library, is then free for them.
+    /// Tests the challenges after the played session has ended, which has checked helpers and solutions. The last challenge comes
+    /// first: its cases replace only what was checked after its step.
     private mutating func judge() {
-        let texts = ReplSession.CheckedTexts()
-        for step in lesson.steps {
+        for step in lesson.steps.reversed() {
             if let judge = Judge(lesson, step, folder: folder, texts: texts) { check(judge) }
         }
     }
@@ -55,7 +59,7 @@ struct LessonChecker {
         if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
         }
-        for entry in step.tries where !trial.run(entry.text) {
+        for entry in step.tries where !trial.attempt(entry.text) {
             findings.append(.failure(entry.text, at: entry.line, trial.complaints))
         }
     }
@@ -130,6 +134,7 @@ extension Judge.Verdict {
         switch outcome {
         case .passes: return []
         case .stopped: return ["stopped after \(Int(Judge.seconds)) s"]
+        case .notRun: return ["not run"]
         case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {

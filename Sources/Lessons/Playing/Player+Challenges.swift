@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import Timeline
 
@@ -19,7 +22,8 @@ extension Player {
     func goOnInChallenge() -> [Effect] {
         guard let place, let challenge = place.step.challenge else { return [] }
         if place.isSolved { return next() }
-        if !place.hasBegun {
+        // A starter that was refused, or that the learner deleted, can be had again.
+        if !place.hasBegun || attempt.isEmpty {
             self.place!.hasBegun = true
             return [.placeInLine(challenge.starter.text.trimmedLines)]
         }
@@ -64,6 +68,7 @@ extension Player {
         case .stopped:
             let words = "stopped after \(Int(Judge.seconds)) s: an endless loop?"
             return [StyledText("  failed  ", .error) + StyledText(verdict.title), StyledText(indent + words)]
+        case .notRun: return [StyledText("  not run ", .dim) + StyledText(verdict.title)]
         case .fails(let complaints):
             let rows = complaints.lines.filter { !$0.plain.trimmed.isEmpty }.prefix(4)
             return [StyledText("  failed  ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }

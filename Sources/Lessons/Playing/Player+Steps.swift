@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// The run of a step's example.
@@ -218,7 +221,7 @@ extension Player {
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = session.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
-        return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
+        return names.isEmpty ? [] : page.foot("You can use, as at the start: " + names.joined(separator: ", "))
     }
 
     /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown

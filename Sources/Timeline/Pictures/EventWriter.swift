@@ -8,14 +8,14 @@ struct EventWriter {
     /// The start of the diagram, time 0 of its axis.
     private let begin: Int64
 
-    init(_ tracks: [Track], _ remarks: [String]) {
+    init(_ tracks: [Track], _ remarks: [String], _ clock: Picture.Clock? = nil) {
         self.tracks = tracks
         self.remarks = remarks
         let all = tracks.flatMap { track in track.marks.map { (track, $0) } }
         events = all.enumerated().sorted {
             ($0.element.1.time, $0.element.1.number, $0.offset) < ($1.element.1.time, $1.element.1.number, $1.offset)
         }.map(\.element)
-        begin = events.first?.mark.time ?? 0
+        begin = clock?.begin ?? events.first?.mark.time ?? 0
     }
 
     /// The events in order, a teardown of several rows as one.

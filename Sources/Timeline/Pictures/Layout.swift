@@ -16,13 +16,13 @@ struct Layout {
     /// True if a subscription is active at the end.
     private let isLive: Bool
 
-    init(_ raw: [Track], style: PictureStyle) {
+    init(_ raw: [Track], _ clock: Picture.Clock? = nil, style: PictureStyle) {
         self.style = style
         let tracks = raw.map { $0.written(isUnicode: style.isUnicode) }
         self.tracks = tracks
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
-        origin = times.min() ?? 0
-        isSteps = Set(times).count < 3
+        origin = clock?.begin ?? times.min() ?? 0
+        isSteps = clock.map { !$0.isTimed } ?? (Set(times).count < 3)
         let steps = isSteps
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
@@ -31,7 +31,9 @@ struct Layout {
             uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
                 let own = zip(names, tracks).filter { $1.indent == indent && !$1.isHeading }.map(\.0)
                 let room = max(4, style.labelLimit - indent)
-                return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
+                return (indent, Shortening(own, to: room, style) {
+                    CodeLabel.short($0, to: $1, ellipsis: style.ellipsis)
+                })
             })
         // A heading has no line, so it may take the whole width.
         labels = zip(names, tracks).map { name, track in
@@ -166,7 +168,8 @@ struct Layout {
             result.append(
                 Cluster(
                     instant: instant, marks: together, room: widest, isUnicode: style.isUnicode,
-                    beginsLine: result.isEmpty, isOrigin: instant == 0, shorten: shortening.text))
+                    beginsLine: result.isEmpty,
+                    isOrigin: isSteps ? instant == 0 : instants[instant] == origin, shorten: shortening.text))
         }
         return result
     }
@@ -298,6 +301,9 @@ struct Layout {
             notes.append("\(grouped(count)) earlier events not drawn (:timeline shows them)")
         }
         return notes
-            + PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: plan?.shortened ?? [:]).lines
+            + PictureNotes(
+                tracks, labels, isSteps: isSteps, origin: origin, shortened: plan?.shortened ?? [:],
+                columns: style.width - 4, style
+            ).lines
     }
 }

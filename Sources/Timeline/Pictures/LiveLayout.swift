@@ -8,6 +8,8 @@ import StyledText
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
     private static let slot = 6
+    /// The width from which names of lanes have more columns than the scale.
+    private static let wide = 100
     /// The most columns of a value, and its shorter lengths if others are near.
     private static let lengths = [10, 6, 4, 3]
     /// The free columns after the current time.
@@ -29,7 +31,8 @@ struct LiveLayout {
         (self.recording, self.since, self.style) = (recording, since, style)
         // Labels change, so the displayed time span does not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
-        labelColumns = style.isNarrow ? style.labelLimit : stages ? max(scale, style.labelLimit) : scale
+        labelColumns = style.isNarrow
+            ? style.labelLimit : stages || style.width >= LiveLayout.wide ? max(scale, style.labelLimit) : scale
         last = Int(max(0, now) / LiveLayout.unit)
         first = max(0, last + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.longest))
         let start = Int64(first) * LiveLayout.unit
@@ -69,7 +72,7 @@ struct LiveLayout {
         let times = min(end, max(since, Int64(start) * LiveLayout.unit))...end
         let lane = line.lane
         let groups = placed(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptions == 1)
-        let label = cutMiddle(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
+        let label = CodeLabel.short(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
         var row = Sheet.Row(label: label, indent: line.indent, lane: Int(lane.id.number), line: [], marks: [])
         for group in groups {
             for piece in group.cluster.pieces where group.column >= first {

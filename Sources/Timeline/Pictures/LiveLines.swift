@@ -40,7 +40,7 @@ struct LiveLines {
                 }
                 let inner = children.filter { below($0.parentStage, lane) == number }.suffix(LiveLines.mostInner)
                 return rows(above: number)
-                    + inner.map { Line(label: String($0.name.split(separator: "/").last ?? ""), lane: $0, indent: 2) }
+                    + inner.map { Line(label: recording.shortName(of: $0), lane: $0, indent: 2) }
                     + [Line(label: lane.stages[index].label, lane: store)]
             }
         }

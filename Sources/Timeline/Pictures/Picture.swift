@@ -5,6 +5,14 @@ public struct Picture {
     public var tracks: [Track]
     /// Sentences below the diagram.
     public var remarks: [String] = []
+    /// The clock of several pictures of one run; nil if this is the only one.
+    var clock: Clock?
+
+    /// A common start and kind of axis.
+    struct Clock {
+        var begin: Int64
+        var isTimed: Bool
+    }
 
     public init(tracks: [Track]) { self.tracks = tracks }
 
@@ -40,12 +48,19 @@ public struct Picture {
 
     /// Draws the diagram; a sentence per event in plain style, lines if the width is too small.
     public func lines(_ style: PictureStyle) -> [StyledText] {
-        if style.isPlain { return EventWriter(tracks, remarks).sentences() }
-        if style.isTooNarrow { return EventWriter(tracks, remarks).lines(style) }
-        var sheet = Layout(tracks, style: style).sheet()
+        if style.isPlain { return EventWriter(tracks, remarks, clock).sentences() }
+        if style.isTooNarrow { return EventWriter(tracks, remarks, clock).lines(style) }
+        var sheet = Layout(tracks, clock, style: style).sheet()
         if sheet.height > Layout.mostLines { return shortTable(instead: sheet.height, style) }
         sheet.notes += remarks
         return TextWriter(sheet: sheet, style: style).lines()
+    }
+
+    /// Gives pictures of one run one clock, so that they tell the same times.
+    public static func share(_ pictures: inout [Picture]) {
+        let times = Set(pictures.lazy.flatMap { $0.tracks.lazy.flatMap { $0.marks.lazy.map(\.time) } })
+        guard pictures.count > 1, let begin = times.min() else { return }
+        for index in pictures.indices { pictures[index].clock = Clock(begin: begin, isTimed: times.count > 2) }
     }
 
     /// An event that is drawn.
@@ -60,7 +75,7 @@ public struct Picture {
 
     /// All events that are drawn, in order; a teardown of several rows is one.
     public func moments() -> [Moment] {
-        let writer = EventWriter(tracks, [])
+        let writer = EventWriter(tracks, [], clock)
         return writer.groups.map { group in
             Moment(
                 number: group[group.count - 1].mark.number, time: group[0].mark.time,

@@ -6,16 +6,33 @@ struct PictureNotes {
 
     private(set) var lines: [String] = []
 
-    init(_ tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64, shortened: [String: String]) {
+    /// - Parameter columns: The width of a line.
+    init(
+        _ tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64, shortened: [String: String], columns: Int,
+        _ style: PictureStyle
+    ) {
         for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
             let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
             lines.append("\(events) of \(label) are gone")
         }
-        lines += shortened.sorted { $0.value < $1.value }.prefix(Self.mostKeys).map { "\($0.value) = \($0.key)" }
+        lines += Self.keys(shortened.sorted { $0.value < $1.value }.prefix(Self.mostKeys), columns, style)
         if shortened.count > Self.mostKeys {
             lines.append("\(grouped(shortened.count - Self.mostKeys)) more values are shortened")
         }
         for (track, label) in zip(tracks, labels) { noteErrors(of: track, label, isSteps: isSteps, origin: origin) }
+    }
+
+    /// `A = [1, 2, 3]`: a line for each key. Values too long for it show the part by which they differ.
+    private static func keys(
+        _ shortened: ArraySlice<(key: String, value: String)>, _ columns: Int, _ style: PictureStyle
+    ) -> [String] {
+        let room = max(12, columns - 3 - shortened.reduce(0) { max($0, displayWidth(of: $1.value)) })
+        let short = Shortening(shortened.map(\.key), to: room, style).short
+        return shortened.map { text, name in
+            // A letter would be no key.
+            let shown = short[text].flatMap { $0.contains(style.ellipsis) ? $0 : nil }
+            return "\(name) = \(shown ?? cut(text, to: room, ellipsis: style.ellipsis))"
+        }
     }
 
     /// `result failed at 0, 0.2 s: offline`; equal errors of a row are one note.

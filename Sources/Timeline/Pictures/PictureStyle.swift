@@ -23,7 +23,7 @@ public struct PictureStyle: Equatable, Sendable {
     var isTooNarrow: Bool { width < 40 }
     var isNarrow: Bool { width < 60 }
     /// The most columns of a label.
-    var labelLimit: Int { isNarrow ? 8 : max(14, width / 4) }
+    var labelLimit: Int { isNarrow ? 8 : max(14, width * 3 / 10) }
 }
 
 /// The symbols of diagrams in Unicode and ASCII.

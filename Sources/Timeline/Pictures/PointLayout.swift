@@ -11,7 +11,7 @@ struct PointLayout {
     /// The gap between two marks of a row.
     private static let gap = 6
     private static let longestValue = 12
-    private static let longestLabel = 24
+    private static let longestLabel = 28
     /// The width of an active row's arrow.
     private static let arrow = 10
     /// The most marks per instant and row; further ones are counted.
@@ -28,18 +28,20 @@ struct PointLayout {
     private let style = PictureStyle()
     /// The points of a line.
     private let room: Int
+    /// The characters of a line below the diagram.
+    private let noteColumns: Int
 
-    init(_ raw: [Track], width: Int, margin: Int) {
+    init(_ raw: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) {
         let style = style
         tracks = raw.map { $0.written(isUnicode: true) }
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
-        let steps = Set(times).count < 3
-        (isSteps, origin) = (steps, times.min() ?? 0)
+        let steps = clock.map { !$0.isTimed } ?? (Set(times).count < 3)
+        (isSteps, origin) = (steps, clock?.begin ?? times.min() ?? 0)
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         let names = tracks.map { visible($0.label) }
         let longest = max(8, min(PointLayout.longestLabel, width / PointLayout.letter / 3))
         let short = Shortening(zip(names, tracks).filter { !$1.isHeading }.map(\.0), to: longest, style) {
-            cutMiddle($0, to: $1, ellipsis: style.ellipsis)
+            CodeLabel.short($0, to: $1, ellipsis: style.ellipsis)
         }
         let widest = (width - 2 * margin) / PointLayout.letter
         labels = zip(names, tracks).map { name, track in
@@ -51,10 +53,12 @@ struct PointLayout {
             $1.1.isHeading ? $0 : max($0, displayWidth(of: $1.0) + $1.1.indent)
         }
         room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
+        noteColumns = max(20, widest)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
         let shortening = Shortening(texts, to: PointLayout.longestValue, style)
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
+        let begin = origin
         let widestCluster = max(160, room / 3)
         clusters = tracks.map { track in
             var result: [Cluster] = []
@@ -65,8 +69,8 @@ struct PointLayout {
                 let instant = indexOf[steps ? Int64(first.step) : first.time]!
                 result.append(
                     PointLayout.cluster(
-                        instant, together, widest: widestCluster, beginsLine: result.isEmpty, isOrigin: instant == 0,
-                        shortening))
+                        instant, together, widest: widestCluster, beginsLine: result.isEmpty,
+                        isOrigin: steps ? instant == 0 : first.time == begin, shortening))
             }
             return result
         }
@@ -274,7 +278,8 @@ struct PointLayout {
             sheet.bar = scale.flatMap(bar)
             blocks.append(sheet)
         }
-        let notes = PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.short)
+        let notes = PictureNotes(
+            tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.short, columns: noteColumns, style)
         return Sheet(
             scale: isSteps ? "step" : "", isSteps: isSteps, labelColumns: labelColumns, blocks: blocks,
             notes: notes.lines, executors: tracks.executors)

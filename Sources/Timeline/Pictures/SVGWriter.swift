@@ -39,8 +39,8 @@ extension Picture {
     }
 
     fileprivate func drawing(title: String, _ style: DrawingStyle) -> SVGWriter.Drawing {
-        var sheet = PointLayout(tracks, width: style.width, margin: SVGWriter.margin).sheet()
-        let words = EventWriter(tracks, remarks).sentences().map(\.plain)
+        var sheet = PointLayout(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
+        let words = EventWriter(tracks, remarks, clock).sentences().map(\.plain)
         let height = sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
         if height > SVGWriter.tallest {
             return SVGWriter.table(self, instead: height, title: title, words: words, style)
@@ -93,7 +93,7 @@ struct SVGWriter {
     fileprivate static func table(
         _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
     ) -> Drawing {
-        let table = EventTable(picture.tracks)
+        let table = EventTable(picture.tracks, picture.clock)
         let lines = table.lines(EventTable.mostRows, width: style.width / letter - 4, ellipsis: "…")
         var (body, y) = ([(lines.head.plain, 0)], margin)
         body += lines.rows.map { ($0.0.plain, $0.1) }

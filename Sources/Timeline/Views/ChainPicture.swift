@@ -16,14 +16,20 @@ struct ChainPicture {
     private let origins: Origins
     /// Lanes whose pictures this one is a part of.
     private let shownLanes: Set<Lane.ID>
+    /// Time 0 of the picture; nil if it has only this lane.
+    private let commonBegin: Int64?
     private static let mostInner = 8
 
-    init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = []) {
+    init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = [], begin: Int64? = nil) {
         guard let lane = recording.lane(id) else { return nil }
-        (self.recording, self.lane, shownLanes) = (recording, lane, outer.union([id]))
+        (self.recording, self.lane, shownLanes, commonBegin) = (recording, lane, outer.union([id]), begin)
         let all = recording.events(of: recording.family(of: [id]), stages: true)
-        events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        causes = Set(all.lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
+        let events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        self.events = events
+        // Elements of a group or window go to its subscribers, whoever subscribed.
+        let carried = recording.allLanes.filter { $0.parent != id && !$0.carriers.isDisjoint(with: events.keys) }
+        let elsewhere = recording.events(of: carried.map(\.id), stages: true)
+        causes = Set((all + elsewhere).lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
         sharing = Sharing(lane.stages)
         origins = Origins(recording, lanes: [id])
@@ -74,6 +80,9 @@ struct ChainPicture {
     private func rowsElsewhere(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
+        if let connection = recording.allLanes.last(where: { $0.fedSite == site && !shownLanes.contains($0.id) }) {
+            return ChainPicture(connection.id, recording, inside: shownLanes)?.picture().tracks ?? []
+        }
         let others = recording.stages(at: site).filter { place in
             guard !shownLanes.contains(place.lane), let other = recording.lane(place.lane) else { return false }
             return other.firstSubscription < last && other.stages.contains { $0.below == place.stage }
@@ -153,7 +162,7 @@ struct ChainPicture {
     }
 
     /// `a` of `$R3/a`
-    private func shortName(_ child: Lane) -> String { String(child.name.split(separator: "/").last ?? "") }
+    private func shortName(_ child: Lane) -> String { recording.shortName(of: child) }
 
     /// Returns at most one sentence per inner lane: the reason for its early end.
     private func remarks(isTimed: Bool) -> [String] {
@@ -180,7 +189,11 @@ struct ChainPicture {
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
-        if let next { return said("was disposed") + ": \(words(for: cause)), which opened \(shortName(next))" }
+        if let next {
+            // An element that is an observable has the name of its lane.
+            let isNamed = cause.text == "<\(shortName(next))>"
+            return said("was disposed") + ": \(words(for: cause))" + (isNamed ? "" : ", which opened \(shortName(next))")
+        }
         return cause.kind == .subscribed ? nil : said("was disposed") + " because \(words(for: cause))"
     }
 
@@ -206,7 +219,7 @@ struct ChainPicture {
         }
     }
 
-    private var begin: Int64 { events.values.map(\.time).min() ?? 0 }
+    private var begin: Int64 { commonBegin ?? events.values.map(\.time).min() ?? 0 }
 }
 
 extension Track {
@@ -223,10 +236,31 @@ extension Picture {
         ChainPicture(lane, recording)?.picture()
     }
 
+    /// Returns several chains below each other, on one axis: one picture, or several of at most `mostRows` rows with a
+    /// common clock.
+    public static func explaining(parts lanes: [Lane.ID], in recording: Recording, mostRows: Int) -> [(
+        lanes: [Lane.ID], picture: Picture
+    )] {
+        var groups: [(lanes: [Lane.ID], rows: Int)] = []
+        for id in lanes {
+            let rows = (ChainPicture(id, recording)?.picture().tracks.count ?? 0) + 1
+            if let last = groups.last, last.rows + rows <= mostRows {
+                groups[groups.count - 1].lanes.append(id)
+                groups[groups.count - 1].rows += rows
+            } else {
+                groups.append(([id], rows))
+            }
+        }
+        var pictures = groups.map { explaining($0.lanes, in: recording) }
+        share(&pictures)
+        return zip(groups, pictures).map { ($0.lanes, $1) }
+    }
+
     /// Returns several chains below each other, on one axis. What they share is drawn above the first of them.
     public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
+        let begin = recording.events(of: recording.family(of: lanes), stages: true).map(\.time).min()
         let each = lanes.indices.compactMap {
-            ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]))?.picture()
+            ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]), begin: begin)?.picture()
         }
         if each.count == 1 { return each[0] }
         var picture = Picture(

@@ -16,8 +16,8 @@ struct EventTable {
     let cells: [Cell]
     private let times: Int
 
-    init(_ tracks: [Track]) {
-        let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
+    init(_ tracks: [Track], _ clock: Picture.Clock?) {
+        let begin = clock?.begin ?? tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         var cells: [Cell] = []
         for track in tracks {
             for mark in track.marks where mark.kind != .subscribed {
@@ -71,13 +71,13 @@ struct EventTable {
 extension Picture {
     /// The rows as a table: the plain form of a picture.
     public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
-        let table = EventTable(tracks).lines(width: width, ellipsis: ellipsis)
+        let table = EventTable(tracks, clock).lines(width: width, ellipsis: ellipsis)
         return [table.head] + table.rows.map(\.0) + remarks.flatMap { StyledText($0).wrapped(to: width) }
     }
 
     /// The newest rows of the table, with a note that says how tall the picture would have been.
     func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
-        let table = EventTable(tracks)
+        let table = EventTable(tracks, clock)
         let lines = table.lines(EventTable.mostRows, width: .max, ellipsis: style.ellipsis)
         let notes = [EventTable.note(lines: height, cells: table.cells.count)] + remarks
         return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }

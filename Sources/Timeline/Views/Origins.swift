@@ -180,8 +180,16 @@ extension Recording {
         return result
     }
 
+    /// Returns the name of an inner lane without that of the lane around it: `a` of `$R3/a`.
+    public func shortName(of lane: Lane) -> String {
+        guard let parent = lane.parent.flatMap({ self.lane($0) }), lane.name.hasPrefix(parent.name + "/") else {
+            return lane.name
+        }
+        return String(lane.name.dropFirst(parent.name.count + 1))
+    }
+
     /// Returns the sender of an event: its stage, else its lane.
-    func label(of event: Event) -> String {
+    public func label(of event: Event) -> String {
         guard let lane = lane(event.lane) else { return "a lane that is gone" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name

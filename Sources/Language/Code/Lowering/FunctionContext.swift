@@ -47,6 +47,8 @@ final class FunctionContext {
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
+    /// True in an initialiser whose record must show the fields that are set.
+    var tagsFields = false
     /// The function being lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
     /// The declared actor of a closure.

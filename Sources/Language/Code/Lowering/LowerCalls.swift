@@ -149,8 +149,8 @@ extension FunctionContext {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
             if case .magic(let literal) = inner.kind {
-                // To the library's functions `#isolation` is an executor; here it is an actor, and nil stays on the caller's.
-                return literal == .isolation && !symbol.isLibrary ? Constant(.none) : magic(literal, site)
+                // To the library's functions `#isolation` is an executor; here it is an actor.
+                return literal == .isolation && !symbol.isLibrary ? try currentActor() : magic(literal, site)
             }
             if let constant = literal(expression, expression.type) { return constant }
         }
@@ -184,6 +184,9 @@ extension FunctionContext {
         case .none: return try selfSymbol.map { .value(try place(of: $0, span).load) }
         case .value(let e): return .value(try lower(e))
         case .place(let place):
+            if target.isConsuming, case .variable(let variable) = place, variable.type.isNoncopyable {
+                return .value(try lowerMove(place, TExpr.consuming(variable, span)))
+            }
             let node = try lowerPlace(place, typeOf(place), span)
             return target.mutatesSelf ? .place(node) : .value(node.load)
         case .metatype(let e): return .value(try lower(e))

@@ -12,6 +12,7 @@ extension FunctionContext {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
         case .interpolation(let parts): return try lowerInterpolation(parts)
+        case .load(let place) where e.isConsumed || e.type.isNoncopyable: return try lowerMove(place, e)
         case .load(let place): return read(try lowerPlace(place, e.type, e.span).load, e, from: place.property)
         case .field(let base, let variable): return read(try lowerField(base, variable, e), e, from: variable)
         case .tupleField(let base, let index): return read(fieldNode(try lower(base), index, e.span), e)

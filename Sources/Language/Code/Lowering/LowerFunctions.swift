@@ -25,7 +25,9 @@ extension FunctionContext {
         }
         if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
         resultType = concrete(symbol.result ?? .void)
-        return finish(try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body))))
+        let copies = ownCopies(of: symbol)
+        let node = try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body)))
+        return finish(copies.isEmpty ? node : OwnCopies(node, copies))
     }
 
     /// Returns a body's statements as a node with the result.
@@ -152,6 +154,7 @@ extension FunctionContext {
             let place = declare(own)
             if place.isBoxed { prologue.append(Store(place.slot, boxing(Constant(.none)))) }
             if case .structure = linker.describe(selfType).kind, !body.delegates {
+                tagsFields = owner.deinitializer != nil && (symbol.isFailable || !symbol.effects.isEmpty)
                 let new = newRecord(selfType)
                 let node = ValueNode { _ in new() }
                 prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))
@@ -172,6 +175,10 @@ extension FunctionContext {
         statements.append(Return(Store(resultSlot, try place(of: own, body.span(or: symbol)).load)))
         let node = BodyNode(inOrder(statements), slot: resultSlot)
         let whole = body.delegates ? Delegating(node) : node
+        if tagsFields {
+            return FailingRecordInit(
+                whole, record: try place(of: own, body.span(or: symbol)).load, fields: neededFields(owner, selfType))
+        }
         guard let delegatedSlot else { return whole }
         let isRoot = !symbol.isConvenience && linker.superclass(of: selfType) == nil
         return FailingInit(
@@ -226,7 +233,7 @@ extension FunctionContext {
     /// Returns the representation of a field: always tagged in a failable initialiser (`FailingInit`), so that it shows
     /// if the field is set.
     func fieldShape(_ property: VariableSymbol, _ type: Type) -> Shape {
-        property.ownership == .strong && delegatedSlot == nil ? type.valueKind : .value
+        property.ownership == .strong && delegatedSlot == nil && !tagsFields ? type.valueKind : .value
     }
 
     /// Returns the initial value of a stored property.
@@ -257,7 +264,7 @@ extension FunctionContext {
 
     func newRecord(_ type: Type) -> () -> Value {
         let runtime = linker.describe(type)
-        let template = runtime.record.template
+        let template = tagsFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
         return {
             let record = RecordBox(runtime, count: template.count)
             for (index, value) in template.enumerated() { (record.base + index).initialize(to: value) }
@@ -317,6 +324,30 @@ private final class FailingInit: Node {
         guard case .object(let reference) = object, let instance = reference as? Instance else { return }
         let isWhole = fields.map { $0.allSatisfy { !instance.base[$0].isNil } } ?? !f[delegated].isNil
         instance.initializationFailed(isWhole: isWhole)
+    }
+}
+
+/// A failable initialiser of a struct with `deinit`, which runs only for a record whose fields are all set.
+private final class FailingRecordInit: Node {
+    let inner: Node
+    let record: Node
+    let fields: [Int]
+    init(_ inner: Node, record: Node, fields: [Int]) {
+        (self.inner, self.record, self.fields) = (inner, record, fields)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do {
+            let made = try inner.value(f)
+            if made.isNil { try failed(f) }
+            return made
+        } catch {
+            try failed(f)
+            throw error
+        }
+    }
+    private func failed(_ f: Frame) throws {
+        guard case .object(let object) = try record.value(f), let record = object as? RecordBox else { return }
+        if fields.contains(where: { record.base[$0].isNil }) { record.discard() }
     }
 }
 

@@ -36,6 +36,25 @@ extension FunctionContext {
         return Constant(.none)
     }
 
+    /// Returns the current actor as a value of type `(any Actor)?`.
+    func currentActor() throws -> Node {
+        var context: FunctionContext? = self
+        while let here = context {
+            if let symbol = here.symbol { return try actor(of: linker.semantics.isolation(of: symbol), symbol.selfVariable) }
+            switch here.closureIsolation {
+            case .inherited: context = here.parent
+            case .none: return Constant(.none)
+            case .global(let actor): return try self.actor(of: .global(actor), nil)
+            }
+        }
+        // The top level runs on the main actor.
+        return try linker.semantics.mainActor.map { try actor(of: .global($0), nil) } ?? Constant(.none)
+    }
+
+    private func actor(of isolation: Isolation, _ selfVariable: VariableSymbol?) throws -> Node {
+        try linker.semantics.actor(of: isolation, selfVariable: selfVariable).map { try lower($0) } ?? Constant(.none)
+    }
+
     private func executor(of isolation: Isolation, _ selfVariable: VariableSymbol?) throws -> Node {
         if let executor = linker.semantics.executor(of: isolation, selfVariable: selfVariable) {
             return try lower(executor)

@@ -16,12 +16,13 @@ struct CombineTranslation {
     private static let marks = [
         "import Combine", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", ".sink",
         "Publishers.", ".publisher", "Just(", "eraseToAnyPublisher", "removeDuplicates", ".assign(to:", ".store(in:",
+        "@Published", "Future<",
     ]
 
     /// Types and publishers without which there is no Combine.
     private static let sources: Set<String> = [
         "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Empty", "Fail",
-        "publisher",
+        "publisher", "Published", "Future",
         "Deferred", "Timer.publish", "Publishers.Merge", "Publishers.CombineLatest", "Publishers.Zip",
     ]
 
@@ -31,7 +32,7 @@ struct CombineTranslation {
         guard Self.marks.contains(where: { whole.contains($0) }) else { return nil }
         let file = parse(source)
         guard file.diagnostics.isEmpty else { return nil }
-        let names = CombineNames(whole)
+        let names = CombineNames(whole, PublishedProperties(of: file))
         let walker = CombineWalker(names)
         for statement in file.statements { walker.visit(statement) }
         guard !names.replaced.isEmpty else { return nil }
@@ -43,15 +44,17 @@ struct CombineTranslation {
 }
 
 /// What one translation has found out so far.
-private final class CombineNames {
+final class CombineNames {
     var replaced: Set<String> = []
     /// Subjects with a value that can be read at any time become relays, if the text does not end them.
     let valueSubject: String
     private(set) var relays: Set<String> = []
 
     let usesRelays: Bool
+    let published: PublishedProperties
 
-    init(_ text: String) {
+    init(_ text: String, _ published: PublishedProperties) {
+        self.published = published
         usesRelays = text.contains("CurrentValueSubject") && !text.contains("send(completion:")
         valueSubject = usesRelays ? "BehaviorRelay" : "BehaviorSubject"
     }
@@ -69,31 +72,42 @@ private final class CombineNames {
 }
 
 /// Collects edits that replace what is of Combine. An edit never contains another: a call is written anew with its parts.
-private final class CombineWalker: TreeWalker {
+final class CombineWalker: TreeWalker {
     private(set) var edits: [Diagnostic.Edit] = []
-    private let names: CombineNames
+    let names: CombineNames
 
     init(_ names: CombineNames) { self.names = names }
 
-    private func replace(_ span: Span, _ text: String, _ name: String) {
+    func replace(_ span: Span, _ text: String, _ name: String) {
         names.replaced.insert(name)
         edits.append(Diagnostic.Edit(replace: span, with: text))
     }
 
     /// Returns the text of an expression, translated.
-    private func text(_ expr: Expr) -> String {
+    func text(_ expr: Expr) -> String {
         let walker = CombineWalker(names)
         walker.visit(expr)
         return walker.applied(to: expr.span)
     }
 
-    private func text(_ type: TypeRef) -> String {
+    func text(_ type: TypeRef) -> String {
         let walker = CombineWalker(names)
         walker.visit(type)
         return walker.applied(to: type.span)
     }
 
-    private func text(_ statements: [Stmt]) -> String {
+    func text(_ items: ArraySlice<SequenceItem>, in span: Span) -> String {
+        let walker = CombineWalker(names)
+        for item in items {
+            switch item {
+            case .operand(let value), .ternary(let value): walker.visit(value)
+            case .binary, .assign, .cast: break
+            }
+        }
+        return walker.applied(to: span)
+    }
+
+    func text(_ statements: [Stmt]) -> String {
         guard let first = statements.first, let last = statements.last else { return "" }
         let walker = CombineWalker(names)
         for statement in statements { walker.visit(statement) }
@@ -115,11 +129,20 @@ private final class CombineWalker: TreeWalker {
     override func visit(_ declaration: Decl) {
         switch declaration.kind {
         case .import_(let name) where name.text == "Combine":
-            let modules = names.usesRelays ? "import RxRelay\nimport RxSwift" : "import RxSwift"
+            let usesRelays = names.usesRelays || !names.published.names.isEmpty
+            let modules = usesRelays ? "import RxRelay\nimport RxSwift" : "import RxSwift"
             edits.append(Diagnostic.Edit(replace: declaration.span, with: modules))
         case .variable(let variable):
+            if translate(published: declaration, variable) { return }
             for binding in variable.bindings { visit(binding) }
             super.visit(declaration)
+        case .type(let type):
+            translate(class: declaration, type)
+            super.visit(declaration)
+        case .function(let function):
+            names.published.hiding(function.parameters.map(\.name)) { super.visit(declaration) }
+        case .initializer(let initializer):
+            names.published.hiding(initializer.parameters.map(\.name)) { super.visit(declaration) }
         default: super.visit(declaration)
         }
     }
@@ -142,7 +165,8 @@ private final class CombineWalker: TreeWalker {
         case .named(let path) where path.count == 1:
             let arguments = path[0].arguments
             switch (path[0].name.text, arguments.count) {
-            case ("AnyPublisher", 2): replace(type.span, "Observable<\(text(arguments[0]))>", "AnyPublisher")
+            case ("AnyPublisher", 2), ("Future", 2):
+                replace(type.span, "Observable<\(text(arguments[0]))>", path[0].name.text)
             case ("PassthroughSubject", 2):
                 replace(type.span, "PublishSubject<\(text(arguments[0]))>", "PassthroughSubject")
             case ("CurrentValueSubject", 2):
@@ -168,7 +192,10 @@ private final class CombineWalker: TreeWalker {
     // MARK: Expressions
 
     override func visit(_ expr: Expr) {
+        if translate(property: expr) { return }
         switch expr.kind {
+        case .closure(let closure):
+            return names.published.hiding((closure.parameters ?? []).map(\.name)) { super.visit(expr) }
         case .call(let call):
             if let (written, name) = written(call) { return replace(expr.span, written, name) }
         case .member(let member):
@@ -199,6 +226,7 @@ private final class CombineWalker: TreeWalker {
             guard let base = member.base else { return nil }
             let name = member.name.text
             let receiver = text(base) + gap(before: member, after: base)
+            if let changed = changed(name, base, given, labels) { return (changed, "Published") }
             if let special = special(name, base, receiver, given, labels) { return (special, name) }
             if let row = CombineCalls.row("\(base.span.text).\(name)(\(labels))") {
                 return (filled(row, base: nil, given), "\(base.span.text).\(name)")
@@ -230,6 +258,9 @@ private final class CombineWalker: TreeWalker {
         case "PassthroughSubject": return ("PublishSubject\(element.map { "<\($0)>" } ?? "")()", word)
         case "Set" where name.genericArguments?.first?.span.text == "AnyCancellable":
             return ("DisposeBag()", "AnyCancellable")
+        case "Future":
+            guard let element, let single = future(element, given) else { return nil }
+            return (single, word)
         default:
             guard let row = CombineCalls.row("\(word)(\(labels))"), word.first?.isUppercase ?? false else { return nil }
             let written = filled(row, base: nil, given)
@@ -259,6 +290,8 @@ private final class CombineWalker: TreeWalker {
             }
             if let finished = handlers.finished { parts.append("onCompleted: { \(text(finished)) }") }
             return "\(receiver).subscribe(\(parts.joined(separator: ", ")))"
+        case ("eraseToAnyPublisher", "") where receiver.hasSuffix(".asObservable()"): return receiver
+        case ("assign", "to:"): return bound(receiver, to: given[0].value)
         case ("assign", "to:on:"):
             let path = given[0].value.span.text
             guard path.hasPrefix("\\."), path.dropFirst(2).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
@@ -358,13 +391,13 @@ private struct CompletionHandlers {
 }
 
 extension Pattern {
-    fileprivate var annotation: TypeRef? {
+    var annotation: TypeRef? {
         if case .typed(_, let type) = kind { return type }
         return nil
     }
 
     /// The name of a pattern that binds one variable.
-    fileprivate var plainName: String? {
+    var plainName: String? {
         switch kind {
         case .name(let name): name.text
         case .binding(_, let inner), .typed(let inner, _): inner.plainName

@@ -1,19 +1,23 @@
 import Diagnostics
 
-/// Functions with parameter packs as functions for each number of values.
+/// Functions and types with parameter packs as functions and types for each number of values.
 ///
 /// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.most` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
+/// `struct S<each T>` becomes types whose names end in a mark for the number of type parameters (`PackExpansion+Types`).
 /// All packs of a function have the same number of values. The tokens keep their positions, so messages refer to the text.
 struct PackExpansion {
     static let most = 6
 
-    private let tokens: [Token]
-    private var output: [Token] = []
+    let tokens: [Token]
+    var output: [Token] = []
     /// The type packs and the parameters of the current function, and the number of values.
-    private var packs: Set<UInt32> = []
-    private var values: Set<UInt32> = []
-    private var count = 0
-    private var header = 0..<0
+    var packs: Set<UInt32> = []
+    var values: Set<UInt32> = []
+    var count = 0
+    var header = 0..<0
+    /// The types with packs of this text, and the type whose copy is being written.
+    var families: [UInt32: Family] = [:]
+    var family: (name: UInt32, mark: Name)?
     private var labelCount = 0
 
     private static let each = Name(.each).id
@@ -26,7 +30,13 @@ struct PackExpansion {
     mutating func expanded() -> [Token]? {
         var place = 0
         var hasPacks = false
+        findFamilies()
         while place < tokens.count {
+            if let end = writeType(at: place) {
+                hasPacks = true
+                place = end
+                continue
+            }
             guard isFunction(at: place), let function = function(at: place) else {
                 output.append(tokens[place])
                 place += 1
@@ -43,6 +53,7 @@ struct PackExpansion {
             place = function.end
         }
         guard hasPacks else { return nil }
+        nameEmptyCopies()
         matchBrackets()
         return output
     }
@@ -97,7 +108,7 @@ struct PackExpansion {
     }
 
     /// Returns the first token of a modifier or attribute that ends before a place.
-    private func modifier(endingAt place: Int) -> Int? {
+    func modifier(endingAt place: Int) -> Int? {
         guard place > 0 else { return nil }
         var first = place - 1
         if tokens[first].kind == .rightParen {
@@ -142,7 +153,7 @@ struct PackExpansion {
         if begin < output.count { output[begin].flags.insert(.newlineBefore) }
     }
 
-    private mutating func writeGenerics(_ range: Range<Int>) {
+    mutating func writeGenerics(_ range: Range<Int>) {
         let parts = parts(of: range.lowerBound + 1..<range.upperBound - 1)
         var made: [[Token]] = []
         for part in parts {
@@ -160,7 +171,7 @@ struct PackExpansion {
         output.append(tokens[range.upperBound - 1])
     }
 
-    private mutating func writeConditions(_ range: Range<Int>, _ word: Token) {
+    mutating func writeConditions(_ range: Range<Int>, _ word: Token) {
         var made: [[Token]] = []
         for part in parts(of: range) {
             if tokens[part.lowerBound].kind == .kwRepeat {
@@ -177,18 +188,17 @@ struct PackExpansion {
     // MARK: Patterns
 
     /// Writes tokens; `each x` is the value with the number.
-    private mutating func write(_ range: Range<Int>, _ number: Int?) {
+    mutating func write(_ range: Range<Int>, _ number: Int?) {
         var place = range.lowerBound
         while place < range.upperBound {
             if let number, isEach(place), place + 1 < range.upperBound {
-                writeEach(place, number)
-                place += 2
+                place = writeEach(place, number)
             } else if tokens[place].kind == .kwFor, let end = writeLoop(place, in: range) {
                 place = end
             } else if tokens[place].kind == .kwRepeat, tokens[place + 1].kind != .leftBrace {
                 place = writeRepeated(place, in: range)
             } else {
-                output.append(tokens[place])
+                output.append(marked(place))
                 place += 1
             }
         }
@@ -201,20 +211,27 @@ struct PackExpansion {
         return Array(output[begin...])
     }
 
-    private mutating func writeEach(_ place: Int, _ number: Int) {
+    /// Writes `each x`; returns its end.
+    private mutating func writeEach(_ place: Int, _ number: Int) -> Int {
         let name = tokens[place + 1]
         if packs.contains(name.value) || values.contains(name.value) {
             var token = numbered(place + 1, number)
             token.flags = tokens[place].flags
             output.append(token)
-            return
+            return place + 2
         }
         // Any other pack is kept in a tuple; one of one value is the value itself.
-        output.append(name)
-        guard count > 1 else { return }
-        output.append(Token(kind: .period, flags: [], start: name.end, end: name.end, value: 0))
+        var end = place + 2
+        while tokens[end].kind == .period, tokens[end].start == tokens[end - 1].end, tokens[end + 1].kind.isWord {
+            end += 2
+        }
+        output += tokens[place + 1..<end]
+        guard count > 1 else { return end }
+        let last = tokens[end - 1]
+        output.append(Token(kind: .period, flags: [], start: last.end, end: last.end, value: 0))
         output.append(
-            Token(kind: .identifier, flags: [], start: name.end, end: name.end, value: Name(String(number)).id))
+            Token(kind: .identifier, flags: [], start: last.end, end: last.end, value: Name(String(number)).id))
+        return end
     }
 
     private mutating func writeRepeated(_ place: Int, in range: Range<Int>) -> Int {
@@ -226,7 +243,10 @@ struct PackExpansion {
                 write(pattern, number)
                 if begin < output.count { output[begin].flags.insert(.newlineBefore) }
             }
-            return pattern.upperBound
+            // Without a statement its ';' ends nothing.
+            let isEmpty =
+                count == 0 && pattern.upperBound < range.upperBound && tokens[pattern.upperBound].kind == .semicolon
+            return pattern.upperBound + (isEmpty ? 1 : 0)
         }
         var labels: [Token] = []
         if header.contains(place), tokens[place - 1].kind == .colon, tokens[place - 2].kind != .rightParen {
@@ -324,11 +344,12 @@ struct PackExpansion {
 
     // MARK: Parts
 
-    private func isEach(_ place: Int) -> Bool {
-        tokens[place].kind == .identifier && tokens[place].value == Self.each && tokens[place + 1].kind == .identifier
+    func isEach(_ place: Int) -> Bool {
+        tokens[place].kind == .identifier && tokens[place].value == Self.each
+            && (tokens[place + 1].kind == .identifier || tokens[place + 1].kind == .kwSelf)
     }
 
-    private func isAngle(_ place: Int, _ byte: UInt8) -> Bool {
+    func isAngle(_ place: Int, _ byte: UInt8) -> Bool {
         switch tokens[place].kind {
         case .binaryOperator, .prefixOperator, .postfixOperator:
             tokens[place].name.text == String(UnicodeScalar(byte))
@@ -369,7 +390,7 @@ struct PackExpansion {
     }
 
     /// Returns the parts between commas.
-    private func parts(of range: Range<Int>) -> [Range<Int>] {
+    func parts(of range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var (start, place, angles) = (range.lowerBound, range.lowerBound, 0)
         while place < range.upperBound {

@@ -182,6 +182,16 @@ extension Parser {
         }
     }
 
+    /// Makes the call that a word before a value stands for.
+    private func call(_ function: Name, _ word: Span, _ value: Expr, from start: UInt32) -> Expr {
+        let callee = Expr(.name(NameExpr(name: function)), word)
+        return Expr(
+            .call(
+                CallExpr(
+                    callee: callee, arguments: [Argument(label: nil, value: value)], trailingClosures: [],
+                    hasParentheses: true)), span(from: start))
+    }
+
     /// Parses `await x`; `any P` is a type.
     private mutating func parseWordOperand() -> Expr? {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
@@ -195,12 +205,13 @@ extension Parser {
             let value = parsePostfix()
             guard isConsumed else { return value }
             hasConsumed = true
-            let callee = Expr(.name(NameExpr(name: Implied.consumed)), word)
-            return Expr(
-                .call(
-                    CallExpr(
-                        callee: callee, arguments: [Argument(label: nil, value: value)], trailingClosures: [],
-                        hasParentheses: true)), span(from: start))
+            return call(Implied.consumed, word, value, from: start)
+        case Name(.discard):
+            guard next.kind == .kwSelf else { return nil }
+            let (start, word) = (token.start, tokenSpan)
+            advance()
+            hasConsumed = true
+            return call(Implied.discarded, word, parsePostfix(), from: start)
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()
@@ -213,7 +224,8 @@ extension Parser {
     private var atAwait: Bool {
         switch next.kind {
         case .identifier, .kwTry, .kwSelf, .kwSelfType, .kwSuper, .dollar, .kwIf, .kwSwitch: true
-        case .leftParen, .leftBracket, .prefixOperator, .string, .stringStart, .integer: next.start > token.end
+        case .leftParen, .leftBracket, .leftBrace, .prefixOperator, .string, .stringStart, .integer:
+            next.start > token.end
         default: false
         }
     }

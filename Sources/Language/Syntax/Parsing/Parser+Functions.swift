@@ -209,6 +209,7 @@ extension Parser {
         if at(.eof) { return }
         parameter.isIsolated = atWord(Name(.isolated))
         parameter.isConsuming = atWord(Name(.consuming))
+        parameter.isBorrowing = atWord(Name(.borrowing))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
@@ -256,8 +257,13 @@ extension Parser {
         }
         let name = parseName("a type parameter")
         var constraint: TypeRef?
+        let outer = hasSuppressed
+        hasSuppressed = false
+        defer { hasSuppressed = outer }
         if !failed, take(.colon) { constraint = parseType() }
-        return GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
+        var made = GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
+        made.takesNoncopyable = hasSuppressed
+        return made
     }
 
     /// Parses an optional clause `where A: P, B == C`.

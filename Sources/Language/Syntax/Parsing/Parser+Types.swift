@@ -178,7 +178,6 @@ extension Parser {
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
-            // Values that cannot be copied are copied here; `AssignmentChecker` keeps programs from seeing that.
             (hasSuppressed, hasConsumed) = (true, true)
             if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressed, at: tokenSpan) }
             advance()

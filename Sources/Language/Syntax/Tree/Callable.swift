@@ -53,6 +53,8 @@ public final class VariableDecl {
 public struct GenericParameterRef {
     public var name: Name
     public var constraint: TypeRef?
+    /// Written with `~Copyable`.
+    public var takesNoncopyable = false
     public var span: Span
     public init(name: Name, constraint: TypeRef?, span: Span) {
         self.name = name
@@ -88,6 +90,8 @@ public struct ParameterDecl {
     public var isIsolated = false
     /// `consuming`: the function may change its own copy.
     public var isConsuming = false
+    /// `borrowing`: the caller keeps the value.
+    public var isBorrowing = false
     /// `@MainActor`, `@Sendable` and the like before the type.
     public var typeAttributes: [Name] = []
     /// Library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).

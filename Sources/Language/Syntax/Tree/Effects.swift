@@ -4,6 +4,8 @@ public enum Implied {
     public static var asyncLet: Name { Name("_AsyncLet") }
     /// The function that `consume x` calls.
     public static var consumed: Name { Name("_consumed") }
+    /// The function that `discard self` calls.
+    public static var discarded: Name { Name("_discarded") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
     /// True if the name occurs in a parsed text. The question itself does not intern the name.
     public static var isAsyncSequenceKnown: Bool {

@@ -14,6 +14,8 @@ public struct CallParameter {
     /// The argument's expressions are the elements of its result.
     public var isListed = false
     public var builder: ResultBuilder?
+    /// True for an autoclosure that may wait: `@autoclosure () async -> T`.
+    public var isAsync = false
 
     public init(
         label: Name? = nil, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,

@@ -15,4 +15,28 @@ extension NominalSymbol {
     public var isActor: Bool { collection.decl?.isActor ?? false }
     /// Declared with `~Copyable`.
     public var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }
+    /// True if an extension makes the type copyable under conditions.
+    public var isConditionallyCopyable: Bool {
+        collection.extensions.contains { $0.decl.inherited.contains { $0.plainName == Names.copyable } }
+    }
+}
+
+extension Type {
+    /// True for types whose values cannot be copied: declared so, or an optional of one, or a type parameter that takes them.
+    public var isNoncopyable: Bool {
+        switch kind {
+        case .nominal(let symbol, let arguments):
+            if symbol.isNoncopyable {
+                return !symbol.isConditionallyCopyable || arguments.contains { $0.isNoncopyable }
+            }
+            return symbol.isLibrary && symbol.kind == .enum && arguments.contains { $0.isNoncopyable }
+        case .parameter(let parameter): return parameter.takesNoncopyable
+        default: return false
+        }
+    }
+}
+
+extension FunctionSymbol {
+    /// A method that ends the life of `self`.
+    public var isConsuming: Bool { declaration?.decl.modifiers.has(Names.consuming) ?? false }
 }

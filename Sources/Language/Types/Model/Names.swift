@@ -88,6 +88,7 @@ public enum Names {
     public static var anyHashable: Name { Name(.anyHashable) }
     public static var sendable: Name { Name(.sendable) }
     public static var copyable: Name { Name(.copyable) }
+    public static var consuming: Name { Name(.consuming) }
     public static var double: Name { Name(.double) }
     static var character: Name { Name(.character) }
     public static var cgFloat: Name { Name(.cgFloat) }

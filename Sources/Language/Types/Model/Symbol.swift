@@ -43,6 +43,8 @@ public class Symbol: Hashable {
 public final class GenericParameter: Symbol {
     /// `Self` of a protocol.
     public var isSelf = false
+    /// Declared with `~Copyable`.
+    public var takesNoncopyable = false
 }
 
 public struct Requirement {

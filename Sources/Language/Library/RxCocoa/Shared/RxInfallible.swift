@@ -2,64 +2,18 @@ import Rill
 import Runtime
 
 // Infallible and the shared sequences have the observable's operators under their own names: their values are observables.
-// A shared sequence is shared again after each operator, by the strategy that its result type names.
+// A shared sequence is shared again after each operator, by the strategy that its result type names. Declarations name the
+// natives of observables; here are those that observables lack.
 
-/// Operators of `ObservableType` that `Infallible` has too, by the part of the key after the dot.
-private let infallibleOperators = [
-    "just(_:)", "just(_:scheduler:)", "never()", "empty()", "deferred(_:)", "of(_:scheduler:)", "from(array)",
-    "from(sequence)", "filter(_:)", "map(_:)", "compactMap(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
-    "distinctUntilChanged(comparer)", "debounce(_:scheduler:)", "throttle(_:latest:scheduler:)", "flatMap(_:)",
-    "flatMapLatest(_:)", "flatMapFirst(_:)", "concatMap(_:)", "concat(second)", "concat(sequence)",
-    "concat(collection)",
-    "concat(variadic)",
-    "merge(array)", "merge(variadic)", "scan(_:accumulator:)", "scan(into:accumulator:)", "take(while:behavior:)",
-    "take(for:scheduler:)", "skip(while:)", "skip(until:)", "share(replay:scope:)", "withUnretained(_:resultSelector:)",
-    "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)", "combineLatest(collection)selector",
-    "combineLatest(collection)", "bind(onNext:)", "bind(observers)", "bind(publishRelays)", "bind(behaviorRelays)",
-    "bind(replayRelays)", "bind(optionalPublishRelays)", "bind(optionalBehaviorRelays)", "bind(optionalReplayRelays)",
-]
+/// Keys of declarations that return a shared sequence and name the native of an observable begin so.
+private let sharedMark = "shared "
 
-/// Members with another name after the dot.
-private let infallibleOthers = [
-    "take(until:)": "take(until:)other", "take(until:behavior:)": "take(until:behavior:)predicate",
-    "take(_:)": "take(count)", "debug": "debug(_:trimOutput:file:line:function:)",
-    // A quirk of the original: a collection that is not an array is concatenated.
-    "merge(collection)": "concat(collection)",
-    "distinctUntilChanged(key:comparer)": "distinctUntilChanged(_:comparer:)",
-]
-
-private let sharedOperators = [
-    "never()", "deferred(_:)", "map(_:)", "compactMap(_:)", "filter(_:)", "flatMap(_:)", "flatMapLatest(_:)",
-    "flatMapFirst(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
-    "distinctUntilChanged(comparer)", "scan(_:accumulator:)", "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)",
-    "merge(collection)", "merge(array)", "merge(variadic)", "concat(collection)", "concat(sequence)", "switchLatest()",
-    "merge()", "merge(maxConcurrent:)",
-    "withUnretained(_:resultSelector:)",
-]
-
-private let sharedOthers = [
-    "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)",
-    "distinctUntilChanged(key:comparer)": "distinctUntilChanged(_:comparer:)",
-    "zip(array)selector": "zip(collection)selector",
-    "zip(array)": "zip(collection)",
-    "combineLatest(array)selector": "combineLatest(collection)selector",
-    "combineLatest(array)": "combineLatest(collection)",
-]
-
-/// The same native under another name; `finish` completes each result.
-private func aliases(
-    _ owner: String, _ same: [String], _ others: [String: String],
-    finish: ((BindingContext) -> (Value) -> Value)? = nil
-) -> [Binding] {
-    let sources = rxFactoryBindings + rxOperatorBindings + rxCombiningBindings + rxSubjectBindings + rxBindBindings
-    let table = Dictionary(sources.map { ($0.key, $0) }) { first, _ in first }
-    return (same.map { ($0, $0) } + others.map { ($0.key, $0.value) }).map { name, source in
-        guard let binding = table["ObservableType.\(source)"] else { fatalError("internal: no native \(source)") }
-        return Binding("\(owner).\(name)") { context in
-            let code = binding.make(context)
-            return finish.map { code.finishing($0(context)) } ?? code
-        }
+/// The native of an observable for a shared sequence: its result is shared again.
+func sharedBinding(_ key: String) -> Binding? {
+    guard key.hasPrefix(sharedMark), let binding = Bindings.find(String(key.dropFirst(sharedMark.count))) else {
+        return nil
     }
+    return Binding(key) { binding.make($0).finishing(sharing($0)) }
 }
 
 extension NativeCode {
@@ -76,77 +30,72 @@ extension NativeCode {
     }
 }
 
-let rxInfallibleBindings: [Binding] =
-    aliases("Infallible", infallibleOperators, infallibleOthers)
-    + rxJoins("Infallible.combineLatest", first: 1, sourcesAreGeneric: true, Joins.combineLatest)
-    + rxJoins("Infallible.zip", first: 1, sourcesAreGeneric: true, Joins.zip).filter { $0.key.hasSuffix("selector") }
-    + [
-        Binding("Infallible.asObservable()", .one { $0 }),
-        Binding("Infallible.startWith(_:)", .two { .object(stream($0).startWith($1)) }),
-        Binding(
-            "Infallible.create(subscribe:)",
-            .one { closure in
-                .object(
-                    Infallible<Value>.create { observer in
-                        let tell = NativeFunction { arguments in
-                            let box = arguments[0].exactly(EnumBox.self)
-                            observer(box.index == 0 ? .next(box.payload[0]) : .completed)
-                            return .unit
+let rxInfallibleBindings: [Binding] = [
+    Binding("Infallible.startWith(_:)", .two { .object(stream($0).startWith($1)) }),
+    Binding(
+        "Infallible.create(subscribe:)",
+        .one { closure in
+            .object(
+                Infallible<Value>.create { observer in
+                    let tell = NativeFunction { arguments in
+                        let box = arguments[0].exactly(EnumBox.self)
+                        observer(box.index == 0 ? .next(box.payload[0]) : .completed)
+                        return .unit
+                    }
+                    let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
+                    return made.map(Rx.disposable) ?? Disposables.create()
+                }.asObservable())
+        }),
+    Binding(
+        "Infallible.subscribe(onNext:onCompleted:onDisposed:)",
+        .many { a in
+            Rx.value(
+                stream(a[0]).subscribe(
+                    onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+        }),
+    Binding(
+        "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)",
+        .many { a in
+            Rx.value(
+                stream(a[0]).subscribe(
+                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                    onDisposed: Rx.holdingEnd(a[1], a[4])))
+        }),
+    Binding("Infallible.subscribe(_:)") { context in
+        let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
+        return .two { source, closure in
+            let function = closure.asFunction
+            return Rx.value(
+                stream(source).subscribe { event in
+                    let box: EnumBox
+                    switch event {
+                    case .next(let element): box = EnumBox(type, 0, [element])
+                    case .completed: box = EnumBox(type, 1)
+                    case .error(let error):
+                        if !error.isStop {
+                            let text = Printing.describe(any: Rx.value(of: error))
+                            Unwinding.fail(Trap("precondition-failed", "an Infallible failed: \(text)"))
                         }
-                        let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
-                        return made.map(Rx.disposable) ?? Disposables.create()
-                    }.asObservable())
-            }),
-        Binding(
-            "Infallible.subscribe(onNext:onCompleted:onDisposed:)",
-            .many { a in
-                Rx.value(
-                    stream(a[0]).subscribe(
-                        onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-            }),
-        Binding(
-            "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)",
-            .many { a in
-                Rx.value(
-                    stream(a[0]).subscribe(
-                        onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                        onDisposed: Rx.holdingEnd(a[1], a[4])))
-            }),
-        Binding("Infallible.subscribe(_:)") { context in
-            let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
-            return .two { source, closure in
-                let function = closure.asFunction
-                return Rx.value(
-                    stream(source).subscribe { event in
-                        let box: EnumBox
-                        switch event {
-                        case .next(let element): box = EnumBox(type, 0, [element])
-                        case .completed: box = EnumBox(type, 1)
-                        case .error(let error):
-                            if !error.isStop {
-                                let text = Printing.describe(any: Rx.value(of: error))
-                                Unwinding.fail(Trap("precondition-failed", "an Infallible failed: \(text)"))
-                            }
-                            return
-                        }
-                        _ = Unwinding.guarded { try function.call1(.object(box)) }
-                    })
-            }
-        },
-        Binding(
-            "Infallible.do",
-            .many { a in
-                .object(
-                    stream(a[0]).do(
-                        onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                        onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
-                        onSubscribe: Rx.onEnd(a[5]),
-                        onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-            }),
-        rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
-        rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
-        rxConversion("asInfallible(onErrorRecover:)", recovering),
-    ]
+                        return
+                    }
+                    _ = Unwinding.guarded { try function.call1(.object(box)) }
+                })
+        }
+    },
+    Binding(
+        "Infallible.do",
+        .many { a in
+            .object(
+                stream(a[0]).do(
+                    onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
+                    onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
+                    onSubscribe: Rx.onEnd(a[5]),
+                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+        }),
+    rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
+    rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
+    rxConversion("asInfallible(onErrorRecover:)", recovering),
+]
 
 /// A conversion of anything that converts to an observable, with one argument.
 func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
@@ -229,10 +178,7 @@ private func unshared(_ key: String, _ apply: @escaping (Value, SchedulerType) -
 }
 
 let rxSharedBindings: [Binding] =
-    aliases("SharedSequence", sharedOperators, sharedOthers, finish: sharing)
-    + sharedJoins("SharedSequence.combineLatest", Joins.combineLatest) + sharedJoins("SharedSequence.zip", Joins.zip)
-    + [
-        Binding("SharedSequence.asObservable()", .one { $0 }),
+    [
         unshared("just(_:)") { Stream.just($0).subscribe(on: $1) },
         Binding("SharedSequence.empty()") { context in
             let strategy = Strategy(context.result)
@@ -295,12 +241,6 @@ let rxSharedBindings: [Binding] =
         "Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"),
         ("replayRelays", "optionalReplayRelays")
     )
-
-private func sharedJoins(_ key: String, _ join: @escaping Join) -> [Binding] {
-    rxJoins(key, first: 1, sourcesAreGeneric: true, join).map { binding in
-        Binding(binding.key) { binding.make($0).finishing(sharing($0)) }
-    }
-}
 
 private func sharedConversion(
     _ name: String, argument: Int = 1, _ apply: @escaping (Stream, Value) -> Stream

@@ -3,12 +3,11 @@ import Runtime
 
 // Operators of several sources.
 
-/// The bindings of one join for two to eight sources, with selector and as a tuple. `first` is the index of the first
-/// source's type among the generic arguments (after `Self` or after the owner's own).
-func rxJoins(_ key: String, first: Int, sourcesAreGeneric: Bool, _ join: @escaping Join) -> [Binding] {
+/// The bindings of one join for two to eight sources, with selector and as a tuple.
+private func joins(_ key: String, _ join: @escaping Join) -> [Binding] {
     (2...8).flatMap { count -> [Binding] in
         func sources(_ context: BindingContext) -> ([Value]) -> [Stream] {
-            let types = sourcesAreGeneric ? Array(context.generics[first..<first + count]) : context.parameters
+            let types = context.parameters
             return { values in (0..<count).map { Rx.source(values[$0], types[$0]) } }
         }
         return [
@@ -64,8 +63,7 @@ private func manySources(_ key: String, _ apply: @escaping ([Stream]) -> Stream)
 }
 
 let rxCombiningBindings: [Binding] =
-    rxJoins("ObservableType.combineLatest", first: 1, sourcesAreGeneric: true, Joins.combineLatest)
-    + rxJoins("ObservableType.zip", first: 1, sourcesAreGeneric: true, Joins.zip)
+    joins("ObservableType.combineLatest", Joins.combineLatest) + joins("ObservableType.zip", Joins.zip)
     + collectionJoin("ObservableType.combineLatest") { Stream.combineLatest($0, resultSelector: $1) }
     + collectionJoin("ObservableType.zip") { Stream.zip($0, resultSelector: $1) }
     + [

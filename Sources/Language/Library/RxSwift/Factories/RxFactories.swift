@@ -56,7 +56,7 @@ let rxFactoryBindings: [Binding] = [
             .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
         }),
     Binding("ObservableType.using(_:observableFactory:)") { context in
-        let resourceType = context.generics[1]
+        let resourceType = context.generics.last ?? context.result
         return .two { resource, factory in
             let make = Rx.throwing0(resource)
             let observable = Rx.throwing(factory)

@@ -6,21 +6,21 @@ import Runtime
 /// An operator that needs only its source and values.
 func rxOperator(_ key: String, _ apply: @escaping (Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let type = context.generics[0]
+        let type = context.selfType
         return .one { .object(try apply(Rx.source($0, type))) }
     }
 }
 
 func rxOperator(_ key: String, _ apply: @escaping (Stream, Value) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let type = context.generics[0]
+        let type = context.selfType
         return .two { .object(try apply(Rx.source($0, type), $1)) }
     }
 }
 
 func rxOperator(_ key: String, _ apply: @escaping (Stream, Value, Value) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let type = context.generics[0]
+        let type = context.selfType
         return .three { .object(try apply(Rx.source($0, type), $1, $2)) }
     }
 }
@@ -28,7 +28,7 @@ func rxOperator(_ key: String, _ apply: @escaping (Stream, Value, Value) throws 
 /// The arguments after the receiver.
 func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let type = context.generics[0]
+        let type = context.selfType
         return .many { .object(try apply(Rx.source($0[0], type), $0.dropFirst())) }
     }
 }
@@ -36,15 +36,17 @@ func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>)
 /// An operator with a second source of another type (the second generic argument).
 func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let (type, other) = (context.generics[0], context.generics[1])
+        let (type, other) = (context.selfType, context.generics[1])
         return .two { .object(try apply(Rx.source($0, type), Rx.source($1, other))) }
     }
 }
 
-/// An operator whose closure returns sources of another type.
+/// An operator whose closure returns sources of another type. Operators of traits are generic over its elements, which are those
+/// of the result.
 func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) throws -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
-        let (type, inner) = (context.generics[0], context.generics[1])
+        let (type, returned) = (context.selfType, context.generics.last ?? context.result)
+        let inner = Streams.isStream(returned) ? returned : context.result
         return .two { source, selector in
             let select = Rx.throwing(selector)
             return .object(apply(Rx.source(source, type)) { Rx.source(try select($0), inner) })
@@ -179,7 +181,7 @@ let rxOperatorBindings: [Binding] = [
         "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
         many: doing),
     Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
-        let type = context.generics[0]
+        let type = context.selfType
         let element = Rx.element(of: type)
         return .many { arguments in
             .object(RxDebug.apply(to: Rx.source(arguments[0], type), element: element, arguments.dropFirst()))
@@ -205,7 +207,7 @@ let rxOperatorBindings: [Binding] = [
     },
     rxOperator("ObservableType.timeout(_:scheduler:)") { $0.timeout(Rx.interval($1), scheduler: Rx.scheduler($2)) },
     Binding("ObservableType.timeout(_:other:scheduler:)") { context in
-        let (type, other) = (context.generics[0], context.generics[1])
+        let (type, other) = (context.selfType, context.parameters[1])
         return .many { arguments in
             .object(
                 Rx.source(arguments[0], type).timeout(
@@ -246,12 +248,13 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.retry()") { $0.retry() },
     rxOperator("ObservableType.retry(_:)") { $0.retry($1.asInt) },
     Binding("ObservableType.retry(when:)") { context in
-        let (type, trigger, error) = (context.generics[0], context.generics[1], context.generics[2])
+        let (type, last) = (context.selfType, context.generics.count - 1)
+        let (trigger, error) = (context.generics[last - 1], context.generics[last])
         return .two { .object(retrying(Rx.source($0, type), $1, trigger, error)) }
     },
     Binding("ObservableType.retry(when:)any") { context in
-        let (type, trigger) = (context.generics[0], context.generics[1])
-        return .two { .object(retrying(Rx.source($0, type), $1, trigger, nil)) }
+        let (type, trigger) = (context.selfType, context.generics.last)
+        return .two { .object(retrying(Rx.source($0, type), $1, trigger ?? type, nil)) }
     },
     rxOperator("ObservableType.share(replay:scope:)") { source, replay, scope in
         source.share(
@@ -271,7 +274,9 @@ let rxOperatorBindings: [Binding] = [
     Binding(
         "ConnectableObservable.connect()",
         .one { source in
-            Rx.value(try source.instance(of: ConnectableObservable<Value>.self).connect())
+            let connectable = try source.instance(of: ConnectableObservable<Value>.self)
+            StageHook.opening?.connected = connectable
+            return Rx.value(connectable.connect())
         }),
 
     // Flattening

@@ -56,66 +56,13 @@ private func creating(_ closure: Value, _ tell: Value) -> Disposable {
     return made.map(Rx.disposable) ?? Disposables.create()
 }
 
-/// Operators that the three traits share; the trait itself does not matter to them.
-private func trait(_ key: String, _ apply: @escaping (Stream, ArraySlice<Value>) -> Stream) -> Binding {
-    Binding("PrimitiveSequence.\(key)", .many { .object(apply(stream($0[0]), $0.dropFirst())) })
-}
-
 let rxTraitBindings: [Binding] =
     [
-        Binding("PrimitiveSequence.asObservable()", .one { $0 }),
-        Binding(
-            "PrimitiveSequence.deferred(_:)",
-            .one { factory in
-                let make = Rx.throwing0(factory)
-                return .object(Stream.deferred { stream(try make()) })
-            }),
-        trait("delay(_:scheduler:)") { $0.delay(Rx.interval($1[1]), scheduler: Rx.scheduler($1[2])) },
-        trait("delaySubscription(_:scheduler:)") {
-            $0.delaySubscription(Rx.interval($1[1]), scheduler: Rx.scheduler($1[2]))
-        },
-        trait("observe(on:)") { $0.observe(on: Rx.immediate($1[1])) },
-        trait("subscribe(on:)") { $0.subscribe(on: Rx.immediate($1[1])) },
-        trait("catch(_:)") { source, a in
-            let handle = Rx.throwing(a[1])
-            return source.catch { error in
-                if error.isStop { throw error }
-                return stream(try handle(Rx.value(of: error)))
-            }
-        },
-        trait("retry(_:)") { $0.retry($1[1].asInt) },
-        Binding("PrimitiveSequence.retry(when:)") { context in
-            // Trait, Element, then the trigger and the error.
-            let (trigger, error) = (context.generics[2], context.generics[3])
-            return .two { .object(retrying(stream($0), $1, trigger, error)) }
-        },
-        Binding("PrimitiveSequence.retry(when:)any") { context in
-            let trigger = context.generics[2]
-            return .two { .object(retrying(stream($0), $1, trigger, nil)) }
-        },
-        Binding("PrimitiveSequence.debug(_:trimOutput:file:line:function:)") { context in
-            let element = context.generics[1]
-            return .many { .object(RxDebug.apply(to: stream($0[0]), element: element, $0.dropFirst())) }
-        },
-        Binding("PrimitiveSequence.using(_:primitiveSequenceFactory:)") { context in
-            let resourceType = context.generics[2]
-            return .two { resource, factory in
-                let (make, observable) = (Rx.throwing0(resource), Rx.throwing(factory))
-                return .object(
-                    Stream.using(
-                        { ProgramResource(value: try make(), type: resourceType) },
-                        observableFactory: { stream(try observable($0.value)) }))
-            }
-        },
-        trait("timeout(_:scheduler:)") { $0.timeout(Rx.interval($1[1]), scheduler: Rx.scheduler($1[2])) },
-        trait("timeout(_:other:scheduler:)") {
-            $0.timeout(Rx.interval($1[1]), other: stream($1[2]), scheduler: Rx.scheduler($1[3]))
-        },
         Binding(
             "PrimitiveSequence.timer(_:scheduler:)",
             .two {
                 .object(Observable<Int>.timer(Rx.interval($0), scheduler: Rx.scheduler($1)).map { Value.int($0) })
-            }),
+            })
     ] + rxSingleBindings + rxMaybeBindings + rxCompletableBindings
 
 /// A program's disposable as the resource of `using`.
@@ -140,10 +87,6 @@ private let rxSingleBindings: [Binding] =
                             })
                     })
             }),
-        Binding("Single.just(_:)", .one { value(SingleStream.just($0)) }),
-        Binding("Single.just(_:scheduler:)", .two { value(SingleStream.just($0, scheduler: Rx.immediate($1))) }),
-        Binding("Single.error(_:)", .one { value(SingleStream.error(Rx.swiftError($0))) }),
-        Binding("Single.never()", .zero { value(SingleStream.never()) }),
         Binding("Single.subscribe(_:)") { context in
             let type = result(context, element(context))
             return .two { source, closure in
@@ -182,44 +125,6 @@ private let rxSingleBindings: [Binding] =
                         onSubscribe: Rx.onEnd(a[5]),
                         onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
             }),
-        Binding("Single.filter(_:)", .two { value(single($0).filter(Rx.predicate($1))) }),
-        Binding(
-            "Single.map(_:)",
-            .two { source, transform in
-                let transform = Rx.throwing(transform)
-                return value(single(source).map { try transform($0) })
-            }),
-        Binding(
-            "Single.compactMap(_:)",
-            .two { source, transform in
-                let transform = Rx.throwing(transform)
-                return value(
-                    single(source).compactMap { element -> Value? in
-                        let result = try transform(element)
-                        return result.isNil ? nil : result.unwrapped
-                    })
-            }),
-        Binding(
-            "Single.flatMap(_:)",
-            .two { source, selector in
-                let select = Rx.throwing(selector)
-                return value(single(source).flatMap { single(try select($0)) })
-            }),
-        Binding(
-            "Single.flatMapMaybe(_:)",
-            .two { source, selector in
-                let select = Rx.throwing(selector)
-                return value(single(source).flatMapMaybe { maybe(try select($0)) })
-            }),
-        Binding(
-            "Single.flatMapCompletable(_:)",
-            .two { source, selector in
-                let select = Rx.throwing(selector)
-                return value(single(source).flatMapCompletable { completable(try select($0)) })
-            }),
-        Binding("Single.catchAndReturn(_:)", .two { value(single($0).catchAndReturn($1)) }),
-        Binding("Single.asMaybe()", .one { value(single($0).asMaybe()) }),
-        Binding("Single.asCompletable()", .one { value(single($0).asCompletable()) }),
         Binding("Single.zip(collection)selector") { context in
             let type = context.parameters[0]
             return .two { collection, selector in
@@ -235,7 +140,7 @@ private let rxSingleBindings: [Binding] =
                 return .object(SingleStream.zip(singles).asObservable().map { Value.object(ArrayBox($0)) })
             }
         },
-    ] + rxJoins("Single.zip", first: 0, sourcesAreGeneric: false, Joins.zip)
+    ]
 
 private let rxMaybeBindings: [Binding] =
     [
@@ -255,11 +160,6 @@ private let rxMaybeBindings: [Binding] =
                             })
                     })
             }),
-        Binding("Maybe.just(_:)", .one { value(MaybeStream.just($0)) }),
-        Binding("Maybe.just(_:scheduler:)", .two { value(MaybeStream.just($0, scheduler: Rx.immediate($1))) }),
-        Binding("Maybe.error(_:)", .one { value(MaybeStream.error(Rx.swiftError($0))) }),
-        Binding("Maybe.never()", .zero { value(MaybeStream.never()) }),
-        Binding("Maybe.empty()", .zero { value(MaybeStream.empty()) }),
         Binding("Maybe.subscribe(_:)") { context in
             let type = RuntimeType.named("MaybeEvent", [element(context)])
             return .two { source, closure in
@@ -289,46 +189,7 @@ private let rxMaybeBindings: [Binding] =
                         onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
                         onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
             }),
-        Binding(
-            "Maybe.do",
-            .many { a in
-                value(
-                    maybe(a[0]).do(
-                        onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                        onError: Rx.onErrorThrowing(a[3]),
-                        afterError: Rx.onErrorThrowing(a[4]), onCompleted: Rx.onEndThrowing(a[5]),
-                        afterCompleted: Rx.onEndThrowing(a[6]), onSubscribe: Rx.onEnd(a[7]),
-                        onSubscribed: Rx.onEnd(a[8]),
-                        onDispose: Rx.onEnd(a[9])))
-            }),
-        Binding("Maybe.filter(_:)", .two { value(maybe($0).filter(Rx.predicate($1))) }),
-        Binding(
-            "Maybe.map(_:)",
-            .two { source, transform in
-                let transform = Rx.throwing(transform)
-                return value(maybe(source).map { try transform($0) })
-            }),
-        Binding(
-            "Maybe.compactMap(_:)",
-            .two { source, transform in
-                let transform = Rx.throwing(transform)
-                return value(
-                    maybe(source).compactMap { element -> Value? in
-                        let result = try transform(element)
-                        return result.isNil ? nil : result.unwrapped
-                    })
-            }),
-        Binding(
-            "Maybe.flatMap(_:)",
-            .two { source, selector in
-                let select = Rx.throwing(selector)
-                return value(maybe(source).flatMap { maybe(try select($0)) })
-            }),
-        Binding("Maybe.ifEmpty(default:)", .two { value(maybe($0).ifEmpty(default: $1)) }),
-        Binding("Maybe.ifEmpty(switchTo:)maybe", .two { value(maybe($0).ifEmpty(switchTo: maybe($1))) }),
-        Binding("Maybe.ifEmpty(switchTo:)single", .two { value(maybe($0).ifEmpty(switchTo: single($1))) }),
-        Binding("Maybe.catchAndReturn(_:)", .two { value(maybe($0).catchAndReturn($1)) }),
-    ] + rxJoins("Maybe.zip", first: 0, sourcesAreGeneric: false, Joins.zip)
+    ]
 
 private let rxCompletableBindings: [Binding] = [
     Binding(
@@ -343,9 +204,6 @@ private let rxCompletableBindings: [Binding] = [
                         })
                 })
         }),
-    Binding("Completable.error(_:)", .one { value(CompletableStream.error(Rx.swiftError($0))) }),
-    Binding("Completable.never()", .zero { value(CompletableStream.never()) }),
-    Binding("Completable.empty()", .zero { value(CompletableStream.empty()) }),
     Binding(
         "Completable.subscribe(_:)",
         .two { source, closure in
@@ -390,21 +248,5 @@ private let rxCompletableBindings: [Binding] = [
                     onSubscribe: Rx.onEnd(a[5]),
                     onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
         }),
-    Binding("Completable.concat(second)", .two { value(completable($0).concat(completable($1))) }),
-    completables("Completable.concat(sequence)") { CompletableStream.concat($0) },
-    completables("Completable.concat(variadic)") { CompletableStream.concat($0) },
-    completables("Completable.zip(collection)") { CompletableStream.zip($0) },
-    completables("Completable.zip(array)") { CompletableStream.zip($0) },
-    completables("Completable.zip(variadic)") { CompletableStream.zip($0) },
-    Binding("Completable.andThen(single)", .two { value(completable($0).andThen(single($1))) }),
-    Binding("Completable.andThen(maybe)", .two { value(completable($0).andThen(maybe($1))) }),
-    Binding("Completable.andThen(completable)", .two { value(completable($0).andThen(completable($1))) }),
-    Binding("Completable.andThen(observable)", .two { .object(completable($0).andThen(stream($1))) }),
+    Binding("Completable.andThen(_:)", .two { .object(completable($0).andThen(stream($1))) }),
 ]
-
-private func completables(_ key: String, _ join: @escaping ([CompletableStream]) -> CompletableStream) -> Binding {
-    Binding(key) { context in
-        let type = context.parameters[0]
-        return .one { value(join(streams($0, type).map { completable(.object($0)) })) }
-    }
-}

@@ -39,6 +39,10 @@ private func printing(_ t: inout NativeModule) {
             return arguments[0]
         }
     }
+    t.one("_discarded(_:)") { value in
+        if case .object(let object) = value { (object as? RecordBox)?.discard() }
+        return .unit
+    }
     for key in ["isKnownUniquelyReferenced(_:)", "isKnownUniquelyReferenced(optional)"] {
         t.change(key) { place in
             guard case .object = place else { return .bool(false) }

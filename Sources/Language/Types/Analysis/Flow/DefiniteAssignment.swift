@@ -5,21 +5,23 @@ import TypeModel
 
 /// `let x: Int` without a value must get one before it is read, and only once.
 final class AssignmentChecker: TypedWalker {
-    private let checker: Checker
+    let checker: Checker
+    let function: FunctionSymbol?
     /// Variables declared without a value, and whether they surely have one by now.
-    private var pending: [VariableSymbol: State] = [:]
+    var pending: [VariableSymbol: State] = [:]
     private var reported: Set<VariableSymbol> = []
-    private var place: Span
+    var place: Span
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
     /// The bodies of `defer` of each block around.
     private var deferred: [[[TStmt]]] = [[]]
 
-    private enum State { case none, maybe, sure }
+    enum State { case none, maybe, sure }
 
     init(_ checker: Checker, _ function: FunctionSymbol? = nil) {
         self.checker = checker
+        self.function = function
         place = checker.text.lastSpan
         super.init()
         for parameter in function?.parameters ?? [] {
@@ -32,49 +34,15 @@ final class AssignmentChecker: TypedWalker {
         }
     }
 
-    // MARK: Consumption
+    // MARK: Consumption (DefiniteAssignment+Consumption)
 
     /// The last places at which variables lost their values.
-    private var consumed: [VariableSymbol: Span] = [:]
-    /// Parameters that the function may only look at.
-    private var borrowed: Set<VariableSymbol> = []
-
-    /// Follows a variable that may lose its value.
-    private func declare(_ variable: VariableSymbol) {
-        guard checker.text.hasConsumed else { return }
-        // In a loop it gets a new value at each turn.
-        pending[variable] = .sure
-        consumed[variable] = nil
-    }
-
-    /// A value that another variable, a caller or a function gets.
-    private func give(_ expr: TExpr) {
-        if let variable = expr.readVariable, variable.type.isNoncopyable { consume(variable, expr.span) }
-    }
-
-    private func consume(_ variable: VariableSymbol, _ span: Span) {
-        guard variable.storage == .local else { return }
-        if borrowed.contains(variable), variable.type.isNoncopyable {
-            return report(CheckDiagnostic.consumesBorrowed(variable.name, span), variable)
-        }
-        pending[variable] = State.none
-        consumed[variable] = span
-    }
-
-    private func giveArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
-        for (parameter, argument) in zip(callee.function.parameters, arguments) {
-            guard case .value(let value) = argument, !parameter.variable.isLet, !parameter.isInout,
-                let variable = value.readVariable
-            else { continue }
-            if callee.function.name == Implied.consumed || variable.type.isNoncopyable { consume(variable, value.span) }
-        }
-        guard callee.function.isConsuming else { return }
-        switch receiver {
-        case .value(let value): give(value)
-        case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place)
-        default: break
-        }
-    }
+    var consumed: [VariableSymbol: Span] = [:]
+    /// Parameters that the function may only look at, and variables around a closure.
+    var borrowed: Set<VariableSymbol> = []
+    /// The first `discard self`, and the first exit of the function where `self` still has its value.
+    var discarded: Span?
+    var keptSelf: Span?
 
     /// A variable that a `defer` reads must be initialised when its block ends.
     override func visit(_ statements: [TStmt]) {
@@ -97,9 +65,12 @@ final class AssignmentChecker: TypedWalker {
             give(value)
             visit(pattern)
             if case .bind(let variable) = pattern.kind { declare(variable) }
-        case .return(let value?):
-            visit(value)
-            give(value)
+        case .return(let value):
+            if let value {
+                visit(value)
+                give(value)
+            }
+            noteExit(statement.span)
         case .if(let node):
             node.conditions.forEach(visit)
             branch(
@@ -107,14 +78,18 @@ final class AssignmentChecker: TypedWalker {
                 leaving: [
                     Flow.leaves(node.body, never: checker.neverType),
                     node.otherwise.map { Flow.leaves($0, never: checker.neverType) } ?? false,
-                ])
+                ]
+            ) { index, end in
+                if index == 0 { node.body.append(end) } else { node.otherwise = (node.otherwise ?? []) + [end] }
+            }
         case .switch(let node):
             visit(node.subject)
             branch(
                 node.cases.map { item in { self.visit(item.body) } },
                 leaving: node.cases.map {
                     Flow.leaves($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label)
-                })
+                }
+            ) { node.cases[$0].body.append($1) }
         case .do(let node):
             branch(
                 [{ self.visit(node.body) }] + node.catches.map { clause in { self.visit(clause.body) } },
@@ -176,18 +151,25 @@ final class AssignmentChecker: TypedWalker {
         }
     }
 
-    private func branch(_ branches: [() -> Void], leaving leaves: [Bool]) {
+    /// Visits branches; `append` adds a statement to one, which ends the life of a variable that another branch consumes.
+    private func branch(
+        _ branches: [() -> Void], leaving leaves: [Bool], append: ((_ branch: Int, TStmt) -> Void)? = nil
+    ) {
         if pending.isEmpty {
             branches.forEach { $0() }
             return
         }
         let before = pending
         var results: [[VariableSymbol: State]] = []
-        for (run, isLeft) in zip(branches, leaves) {
+        var open: [Int] = []
+        for (index, run) in branches.enumerated() {
             pending = before
             run()
-            if !isLeft { results.append(pending) }
+            if leaves[index] { continue }
+            results.append(pending)
+            open.append(index)
         }
+        if let append, !consumed.isEmpty { endLives(before, results, open, append) }
         join(before, results)
     }
 
@@ -202,6 +184,9 @@ final class AssignmentChecker: TypedWalker {
             visit(place)
             visit(value)
             give(value)
+        case .enumCase(_, let values) where checker.text.hasConsumed:
+            walk(expr)
+            values.forEach(give)
         case .call(let callee, let receiver, let arguments) where checker.text.hasConsumed:
             walk(expr)
             giveArguments(callee, receiver, arguments)
@@ -219,9 +204,14 @@ final class AssignmentChecker: TypedWalker {
             visit(test)
             branch([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
         case .closure(let closure):
-            let before = pending
+            let before = (pending, borrowed, discarded, keptSelf)
+            borrowed.formUnion(pending.keys)
+            for parameter in closure.parameters {
+                declare(parameter)
+                borrowed.remove(parameter)
+            }
             visit(closure.body.statements)
-            pending = before
+            (pending, borrowed, discarded, keptSelf) = before
         default: walk(expr)
         }
     }
@@ -255,26 +245,23 @@ final class AssignmentChecker: TypedWalker {
         walk(place)
     }
 
-    private func report(_ diagnostic: Diagnostic, _ variable: VariableSymbol) {
+    func report(_ diagnostic: Diagnostic, _ variable: VariableSymbol) {
         guard reported.insert(variable).inserted else { return }
         checker.report(diagnostic)
     }
 }
 
 extension TExpr {
-    /// The local variable whose value this is.
-    fileprivate var readVariable: VariableSymbol? {
+    /// The expression without conversions.
+    var unconverted: TExpr {
         var inner = self
         while case .convert(let next, _) = inner.kind { inner = next }
-        guard case .load(.variable(let variable)) = inner.kind else { return nil }
+        return inner
+    }
+
+    /// The variable whose value this is.
+    var readVariable: VariableSymbol? {
+        guard case .load(.variable(let variable)) = unconverted.kind else { return nil }
         return variable
     }
-}
-
-extension Type {
-    fileprivate var isNoncopyable: Bool { nominal?.isNoncopyable ?? false }
-}
-
-extension FunctionSymbol {
-    fileprivate var isConsuming: Bool { declaration?.decl.modifiers.has("consuming") ?? false }
 }

@@ -85,12 +85,12 @@ public final class DeclarationRules: TreeWalker {
             checkNames(initializer.generics.map { ($0.name, $0.span) })
         case .deinitializer:
             guard let type, type.kind != .class else { break }
-            if type.inherited.contains(where: { $0.plainName == Names.copyable }) {
+            if type.kind == .enum, type.isNoncopyable {
+                report(CheckDiagnostic.deinitInEnum(declaration.span))
+            } else if type.kind != .struct || !type.isNoncopyable {
                 report(
-                    CheckDiagnostic.leftOut(
-                        "deinit", "values that cannot be copied", "declare a class", declaration.span))
-            } else {
-                report(CheckDiagnostic.misplacedDeclaration("'deinit'", "in a class itself", declaration.span))
+                    CheckDiagnostic.misplacedDeclaration(
+                        "'deinit'", "in a class itself, or in a struct marked '~Copyable'", declaration.span))
             }
         case .subscript(let member): checkNames(member.parameters.map { ($0.name, $0.span) })
         case .type(let type):
@@ -238,6 +238,11 @@ public final class DeclarationRules: TreeWalker {
     private func check(_ variable: VariableDecl, _ declaration: Decl) {
         let isStatic =
             declaration.modifiers.has(Names.staticName) || declaration.modifiers.has(Names.classModifier)
+        if type != nil, !isStatic,
+            let wrapper = declaration.modifiers.custom.first(where: { $0.type.plainName == "TaskLocal" })
+        {
+            report(CheckDiagnostic.misplacedDeclaration("'@TaskLocal'", "before a static or global variable", wrapper.span))
+        }
         for binding in variable.bindings {
             let span = binding.pattern.span
             let kinds = Set(binding.accessors.map(\.kind))

@@ -61,7 +61,7 @@ extension CheckDiagnostic {
             .typeMismatch, "'\(checker.describe(type))' does not conform to 'AsyncSequence'", span,
             help: isSequence
                 ? "leave 'await' out: for x in …"
-                : checker.isStream(type) ? "loop over its values: for try await x in source.values" : nil)
+                : LibraryHints(checker).isStream(type) ? "loop over its values: for try await x in source.values" : nil)
     }
 
     public static func loopNeedsAwait(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -113,6 +113,18 @@ extension CheckDiagnostic {
     }
 
     /// As a value.
+    public static func pathToIsolated(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .actorIsolation, "a key path cannot lead to actor-isolated '\(name.text)'", span,
+            help: "read it in a closure that can wait: { await $0.\(name.text) }")
+    }
+
+    public static func lendsIsolated(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .actorIsolation, "actor-isolated '\(name.text)' cannot be passed 'inout' to an 'async' function", span,
+            help: "pass a copy, and assign the result")
+    }
+
     public static func refersToIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,

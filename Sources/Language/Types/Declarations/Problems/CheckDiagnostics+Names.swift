@@ -91,7 +91,7 @@ extension CheckDiagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
-        var help = checker.headThatGives(name, to: type)
+        var help = Suggestions(checker).headThatGives(name, to: type)
         var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
         if let advice = type.nominal?.advice(.member, for: name.text) {
@@ -113,7 +113,7 @@ extension CheckDiagnostic {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
         if isGuess { return make(.unknownMember, message, span, name: name, notes: notes, nearest: nearest) }
-        if isStatic, let usual = checker.usualValue(of: type), span.start > 0 {
+        if isStatic, let usual = Suggestions(checker).usualValue(of: type), span.start > 0 {
             // `.main`
             var result = make(.unknownMember, message, span, notes: notes, help: help)
             let place = Span(source: span.source, start: span.start - 1, end: span.end)
@@ -283,6 +283,58 @@ extension CheckDiagnostic {
         make(
             .uninitialized, "'\(name.text)' is borrowed and cannot be consumed", span,
             help: "mark the parameter or method 'consuming'")
+    }
+
+    public static func consumesGlobal(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is global and cannot be consumed", span,
+            help: "declare it inside a function, or as an optional variable, whose 'take()' returns the value")
+    }
+
+    public static func consumesPart(_ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'consume' needs a variable: a part of a value that can be copied is copied", span,
+            help: "leave 'consume' out")
+    }
+
+    public static func partlyConsumed(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "a part of '\(type.text)' cannot be consumed: '\(type.text)' has a 'deinit'", span,
+            help: "remove the 'deinit', or borrow the part")
+    }
+
+    public static func lostInout(_ name: Name, _ span: Span, consumed: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'\(name.text)' has no value when the function returns", span,
+            help: "give it a new value after it was consumed")
+        result.secondary = [Diagnostic.Note("consumed here", at: consumed)]
+        return result
+    }
+
+    public static func misplacedDiscard(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "'discard' is only allowed in a 'consuming' method of a type that cannot be copied", span,
+            help: "mark the method 'consuming', and the type '~Copyable'")
+    }
+
+    public static func needlessDiscard(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "'discard' has no effect: '\(type.text)' has no 'deinit'", span, help: "remove 'discard self'")
+    }
+
+    public static func discardsField(_ field: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "'discard' needs a type whose values are numbers; '\(field.text)' of '\(type.text)' is none",
+            span,
+            help: "keep the object outside of '\(type.text)'")
+    }
+
+    public static func discardsOnSomePaths(_ span: Span, kept: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'self' is discarded on some paths and kept on others", span,
+            help: "write '_ = consume self' on the other paths")
+        result.secondary = [Diagnostic.Note("'self' still has its value here", at: kept)]
+        return result
     }
 
     public static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {

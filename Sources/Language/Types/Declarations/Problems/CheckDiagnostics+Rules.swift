@@ -21,6 +21,12 @@ extension CheckDiagnostic {
         make(.misplaced, "\(what) is only allowed \(place)", span)
     }
 
+    public static func deinitInEnum(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "an enum cannot have a 'deinit' yet", span,
+            help: "store the enum in a struct marked '~Copyable', which can")
+    }
+
     public static func misplacedModifier(_ word: String, _ place: String, _ span: Span) -> Diagnostic {
         var result = make(.invalidModifier, "'\(word)' is only for \(place)", span, help: "leave '\(word)' out")
         if span.text == word { result.fixIts = remove(span, "leave '\(word)' out") }

@@ -94,12 +94,15 @@ extension BodyChecker {
         if let function = symbol as? FunctionSymbol {
             if let known = function.callParameters { return known }
             let parameters = function.parameters.map { parameter in
-                CallParameter(
+                var made = CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
                     hasDefault: parameter.hasDefault, isEscaping: parameter.isEscaping, name: parameter.variable.name,
                     isListed: parameter.isListed,
                     builder: parameter.builder)
+                made.isAsync =
+                    parameter.isAutoclosure && parameter.variable.type.asFunction?.effects.isAsync ?? false
+                return made
             }
             if function.declaration?.state == .resolved { function.callParameters = parameters }
             return parameters
@@ -251,7 +254,7 @@ extension BodyChecker {
             return { [self] in
                 let body = converted(draft.make(), to: final(type, span))
                 markCaptured(in: body)
-                return .value(.autoclosure(body, span))
+                return .value(.autoclosure(body, span, isAsync: parameter.isAsync))
             }
         }
         if !type.isOpen, solver.isSettled(draft.type, as: type) { return { .value(draft.make()) } }

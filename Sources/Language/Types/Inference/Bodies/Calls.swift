@@ -84,7 +84,7 @@ extension BodyChecker {
         if name.genericArguments != nil || name.name == Names.superName {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
-        guard let found = lookup(name.name) else {
+        guard let found = lookup(name.name) ?? packType(name.name) else {
             abandon(arguments(of: call))
             return unknownName(name.name, call.callee.span)
         }
@@ -339,7 +339,7 @@ extension BodyChecker {
         }
         if base.isVoid, call.arguments.isEmpty { return PendingExpr(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
-        let list = staticCandidates(member, base, on: dynamicSelf)
+        let list = staticCandidates(member, base, on: dynamicSelf) + otherCopies(member, base, span)
         if list.isEmpty {
             abandon(arguments(of: call))
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
@@ -351,6 +351,17 @@ extension BodyChecker {
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
+    }
+
+    /// The initialisers of the other copies of a type with packs, if none was chosen by its type arguments.
+    private func otherCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
+        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.zonk(base).isOpen else {
+            return []
+        }
+        return checker.packCopies(of: family.stem, in: context).filter { $0 !== symbol }.flatMap { copy in
+            let component = TypeRef.Component(name: copy.name, arguments: [], span: span)
+            return staticCandidates(member, resolveOpen(TypeRef(.named([component]), span)))
+        }
     }
 
     /// Postpones the choice of an initialiser that depends on the context: `KeyPathComparator(\.year)`.
@@ -373,7 +384,8 @@ extension BodyChecker {
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
     private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
-            Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type) || isList(type)
+            LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil || LiteralTypes.isText(type)
+                || isList(type)
         else { return nil }
         var expr = call.arguments[0].value
         if isList(type) {
@@ -384,8 +396,8 @@ extension BodyChecker {
         }
         if case .prefix(let name, let inner) = expr.kind, name.name == Names.minus { expr = inner }
         switch expr.kind {
-        case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
-            .string where Checker.isText(type):
+        case .integer where !LiteralTypes.isText(type), .float where LiteralTypes.isFloating(type),
+            .string where LiteralTypes.isText(type):
             var draft: PendingExpr?
             let fits = solver.speculate {
                 let made = check(call.arguments[0].value, as: type)
@@ -401,7 +413,7 @@ extension BodyChecker {
     private func ownLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
-            !Checker.isFloating(type), Checker.integerRange(type) == nil, !Checker.isText(type),
+            !LiteralTypes.isFloating(type), LiteralTypes.integerRange(type) == nil, !LiteralTypes.isText(type),
             let symbol = checker.knownNominal(kind), checker.conforms(type, to: symbol)
         else { return nil }
         return check(call.arguments[0].value, as: type)

@@ -75,7 +75,9 @@ extension BodyChecker {
         }
         if name.name == Names.superName { return superDraft(span) }
         if name.name.isOperator { return operatorValue(name.name, span, expected: expected) }
-        guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: expected.type) }
+        guard let found = lookup(name.name) ?? packType(name.name) else {
+            return unknownName(name.name, span, wanted: expected.type)
+        }
         switch found {
         case .variable(let variable): return variableDraft(variable, span)
         case .type(let type):
@@ -103,11 +105,19 @@ extension BodyChecker {
         }
     }
 
+    /// A type with packs.
+    func packType(_ name: Name) -> Found? {
+        checker.packCopies(of: name, in: context).first.map { copy in
+            let span = checker.text.lastSpan
+            return .type(resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
+        }
+    }
+
     func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> PendingExpr {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
         }
-        if let module = checker.hiddenModule(of: name) {
+        if let module = Imports(checker).hiddenModule(of: name) {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
         if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorExpr(span) }
@@ -385,5 +395,5 @@ extension BodyChecker {
     }
 
     /// Returns true if the imports bring the symbol into reach; the library's own text sees every symbol.
-    func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
+    func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || Imports(checker).isVisibleMember(symbol) }
 }

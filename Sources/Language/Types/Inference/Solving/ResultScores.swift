@@ -36,7 +36,7 @@ extension BodyChecker {
             let isKnown = wrapped.isVoid || wrapped.nominal != nil
             if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
         }
-        return Score(.missingMember)
+        return Score(Score.Correction.missingMember)
     }
 
     /// Returns true if the entry is no method and the conditions hold for what is known of the type.

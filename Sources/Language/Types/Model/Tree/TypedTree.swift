@@ -15,6 +15,8 @@ public final class TExpr {
     public var isTried = false
     /// True after `await`.
     public var isAwaited = false
+    /// True if the variable that this reads loses its value here.
+    public var isConsumed = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
         self.type = type
@@ -30,10 +32,11 @@ public final class TExpr {
     }
 
     /// Creates an expression that the callee evaluates on demand.
-    public static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
+    public static func autoclosure(_ body: TExpr, _ span: Span, isAsync: Bool = false) -> TExpr {
         let closure = TClosure(
             captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
-        return TExpr(.closure(closure), .function([], body.type, effects: .throwing), span)
+        return TExpr(
+            .closure(closure), .function([], body.type, effects: isAsync ? [.throwing, .async] : .throwing), span)
     }
 
     public enum Kind {

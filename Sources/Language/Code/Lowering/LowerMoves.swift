@@ -1,0 +1,120 @@
+import Diagnostics
+import Runtime
+import TypeModel
+
+// Variables that lose their values.
+
+extension FunctionContext {
+    /// Lowers a read of a value that cannot be copied, or of a variable that loses its value with the read.
+    func lowerMove(_ place: Place, _ e: TExpr) throws -> Node {
+        let source = try lowerPlace(place, e.type, e.span)
+        let type = concrete(e.type)
+        guard e.isConsumed, types.kind(e.type) == .value else { return Retained(source.load) }
+        switch place {
+        case .variable(let variable): return isOwn(variable, type) ? Taken(source) : Retained(source.load)
+        case .field(let base, _): return source.isStorage && isOwnPart(base) ? Taken(source) : Retained(source.load)
+        default: return Retained(source.load)
+        }
+    }
+
+    /// Gives each `consuming` parameter that the body changes a slot of its own, since callers lend values.
+    func ownCopies(of symbol: FunctionSymbol) -> [OwnCopies.Copy] {
+        var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)
+        if symbol.isConsuming, symbol.takesSelf, let own = symbol.selfVariable { variables.append(own) }
+        return variables.compactMap { variable in
+            guard variable.isMutated, !variable.isCaptured, let old = storage[variable], old.kind == .value,
+                !old.isBoxed, !inoutSlots.contains(old.slot)
+            else { return nil }
+            let slot = newSlot(.value)
+            storage[variable]?.slot = slot
+            return OwnCopies.Copy(from: old.slot, to: slot, isMove: old.type.isNoncopyable)
+        }
+    }
+
+    /// True if the frame owns the variable's reference: callers lend others.
+    private func isOwn(_ variable: VariableSymbol, _ type: Type) -> Bool {
+        guard let storage = lookup(variable), storage.ownership == .strong else { return false }
+        if !filledSlots.contains(storage.slot) { return true }
+        // Callers pass values that cannot be copied as own references, except native code to closures.
+        return type.isNoncopyable && symbol != nil && !captures.contains { $0.variable === variable }
+    }
+
+    private func isOwnPart(_ place: Place) -> Bool {
+        switch place {
+        case .variable(let variable): isOwn(variable, concrete(variable.type))
+        case .field(let base, _): isOwnPart(base)
+        default: false
+        }
+    }
+}
+
+extension TExpr {
+    /// A read with which the variable loses its value.
+    static func consuming(_ variable: VariableSymbol, _ span: Span) -> TExpr {
+        let read = TExpr(.load(.variable(variable)), variable.type, span)
+        read.isConsumed = true
+        return read
+    }
+}
+
+/// A value with a reference of its own: a call that it is passed to may take it out of its frame.
+private final class Retained: Node {
+    let inner: Node
+    init(_ inner: Node) { self.inner = inner }
+    override var isCalm: Bool { inner.isCalm }
+    override func int(_ f: Frame) throws -> Int { try inner.int(f) }
+    override func double(_ f: Frame) throws -> Double { try inner.double(f) }
+    override func bool(_ f: Frame) throws -> Bool { try inner.bool(f) }
+    override func value(_ f: Frame) throws -> Value { try inner.value(f) }
+    override func run(_ f: Frame) throws {}
+}
+
+/// A body whose changed parameters are copied, or moved, into slots of its own.
+final class OwnCopies: Node {
+    struct Copy {
+        var from: Int
+        var to: Int
+        var isMove: Bool
+    }
+    private let inner: Node
+    private let copies: [Copy]
+    init(_ inner: Node, _ copies: [Copy]) { (self.inner, self.copies) = (inner, copies) }
+    @inline(__always) private func prepare(_ f: Frame) {
+        for copy in copies {
+            f[copy.to] = f[copy.from]
+            if copy.isMove { f[copy.from] = .none }
+        }
+    }
+    override func int(_ f: Frame) throws -> Int {
+        prepare(f)
+        return try inner.int(f)
+    }
+    override func double(_ f: Frame) throws -> Double {
+        prepare(f)
+        return try inner.double(f)
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        prepare(f)
+        return try inner.bool(f)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        prepare(f)
+        return try inner.value(f)
+    }
+    override func run(_ f: Frame) throws {
+        prepare(f)
+        try inner.run(f)
+    }
+}
+
+/// A value that leaves its place.
+private final class Taken: Node {
+    let place: PlaceNode
+    init(_ place: PlaceNode) { self.place = place }
+    override func value(_ f: Frame) throws -> Value {
+        let value = try place.value(f)
+        try place.set(f, .none)
+        return value
+    }
+    override func run(_ f: Frame) throws { _ = try value(f) }
+}

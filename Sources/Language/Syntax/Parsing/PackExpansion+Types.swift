@@ -1,0 +1,197 @@
+import Diagnostics
+
+// Types with parameter packs: a copy for each number of values, as `PackExpansion` writes functions.
+
+extension Name {
+    /// The name of the copy of a type with packs that has `count` type parameters. No program can write the mark.
+    public func packCopy(_ count: Int) -> Name { Name(text + String(UnicodeScalar(UInt32(0xE000 + count))!)) }
+
+    /// The written name of a copy and its number of type parameters; nil for other names.
+    public var packFamily: (stem: Name, count: Int)? {
+        guard let last = text.unicodeScalars.last, (0xE000...0xE000 + 32).contains(last.value) else { return nil }
+        return (Name(String(text.unicodeScalars.dropLast())), Int(last.value) - 0xE000)
+    }
+}
+
+extension Name {
+    /// `T₁`: a part of the pack `T`.
+    public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
+}
+
+extension Token {
+    fileprivate func isOperator(_ text: String) -> Bool {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: name.text == text
+        default: false
+        }
+    }
+}
+
+extension PackExpansion {
+    /// A type with packs.
+    struct Family {
+        var packs: Set<UInt32>
+        /// The number of its other type parameters.
+        var others: Int
+    }
+
+    private struct TypeParts {
+        var name: Int
+        /// Empty for extensions.
+        var generics: Range<Int>
+        var bodyStart: Int
+        var end: Int
+    }
+
+    mutating func findFamilies() {
+        for place in tokens.indices {
+            guard let parts = declaration(at: place) else { continue }
+            let inner = self.parts(of: parts.generics.lowerBound + 1..<parts.generics.upperBound - 1)
+            let packs = inner.filter { isEach($0.lowerBound) }
+            families[tokens[parts.name].value] = Family(
+                packs: Set(packs.map { tokens[$0.lowerBound + 1].value }), others: inner.count - packs.count)
+        }
+    }
+
+    /// Writes the copies of a type with packs, or of an extension of one; returns its end.
+    mutating func writeType(at place: Int) -> Int? {
+        guard let parts = declaration(at: place) ?? extensionParts(at: place),
+            let family = families[tokens[parts.name].value]
+        else { return nil }
+        var start = place
+        while let before = modifier(endingAt: start) {
+            output.removeLast(start - before)
+            start = before
+        }
+        for number in 0...Self.most { copy(parts, of: family, from: start, count: number) }
+        return parts.end
+    }
+
+    private mutating func copy(_ parts: TypeParts, of family: Family, from start: Int, count: Int) {
+        self.count = count
+        (packs, values, header) = (family.packs, [], 0..<0)
+        let name = tokens[parts.name]
+        self.family = (name.value, name.name.packCopy(family.others + count * family.packs.count))
+        defer { self.family = nil }
+        let begin = output.count
+        write(start..<parts.name + 1, nil)
+        if !parts.generics.isEmpty { writeGenerics(parts.generics) }
+        let between = max(parts.name + 1, parts.generics.upperBound)..<parts.bodyStart
+        let condition = between.first { tokens[$0].kind == .kwWhere } ?? between.upperBound
+        write(between.lowerBound..<condition, nil)
+        if condition < between.upperBound { writeConditions(condition + 1..<between.upperBound, tokens[condition]) }
+        writeMembers(parts.bodyStart..<parts.end)
+        if begin < output.count { output[begin].flags.insert(.newlineBefore) }
+    }
+
+    /// Writes a body; the parameters of each of its functions are values of the function.
+    private mutating func writeMembers(_ range: Range<Int>) {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            guard let function = member(at: place), function.end <= range.upperBound else {
+                let next = (place + 1..<range.upperBound).first { member(at: $0) != nil } ?? range.upperBound
+                write(place..<next, nil)
+                place = next
+                continue
+            }
+            let outer = values
+            for index in function.parameters where tokens[index].kind == .kwRepeat && tokens[index - 1].kind == .colon {
+                values.insert(tokens[index - 2].value)
+            }
+            header = function.parameters
+            write(place..<function.end, nil)
+            (values, header) = (outer, 0..<0)
+            place = function.end
+        }
+    }
+
+    private func member(at place: Int) -> (parameters: Range<Int>, end: Int)? {
+        switch tokens[place].kind {
+        case .kwFunc: break
+        case .kwInit, .kwSubscript: if tokens[place - 1].kind == .period { return nil }
+        default: return nil
+        }
+        guard let open = (place..<min(place + 40, tokens.count)).first(where: { tokens[$0].kind == .leftParen }),
+            case let close = Int(tokens[open].value), close > open,
+            let body = (close..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
+            case let end = Int(tokens[body].value), end > body
+        else { return nil }
+        return (open..<close + 1, end + 1)
+    }
+
+    /// `S<>`, where a pack without values was, is the copy without type parameters.
+    mutating func nameEmptyCopies() {
+        var made: [Token] = []
+        made.reserveCapacity(output.count)
+        for token in output {
+            if let open = made.last, open.isOperator("<"), token.isOperator(">"), made.count > 1,
+                made[made.count - 2].kind == .identifier
+            {
+                made.removeLast()
+                made[made.count - 1].value = made[made.count - 1].name.packCopy(0).id
+            } else {
+                made.append(token)
+            }
+        }
+        output = made
+    }
+
+    /// The token, or the name of the copy in which it stands.
+    func marked(_ place: Int) -> Token {
+        var token = tokens[place]
+        guard let family, token.kind == .identifier, token.value == family.name else { return token }
+        if place + 1 < tokens.count, isAngle(place + 1, Byte.less), !isDeclared(place) { return token }
+        if place > 0, tokens[place - 1].kind == .period { return token }
+        token.value = family.mark.id
+        return token
+    }
+
+    private func isDeclared(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        switch tokens[place - 1].kind {
+        case .kwStruct, .kwEnum, .kwClass, .kwExtension: return true
+        case .identifier: return tokens[place - 1].value == Name(.actor).id
+        default: return false
+        }
+    }
+
+    private func declaration(at place: Int) -> TypeParts? {
+        switch tokens[place].kind {
+        case .kwStruct, .kwEnum, .kwClass: break
+        case .identifier where tokens[place].value == Name(.actor).id: break
+        default: return nil
+        }
+        guard place + 2 < tokens.count, tokens[place + 1].kind == .identifier, isAngle(place + 2, Byte.less) else { return nil }
+        var close = place + 2
+        var hasPack = false
+        var depth = 0
+        while close < tokens.count {
+            if isAngle(close, Byte.less) { depth += 1 }
+            if isAngle(close, Byte.greater) { depth -= 1 }
+            if depth == 0 { break }
+            if tokens[close].kind == .leftBrace || tokens[close].kind == .eof { return nil }
+            if isEach(close) { hasPack = true }
+            close += 1
+        }
+        guard hasPack else { return nil }
+        return body(after: close + 1).map {
+            TypeParts(name: place + 1, generics: place + 2..<close + 1, bodyStart: $0.start, end: $0.end)
+        }
+    }
+
+    private func extensionParts(at place: Int) -> TypeParts? {
+        guard tokens[place].kind == .kwExtension, place + 2 < tokens.count, tokens[place + 1].kind == .identifier,
+            families[tokens[place + 1].value] != nil
+        else { return nil }
+        return body(after: place + 2).map {
+            TypeParts(name: place + 1, generics: place + 2..<place + 2, bodyStart: $0.start, end: $0.end)
+        }
+    }
+
+    private func body(after place: Int) -> (start: Int, end: Int)? {
+        guard let start = (place..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
+            case let end = Int(tokens[start].value), end > start
+        else { return nil }
+        return (start, end + 1)
+    }
+}

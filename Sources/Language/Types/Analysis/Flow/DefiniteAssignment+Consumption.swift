@@ -1,0 +1,175 @@
+import Declarations
+import Diagnostics
+import Syntax
+import TypeModel
+
+// Variables that lose their values: `consume x`, and values that cannot be copied.
+
+extension AssignmentChecker {
+    /// Checks the body of a function.
+    func check(_ statements: [TStmt]) {
+        visit(statements)
+        if !Flow.leaves(statements, never: checker.neverType) { noteExit(place) }
+        if let discarded, let keptSelf {
+            checker.report(CheckDiagnostic.discardsOnSomePaths(discarded, kept: keptSelf))
+        }
+    }
+
+    /// Follows a variable that may lose its value.
+    func declare(_ variable: VariableSymbol) {
+        guard checker.text.hasConsumed else { return }
+        // In a loop it gets a new value at each turn.
+        pending[variable] = .sure
+        consumed[variable] = nil
+    }
+
+    /// A value that another variable, a caller or a function gets.
+    func give(_ expr: TExpr) {
+        guard checker.text.hasConsumed else { return }
+        let inner = expr.unconverted
+        guard inner.type.isNoncopyable else { return }
+        switch inner.kind {
+        case .load(.variable(let variable)): consume(variable, expr.span, inner)
+        case .load(let place): giveField(of: place, inner)
+        case .field(let base, let field): giveField(field, of: base, inner)
+        default: break
+        }
+    }
+
+    /// A field whose value moves out of its record: the record must have no `deinit`, and the variable is the function's own.
+    private func giveField(of place: Place, _ expr: TExpr) {
+        var current = place
+        while case .field(let base, _) = current {
+            if let owner = base.valueType?.nominal, owner.deinitializer != nil {
+                return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
+            }
+            current = base
+        }
+        switch current {
+        case .variable(let variable) where variable.storage == .local && !borrowed.contains(variable):
+            expr.isConsumed = true
+        case .variable(let variable): report(CheckDiagnostic.consumesBorrowed(variable.name, expr.span), variable)
+        case .instanceField(_, let field), .staticField(let field, _):
+            report(CheckDiagnostic.consumesBorrowed(field.name, expr.span), field)
+        default: break
+        }
+    }
+
+    private func giveField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
+        if let owner = base.type.nominal, owner.kind == .struct, owner.deinitializer != nil {
+            return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
+        }
+        if base.type.nominal?.kind == .class {
+            return report(CheckDiagnostic.consumesBorrowed(field.name, expr.span), field)
+        }
+        if let variable = base.readVariable, borrowed.contains(variable) {
+            report(CheckDiagnostic.consumesBorrowed(variable.name, expr.span), variable)
+        }
+    }
+
+    private func consume(_ variable: VariableSymbol, _ span: Span, _ read: TExpr?) {
+        guard variable.storage == .local else {
+            return report(CheckDiagnostic.consumesGlobal(variable.name, span), variable)
+        }
+        if borrowed.contains(variable), variable.type.isNoncopyable {
+            return report(CheckDiagnostic.consumesBorrowed(variable.name, span), variable)
+        }
+        pending[variable] = State.none
+        consumed[variable] = span
+        read?.isConsumed = true
+    }
+
+    func giveArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
+        let function = callee.function
+        let isWord = function.name == Implied.consumed || function.name == Implied.discarded
+        if function.name == Implied.discarded { noteDiscard() }
+        let takesAll = function.synthesis.map { if case .memberwiseInit = $0 { true } else { false } } ?? false
+        for (parameter, argument) in zip(function.parameters, arguments) {
+            guard case .value(let value) = argument, !parameter.isInout, takesAll || !parameter.variable.isLet
+            else { continue }
+            if isWord, let variable = value.readVariable {
+                consume(variable, value.span, value.unconverted)
+            } else if function.name == Implied.consumed, !value.type.isNoncopyable {
+                checker.report(CheckDiagnostic.consumesPart(value.span))
+            } else {
+                give(value)
+            }
+        }
+        guard function.isConsuming else { return }
+        switch receiver {
+        case .value(let value): give(value)
+        case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place, nil)
+        default: break
+        }
+    }
+
+    // MARK: The end of a function
+
+    private func noteDiscard() {
+        if discarded == nil { discarded = place }
+        guard let function, let owner = function.owner else { return }
+        if !owner.isNoncopyable || !function.isConsuming {
+            checker.report(CheckDiagnostic.misplacedDiscard(place))
+        } else if owner.deinitializer == nil {
+            checker.report(CheckDiagnostic.needlessDiscard(owner.name, place))
+        } else if let field = owner.storedProperties.first(where: { !isTrivial($0.type) }) {
+            checker.report(CheckDiagnostic.discardsField(field.name, owner.name, place))
+        }
+    }
+
+    /// At each exit an `inout` parameter has a value; if the function discards `self`, `self` has none.
+    func noteExit(_ span: Span) {
+        guard checker.text.hasConsumed, let function else { return }
+        if let own = function.selfVariable, pending[own] ?? State.none != State.none, keptSelf == nil { keptSelf = span }
+        let changed = function.parameters.filter(\.isInout).map(\.variable) + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
+        for variable in changed where variable.type.isNoncopyable && pending[variable] ?? .sure != .sure {
+            report(CheckDiagnostic.lostInout(variable.name, span, consumed: consumed[variable] ?? span), variable)
+        }
+    }
+
+    /// Ends the life of a value at the end of those branches that keep it, if another branch has consumed it.
+    func endLives(
+        _ before: [VariableSymbol: State], _ results: [[VariableSymbol: State]], _ branches: [Int],
+        _ append: (_ branch: Int, TStmt) -> Void
+    ) {
+        for variable in before.keys where variable.type.isNoncopyable && !borrowed.contains(variable) {
+            guard consumed[variable] != nil, results.contains(where: { $0[variable] == State.none }) else { continue }
+            for (result, branch) in zip(results, branches) where result[variable] == .sure {
+                let read = TExpr(.load(.variable(variable)), variable.type, place)
+                read.isConsumed = true
+                append(branch, TStmt(.expr(read), place))
+            }
+        }
+    }
+}
+
+extension Place {
+    /// The type of a variable or a field.
+    fileprivate var valueType: Type? {
+        switch self {
+        case .variable(let variable), .field(_, let variable), .instanceField(_, let variable): variable.type
+        default: nil
+        }
+    }
+}
+
+extension AssignmentChecker {
+    /// Returns whether values of a type need no work when they end: numbers, truth values, and structs of these.
+    func isTrivial(_ type: Type) -> Bool {
+        switch type.kind {
+        case .nominal(let symbol, _):
+            guard symbol.kind != .class, symbol.deinitializer == nil else { return false }
+            if symbol.isLibrary { return Self.trivialTypes.contains(symbol.name.text) }
+            return symbol.storedProperties.allSatisfy { isTrivial($0.type) }
+                && symbol.cases.allSatisfy { $0.payload.allSatisfy { isTrivial($0.type) } }
+        case .tuple(let fields): return fields.allSatisfy { isTrivial($0.type) }
+        case .metatype: return true
+        default: return false
+        }
+    }
+
+    private static let trivialTypes: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+        "Double", "Float", "Float16", "CGFloat", "Bool", "Duration", "Unicode.Scalar",
+    ]
+}

@@ -1,0 +1,48 @@
+import Library
+import Rill
+import Runtime
+import Timeline
+
+/// An element that is an observable. It is written as the key of a group, else by the variable that holds the
+/// observable, else by the lane that subscribes to it: `key: 1`, `<taps>`, `<window 2>`.
+///
+/// Does not keep the observable alive.
+final class StreamElement: Spelling {
+    private(set) weak var object: AnyObject?
+    /// The key of a group.
+    let key: String?
+    let variable: String?
+    /// True if a call of the program returned it, not an operator.
+    let isMade: Bool
+    /// The name of the lane that subscribes to it.
+    private(set) var lane: String?
+    private let typeName: String
+
+    /// - Parameter variable: The program's name for the observable.
+    init(_ element: Value, _ type: RuntimeType, variable: String?) {
+        typeName = type.name
+        self.variable = variable
+        guard case .object(let object) = element else {
+            (key, isMade) = (nil, false)
+            return
+        }
+        self.object = object
+        isMade = object is Tap<Value>
+        let group = object as? Native<GroupedObservable<HashKey, Value>>
+        key = group.flatMap { group in
+            type.arguments.first.map { Printing.outline(group.value.key.value, $0, limit: Self.longestKey) }
+        }
+    }
+
+    private static let longestKey = 400
+
+    var weight: Int { 32 }
+
+    var text: String {
+        if let key { return "key: " + key }
+        return (variable ?? lane).map { "<\($0)>" } ?? typeName
+    }
+
+    /// Names the element by the first lane that subscribes to it.
+    func note(lane name: String) { lane = lane ?? name }
+}

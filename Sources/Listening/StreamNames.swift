@@ -1,0 +1,111 @@
+import Rill
+import Runtime
+import Timeline
+
+/// The observables that were elements, each described once, so that all of its events have the same name.
+final class StreamNames {
+    private struct Known {
+        weak var stream: StreamElement?
+        /// The events that carried it.
+        var numbers: [Int]
+    }
+
+    /// Returns the program's name for an object.
+    var name: (AnyObject) -> String? = { _ in nil }
+    private let recording: Recording
+    private var known: [ObjectIdentifier: Known] = [:]
+    private static let mostNumbers = 64
+
+    init(_ recording: Recording) { self.recording = recording }
+
+    /// Returns the description of an element that the next recorded event carries.
+    func element(_ element: Value, _ type: RuntimeType) -> StreamElement {
+        guard case .object(let object) = element else { return StreamElement(element, type, variable: nil) }
+        let id = ObjectIdentifier(object)
+        if let before = known[id], let stream = before.stream, stream.object === object {
+            if before.numbers.count < StreamNames.mostNumbers { known[id]?.numbers.append(recording.count + 1) }
+            return stream
+        }
+        if known.count > 1_000 { known = known.filter { $0.value.stream?.object != nil } }
+        let stream = StreamElement(element, type, variable: name(object))
+        known[id] = Known(stream: stream, numbers: [recording.count + 1])
+        return stream
+    }
+
+    /// Stores that a lane subscribes to an object, if it was an element.
+    func note(_ lane: Timeline.Lane.ID, subscribesTo object: ObjectIdentifier) {
+        guard let found = known[object], let stream = found.stream, stream.object != nil,
+            let lane = recording.lane(lane)
+        else { return }
+        stream.note(lane: recording.shortName(of: lane))
+        recording.note(lane.id, subscribesToElementsOf: found.numbers)
+    }
+
+    /// Returns the description of an object that was an element.
+    func stream(of object: ObjectIdentifier) -> StreamElement? {
+        known[object]?.stream.flatMap { $0.object == nil ? nil : $0 }
+    }
+}
+
+/// The names of the inner lanes of one lane.
+struct InnerNames {
+    private static let longest = 20
+    private var counts: [String: Int] = [:]
+
+    /// Returns the name of an inner lane: the key or variable of the observable, else the element that opened it, else
+    /// the operator that made it with a number, else a letter.
+    ///
+    /// - Parameters:
+    ///   - opener: The event that caused the subscription.
+    ///   - count: The number of inner lanes before.
+    mutating func next(openedBy opener: Timeline.Event?, in recording: Recording, _ count: Int) -> String {
+        guard let opener, let text = text(of: opener, in: recording), !text.isEmpty else {
+            return Recorder.letters(count)
+        }
+        let number = counts[text, default: 0] + 1
+        counts[text] = number
+        return number == 1 ? text : "\(text)#\(number)"
+    }
+
+    private mutating func text(of opener: Timeline.Event, in recording: Recording) -> String? {
+        guard let stream = opener.stream else {
+            let text = opener.kind == .next || opener.kind == .error ? opener.payload.text(limit: 40) : nil
+            return text.map(InnerNames.short)
+        }
+        if let known = stream.key ?? stream.variable { return InnerNames.short(known) }
+        // The program made it, of an element: `map { search($0) }`.
+        if stream.isMade, let element = InnerNames.element(before: opener, in: recording) {
+            return InnerNames.short(element)
+        }
+        let maker = recording.label(of: opener).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
+        if maker.isEmpty { return nil }
+        counts["operator \(maker)", default: 0] += 1
+        return "\(maker) \(counts["operator \(maker)"]!)"
+    }
+
+    /// Returns the nearest element among the causes that is no observable.
+    private static func element(before event: Timeline.Event, in recording: Recording) -> String? {
+        var event = event
+        for _ in 0..<8 {
+            guard let cause = recording.event(event.cause), cause.kind == .next else { return nil }
+            if cause.stream == nil { return cause.payload.text(limit: 40) }
+            event = cause
+        }
+        return nil
+    }
+
+    /// Returns a text on one line, without the quotes of a string and cut if it is long.
+    private static func short(_ text: String) -> String {
+        var line = ChainLabels.oneLine(text)
+        if line.count > 2, line.first == "\"", line.last == "\"" { line = String(line.dropFirst().dropLast()) }
+        return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    }
+}
+
+extension Timeline.Event {
+    /// The observable that the event carries.
+    var stream: StreamElement? {
+        guard kind == .next, case .deferred(let spelling) = payload else { return nil }
+        return spelling as? StreamElement
+    }
+}

@@ -1,0 +1,37 @@
+import Declarations
+import Library
+import TypeModel
+
+/// Completes, explains and describes typed text for a session, which it does not change.
+package struct Assistant {
+    /// Returns the checker of the session's program; nil before its first entry.
+    private let findChecker: () -> Checker?
+    /// Returns the checker; starts a program if there is none.
+    let openChecker: () -> Checker
+    /// The session's definitions, the oldest first.
+    let definitions: [Symbol]
+    /// The name of the last result, which a line that begins with a dot continues.
+    let lastResult: String?
+    /// Returns the texts on the screen of the session's app.
+    let wordsOnScreen: () -> [String]
+    /// The columns of a line.
+    let width: Int
+    let ellipsisMark: String
+    /// Runs an example of the documentation.
+    let draw: (Documentation.Example) -> Documentation.Example
+
+    package init(
+        findChecker: @escaping () -> Checker?, openChecker: @escaping () -> Checker, definitions: [Symbol],
+        lastResult: String?,
+        wordsOnScreen: @escaping () -> [String], width: Int, ellipsisMark: String,
+        draw: @escaping (Documentation.Example) -> Documentation.Example
+    ) {
+        (self.findChecker, self.openChecker) = (findChecker, openChecker)
+        (self.definitions, self.lastResult, self.wordsOnScreen) = (definitions, lastResult, wordsOnScreen)
+        (self.width, self.ellipsisMark, self.draw) = (width, ellipsisMark, draw)
+    }
+
+    var knownChecker: Checker? { findChecker() }
+
+    func definition(named name: String) -> Symbol? { definitions.last { $0.name.text == name } }
+}

@@ -1,0 +1,112 @@
+import StyledText
+
+/// Shortens the code of a source to a width: drops the scheduler, then the text of closures, then arguments from the
+/// end, then cuts what is left in the middle. `interval(.milliseconds(40), scheduler: x)` → `interval(.milliseconds(40))`.
+public struct CodeLabel {
+    private let name: String
+    private let arguments: [String]
+    private let trailer: String
+    private let ellipsis: String
+
+    public static func short(_ text: String, to width: Int, ellipsis: String) -> String {
+        guard displayWidth(of: text) > width else { return text }
+        // The name of a lane ends with its place: `taps.debounce… (3:1)`.
+        if text.last == ")" || text.contains(") #"), let blank = text.indices.last(where: { text[$0...].hasPrefix(" (") }),
+            text[blank...].dropFirst(2).first?.isNumber == true
+        {
+            let end = String(text[blank...])
+            let columns = width - displayWidth(of: end)
+            if columns * 2 > width { return head(String(text[..<blank]), to: columns, ellipsis: ellipsis) + end }
+        }
+        guard let label = CodeLabel(text, ellipsis) else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        return label.forms(width).first { displayWidth(of: $0) <= width }
+            ?? cutMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
+    }
+
+    /// Returns the start of a text that may end with an ellipsis itself.
+    private static func head(_ text: String, to width: Int, ellipsis: String) -> String {
+        if displayWidth(of: text) <= width { return text }
+        let whole = text.hasSuffix(ellipsis) ? String(text.dropLast(ellipsis.count)) : text
+        return prefix(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
+    }
+
+    /// Reads `name(arguments) trailer`; nil for other code.
+    private init?(_ text: String, _ ellipsis: String) {
+        guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }), open > text.startIndex,
+            text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || " ._<>".contains($0) })
+        else { return nil }
+        self.ellipsis = ellipsis
+        name = text[..<open].last == " " ? String(text[..<open].dropLast()) : String(text[..<open])
+        if text[open] == "{" {
+            (arguments, trailer) = ([], CodeLabel.closures(in: String(text[open...]), ellipsis))
+            return
+        }
+        var (depth, isString, start) = (0, false, text.index(after: open))
+        var (parts, end): ([String], String.Index?) = ([], nil)
+        for index in text.indices[open...] {
+            let character = text[index]
+            if character == "\"" { isString.toggle() }
+            if isString { continue }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if depth == 0 || (depth == 1 && character == ",") {
+                parts.append(String(text[start..<index].drop { $0 == " " }))
+                start = text.index(after: index)
+            }
+            if depth == 0 {
+                end = index
+                break
+            }
+        }
+        guard let end else { return nil }
+        arguments = parts
+        trailer = CodeLabel.closures(in: String(text[text.index(after: end)...]), ellipsis)
+    }
+
+    /// Replaces the text of outer closures.
+    private static func closures(in text: String, _ ellipsis: String) -> String {
+        var (depth, result) = (0, "")
+        for character in text {
+            if character == "}" { depth -= 1 }
+            if depth == 0 { result.append(character) }
+            if character == "{" {
+                if depth == 0 { result += ellipsis }
+                depth += 1
+            }
+        }
+        return result
+    }
+
+    /// Returns the forms from the longest to the shortest.
+    private func forms(_ width: Int) -> [String] {
+        if arguments.isEmpty { return [name + " " + trailer.drop { $0 == " " }] }
+        // Further operators stay, a trailing closure goes.
+        let end = trailer.first == "." ? trailer : ""
+        let kept = arguments.filter { !$0.hasPrefix("scheduler:") }
+        let short = kept.map { CodeLabel.closures(in: $0, ellipsis) }
+        func whole(_ arguments: [String], _ end: String) -> String {
+            "\(name)(\(arguments.joined(separator: ", ")))\(end)"
+        }
+        if short.isEmpty { return [whole([ellipsis], end)] }
+        var forms = [whole(kept, trailer), whole(short, trailer), whole(short, end)]
+        for count in stride(from: short.count - 1, to: 0, by: -1) {
+            forms.append(whole(short[..<count] + [ellipsis], end))
+        }
+        let rest = short.count > 1 ? [ellipsis] : []
+        // An argument of fewer columns says nothing.
+        let columns = width - displayWidth(of: whole([""] + rest, end))
+        if columns >= 7 { forms.append(whole([argument(short[0], to: columns)] + rest, end)) }
+        return forms + [whole([ellipsis], end)]
+    }
+
+    /// Cuts the name of a call and keeps its arguments: `.millis…(40)`.
+    private func argument(_ text: String, to width: Int) -> String {
+        guard displayWidth(of: text) > width else { return text }
+        guard text.last == ")", let open = text.firstIndex(of: "("),
+            displayWidth(of: String(text[open...])) < width - 3
+        else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        let end = String(text[open...])
+        let head = prefix(of: text, columns: width - displayWidth(of: end) - displayWidth(of: ellipsis))
+        return head + ellipsis + end
+    }
+}

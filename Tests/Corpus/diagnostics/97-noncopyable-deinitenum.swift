@@ -1,0 +1,2 @@
+// Refused: a deinit in an enum
+enum F: ~Copyable { case a; deinit {} }

@@ -1,0 +1,3 @@
+// Refused: discard of a type with an object
+final class C {}
+struct F: ~Copyable { var n = C(); deinit {}; consuming func f() { discard self } }

@@ -1,0 +1,115 @@
+import Foundation
+import XCTest
+
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
+
+/// The names of Swift's concurrency at the prompt: completion, `:doc` and `:find` know them, and `:fix` writes its words.
+final class AsyncNamesTests: XCTestCase {
+    private let session = SessionTests.session { $0.style = .prompt }
+    private let collector = Collector()
+
+    private func say(_ text: String) -> String {
+        _ = session.submit(text, at: 0, to: collector)
+        return collector.take()
+    }
+
+    private static let globals = [
+        "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup", "TaskPriority",
+        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
+        "withTaskCancellationHandler", "withCheckedContinuation", "withCheckedThrowingContinuation",
+        "withUnsafeContinuation", "withUnsafeThrowingContinuation", "CheckedContinuation", "UnsafeContinuation",
+        "CancellationError", "TaskLocal", "Clock", "ContinuousClock", "SuspendingClock", "Duration", "MainActor", "Actor",
+        "AsyncSequence", "AsyncIteratorProtocol", "AsyncStream", "AsyncThrowingStream", "Sendable",
+    ]
+
+    /// Receiver and member.
+    private static let members = [
+        ("Task.", "detached"), ("Task.", "sleep"), ("Task.", "yield"), ("Task.", "isCancelled"),
+        ("Task.", "checkCancellation"), ("Task.", "currentPriority"), ("task.", "value"), ("task.", "result"),
+        ("task.", "cancel"), ("stream.", "map"), ("stream.", "reduce"), ("stream.", "contains"), ("stream.", "prefix"),
+        ("stream.", "compactMap"), ("stream.", "first"), ("stream.", "allSatisfy"), ("stream.", "asObservable"),
+        ("AsyncStream<Int>.", "makeStream"), ("clock.", "measure"), ("clock.", "now"), ("span.", "components"),
+        ("MainActor.", "run"), ("MainActor.", "assumeIsolated"), ("Observable.of(1).", "values"),
+        ("Single.just(1).", "value"), ("Maybe.just(1).", "value"), ("Completable.empty().", "value"),
+    ]
+
+    private func titles(_ text: String) -> [String] {
+        session.completions(in: text, at: text.utf8.count).candidates.map(\.title)
+    }
+
+    private func begins(_ title: String, with name: String) -> Bool {
+        title.hasPrefix(name) && !(title.dropFirst(name.count).first.map { $0.isLetter || $0.isNumber } ?? false)
+    }
+
+    func testCompletion_ofEachName_offersIt() {
+        for name in Self.globals {
+            let found = titles("let x = " + name.dropLast())
+            XCTAssertTrue(found.contains { begins($0, with: name) }, "\(name): \(found.prefix(5))")
+        }
+        _ = say("let task = Task { 1 }; let stream = AsyncStream<Int> { $0.finish() }")
+        _ = say("let clock = ContinuousClock(); let span = Duration.seconds(1)")
+        for (receiver, name) in Self.members {
+            let found = titles(receiver + name.prefix(2))
+            XCTAssertTrue(found.contains { begins($0, with: name) }, "\(receiver)\(name): \(found.prefix(5))")
+        }
+    }
+
+    func testDoc_ofEachName_describesIt() {
+        for name in Self.globals + Self.members.map(\.1) {
+            let said = say(":doc " + name)
+            XCTAssertTrue(said.contains(name), "\(name): \(said)")
+            XCTAssertFalse(said.contains("not documented") || said.contains("no documentation"), "\(name): \(said)")
+            XCTAssertGreaterThan(said.split(separator: "\n").count, 1, "\(name): \(said)")
+        }
+    }
+
+    func testFind_ofWhatPeopleWant_namesIt() {
+        let rows = [
+            ("several tasks at once", "withTaskGroup"), ("wait for a task", "value"), ("callback to async", "withCheckedContinuation"),
+            ("stream of values with await", "AsyncStream"), ("cancel a task", "cancel"), ("sleep", "sleep"),
+        ]
+        for (question, name) in rows {
+            let found = FindWords.search(question).prefix(5).map(\.name)
+            XCTAssertTrue(found.contains(name), "\(question): \(found)")
+        }
+    }
+
+    func testFix_ofMissingEffects_writesThem() {
+        _ = say("func load() async -> Int { 7 }; func risky() async throws -> Int { 8 }; func sync(_ n: Int) -> Int { n }")
+        for (entry, said) in [("load()", "7"), ("print(load() + 1)", "8"), ("try risky()", "8"), ("await risky()", "8")] {
+            let refused = say(entry)
+            XCTAssertTrue(refused.contains(":fix"), "\(entry): \(refused)")
+            let fixed = say(":fix")
+            XCTAssertTrue(fixed.contains(said), "\(entry): \(fixed)")
+        }
+        let refused = say("func f() -> Int { await load() }")
+        XCTAssertTrue(refused.contains(":fix"), refused)
+        XCTAssertTrue(say(":fix").contains("func f() async -> Int"))
+    }
+
+    func testGroup_inTheTree_isANodeWithItsTasks() {
+        _ = say(
+            """
+            let all = Task { await withTaskGroup(of: Int.self) { group in
+                for n in 1...2 { group.addTask { try? await Task.sleep(for: .seconds(n)); return n } }
+                return await group.reduce(0, +)
+            } }
+            """)
+        let lines = say(":lanes tree").split(separator: "\n").map(String.init)
+        XCTAssertTrue(lines.contains { $0.hasPrefix("all") }, "\(lines)")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("  group") }, "\(lines)")
+        XCTAssertEqual(lines.count { $0.hasPrefix("    addTask") }, 2, "\(lines)")
+    }
+
+    func testPicture_ofTasks_isADrawing() throws {
+        _ = say("let slow = Task { try await Task.sleep(for: .seconds(5)) }")
+        _ = say("slow.cancel()")
+        let file = NSTemporaryDirectory() + "tasks-\(ProcessInfo.processInfo.processIdentifier).svg"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let said = say(":marbles -svg \(file) tasks")
+        let drawing = try String(contentsOfFile: file, encoding: .utf8)
+        XCTAssertTrue(drawing.contains("cancelled") && drawing.contains("await"), said + drawing)
+    }
+}
