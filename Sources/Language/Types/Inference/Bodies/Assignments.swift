@@ -27,7 +27,7 @@ extension BodyChecker {
             if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
-        assignable(place)
+        Operators(body: self).assignable(place)
         let draft = check(value, as: place.type) { [self] found, wanted in
             CheckDiagnostic.assignMismatch(found, wanted, value.span, checker)
         }
@@ -72,7 +72,7 @@ extension BodyChecker {
             guard case .name(let base)? = member.base?.kind, base.name == Names.selfValue else { return nil }
             return member.name
         case .name(let name):
-            guard case .members? = lookup(name.name) else { return nil }
+            guard case .members? = NameLookup(body: self).lookup(name.name) else { return nil }
             return name.name
         default: return nil
         }
@@ -94,7 +94,7 @@ extension BodyChecker {
             } else {
                 let draft = infer(element.value)
                 if wantsStop { return draft }
-                assignable(draft)
+                Operators(body: self).assignable(draft)
                 places.append(draft)
                 types.append(TupleField(label: nil, type: draft.type))
             }
@@ -211,7 +211,7 @@ extension BodyChecker {
             if type.isError { break }
             let holder = hidden("root", type)
             holder.isLet = false
-            let base = variableDraft(holder, span)
+            let base = NameLookup(body: self).variableDraft(holder, span)
             let draft: PendingExpr
             switch component {
             case .selfComponent: continue

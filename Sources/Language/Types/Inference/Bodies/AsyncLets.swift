@@ -4,10 +4,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `async let a = f()` is a hidden constant that holds a task, `_AsyncLet { f() }`. Reading `a` waits for the task. When the
-// scope ends, a `defer` cancels the task and waits for its end.
+/// `async let a = f()` is a hidden constant that holds a task, `_AsyncLet { f() }`. Reading `a` waits for the task. When the
+/// scope ends, a `defer` cancels the task and waits for its end.
+struct AsyncLets: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     func checkAsync(_ variable: VariableDecl, _ word: Span, _ decl: Decl, _ span: Span) -> StatementMaker {
         if !variable.isLet { fail(CheckDiagnostic.asyncVar(word)) }
         var makers: [StatementMaker] = []
@@ -41,25 +42,25 @@ extension BodyChecker {
             body: [make.run(make.tried(typed))], span: value.span, dollarCount: 0)
         let task = make.call(
             make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
-        var makers = [checkStatement(make.declare(hidden, isLet: true, task))]
+        var makers = [self.body.checkStatement(make.declare(hidden, isLet: true, task))]
         let holder = context.local(hidden) ?? checker.globals[hidden]?.last as? VariableSymbol
         holder?.asyncName = names.first?.0 ?? Names.underscore
         for (name, place, pattern) in names {
             let task = (name: hidden, path: binding.pattern.path(to: pattern) ?? [])
             if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
-                known.type = settled(solve { infer(awaited(task, place)) }, place)
+                known.type = self.body.settled(self.body.solve { self.body.infer(awaited(task, place)) }, place)
                 known.declaration?.state = .resolved
                 known.asyncTask = task
                 continue
             }
             let symbol = VariableSymbol(name: name, span: place, parent: nil, storage: .local, isLet: true)
             symbol.asyncTask = task
-            checkLocalName(name, place)
+            self.body.checkLocalName(name, place)
             context.declare(symbol)
         }
         if context.kind != .module {
             let end = make.call(make.member(Name(.wait), of: make.name(hidden)))
-            makers.append(checkStatement(Stmt(.defer([make.run(end)]), span)))
+            makers.append(self.body.checkStatement(Stmt(.defer([make.run(end)]), span)))
         }
         let declaration = makers[0]
         makers[0] = .later { [checker] in

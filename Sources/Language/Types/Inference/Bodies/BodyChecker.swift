@@ -355,3 +355,21 @@ public final class BodyChecker {
         return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
     }
 }
+
+/// A part of the checker of bodies: what it infers is of that body.
+protocol BodyService {
+    var body: BodyChecker { get }
+}
+
+extension BodyService {
+    var checker: Checker { body.checker }
+    var solver: Solver { body.solver }
+    var context: Context { body.context }
+    var wantsStop: Bool { body.wantsStop }
+
+    func fail(_ diagnostic: @autoclosure () -> Diagnostic) { body.fail(diagnostic()) }
+    func errorExpr(_ span: Span) -> PendingExpr { body.errorExpr(span) }
+    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> PendingExpr {
+        body.failure(span, diagnostic())
+    }
+}

@@ -74,7 +74,7 @@ extension BodyChecker {
         var known = solver.resolve(type)
         if case .dependent = known.kind, let candidate {
             // The receiver's elements may be functions: `Observable.just { … }`.
-            known = solver.resolve(checker.substitute(known, owner(of: candidate)))
+            known = solver.resolve(checker.substitute(known, NameLookup(body: self).owner(of: candidate)))
         }
         if known.asFunction != nil || known.isAny { return true }
         if let wrapped = checker.wrapped(known) { return takesClosure(wrapped, of: candidate) }
@@ -197,7 +197,7 @@ extension BodyChecker {
         let type = parameter.type
         let drafts = arguments.map { argument in
             fitted(argument.draft, to: type) { found, wanted in
-                argumentMismatch(argument, found, wanted, parameter)
+                NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter)
             } ?? errorExpr(argument.draft.span)
         }
         let span = arguments.first?.draft.span ?? checker.text.lastSpan
@@ -244,7 +244,7 @@ extension BodyChecker {
         guard
             let draft = fitted(
                 argument.draft, to: type,
-                { found, wanted in argumentMismatch(argument, found, wanted, parameter) })
+                { found, wanted in NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter) })
         else {
             // The closure has no context: errors in its body would only follow from that.
             if !solver.isQuiet { abandon([argument]) }

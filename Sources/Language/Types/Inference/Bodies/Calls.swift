@@ -67,13 +67,14 @@ extension BodyChecker {
         case .name(let name): return name.name == Names.typeName
         case .member(let member):
             guard member.name == Names.typeName, case .name(let module)? = member.base?.kind else { return false }
-            return module.name == Names.swiftModule && lookup(module.name) == nil
+            return module.name == Names.swiftModule && NameLookup(body: self).lookup(module.name) == nil
         default: return false
         }
     }
 
     private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
+        if let arguments = name.genericArguments,
+            case .symbols(let symbols)? = NameLookup(body: self).lookup(name.name),
             symbols.first is FunctionSymbol
         {
             let reach = Route(explicit: arguments.map { resolveOpen($0) })
@@ -84,9 +85,9 @@ extension BodyChecker {
         if name.genericArguments != nil || name.name == Names.superName {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
-        guard let found = lookup(name.name) ?? packType(name.name) else {
+        guard let found = NameLookup(body: self).lookup(name.name) ?? NameLookup(body: self).packType(name.name) else {
             abandon(arguments(of: call))
-            return unknownName(name.name, call.callee.span)
+            return NameLookup(body: self).unknownName(name.name, call.callee.span)
         }
         switch found {
         case .variable, .type: return callValue(infer(call.callee), call, span, expected: expected)
@@ -94,12 +95,12 @@ extension BodyChecker {
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
                 .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .outer) }
             if outer.isEmpty || !context.isLibrary,
-                let problem = staticOnly(entries, name.name, in: home, call.callee.span)
+                let problem = NameLookup(body: self).staticOnly(entries, name.name, in: home, call.callee.span)
             {
                 abandon(arguments(of: call))
                 return problem
             }
-            var list = candidates(entries, in: home, call.callee.span)
+            var list = NameLookup(body: self).candidates(entries, in: home, call.callee.span)
             if list.contains(where: {
                 $0.symbol is VariableSymbol || $0.symbol is NominalSymbol || $0.symbol is TypealiasSymbol
             }),
@@ -132,7 +133,9 @@ extension BodyChecker {
                     expected: expected.giving(type))
             }
         }
-        if case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil {
+        if case .name(let name) = base.kind, checker.isModule(name.name),
+            NameLookup(body: self).lookup(name.name) == nil
+        {
             let symbols = checker.lookupLibrary(member.name).filter { $0 is FunctionSymbol }
             if !symbols.isEmpty {
                 return resolveCall(
@@ -202,13 +205,15 @@ extension BodyChecker {
     private func functions(named function: Expr) -> [Symbol] {
         switch function.kind {
         case .name(let name):
-            switch lookup(name.name) {
+            switch NameLookup(body: self).lookup(name.name) {
             case .symbols(let found): return found
             case .members(let entries, _): return entries.map(\.symbol)
             case .variable, .type, nil: return []
             }
         case .member(let member):
-            guard let base = member.base, case .name(let name) = base.kind, lookup(name.name) != nil else { return [] }
+            guard let base = member.base, case .name(let name) = base.kind,
+                NameLookup(body: self).lookup(name.name) != nil
+            else { return [] }
             let draft = inferBase(base, of: member.name, as: nil)
             return members(member.name, of: draft.named ?? solver.resolve(draft.type)).map(\.symbol)
         default: return []
@@ -373,7 +378,7 @@ extension BodyChecker {
         }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
-        let matches = matching(list, pendingArguments(of: call))
+        let matches = Plausible(body: self).matching(list, pendingArguments(of: call))
         let canFail = matches.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
         guard matches.count > 1, !canFail else { return nil }
         return postponed(
@@ -498,7 +503,7 @@ extension BodyChecker {
                 return plain
             })
         if let reason = matcher.failure() {
-            return failure(span, matchDiagnostic(reason, parameters, given, call, nil))
+            return failure(span, NearestOverload(body: self).matchDiagnostic(reason, parameters, given, call, nil))
         }
         var match = ArgumentMatch()
         _ = matcher.match(&match)

@@ -174,7 +174,7 @@ extension BodyChecker {
         if let expr = capture.value {
             draft = value(infer(expr))
         } else {
-            draft = inferName(NameExpr(name: capture.name), capture.span, expected: .none)
+            draft = NameLookup(body: self).inferName(NameExpr(name: capture.name), capture.span, expected: .none)
         }
         if wantsStop { return nil }
         let type = known(draft.type)

@@ -3,16 +3,16 @@ import Syntax
 import TypeModel
 
 /// `??` where a value of any type is expected, as in `print(a ?? b)`: its operands need not agree.
-extension BodyChecker {
+extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
-        let left = coerce(use.left, to: checker.optional(place))
+        let left = body.coerce(use.left, to: checker.optional(place))
         // The last operand stays optional: `none ?? (second ?? third)` is `Optional(2)`.
         use.right.asExistential = nil
-        let right = coerce(use.right, to: place)
+        let right = body.coerce(use.right, to: place)
         return PendingExpr(place, use.span) {
             let last = right.make()
-            self.markCaptured(in: last)
+            body.markCaptured(in: last)
             return TExpr(.coalesce(left.make(), last), place, use.span)
         }
     }
@@ -23,7 +23,7 @@ extension BodyChecker {
         if use.left.isWidened, let last = use.right.asExistential, !hasOwnOperator(use.name.name) {
             // `first?.price ?? last?.price ?? 0`
             let draft = overloaded(use, expected: expected)
-            draft.asExistential = { [self] place in
+            draft.asExistential = { place in
                 last(place).map { right in
                     let own = OperatorUse(
                         name: use.name, left: use.left, right: right, written: use.written, span: use.span)
@@ -41,7 +41,7 @@ extension BodyChecker {
             let place = checker.wrapped(place) ?? place
             // C functions read the number by its format: a `Double` is right there, whatever the fallback is.
             guard place.isExistential, place.nominal?.name != "CVarArg" else { return nil }
-            let literal = value(infer(use.written.right))
+            let literal = body.value(body.infer(use.written.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
                 return nil
             }

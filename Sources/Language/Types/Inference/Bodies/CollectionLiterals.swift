@@ -4,22 +4,24 @@ import Syntax
 import TypeModel
 
 /// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
-extension BodyChecker {
+struct CollectionLiterals: BodyService {
+    let body: BodyChecker
+
     func tuple(_ elements: [TupleElement], _ span: Span, expected: Expectation) -> PendingExpr {
         if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
             let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
-            if !types.contains(where: { $0.type.isError }) { return typeDraft(.tuple(types), span) }
+            if !types.contains(where: { $0.type.isError }) { return body.typeDraft(.tuple(types), span) }
         }
         let fields = expected.type.flatMap {
             solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple
         }
         let usable = fields?.count == elements.count ? fields : nil
         let drafts = elements.enumerated().map { index, element in
-            value(infer(element.value, expected: expected.ofElement(usable?[index].type)))
+            body.value(body.infer(element.value, expected: expected.ofElement(usable?[index].type)))
         }
         let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
         let draft = PendingExpr(type, span) { [self] in
-            TExpr(.tuple(drafts.map { $0.make() }), final(type, span), span)
+            TExpr(.tuple(drafts.map { $0.make() }), body.final(type, span), span)
         }
         return draft
     }
@@ -34,7 +36,7 @@ extension BodyChecker {
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if elements.count == 1, let named = typeName(elements[0]) {
-            return typeDraft(checker.array(named), span)
+            return body.typeDraft(checker.array(named), span)
         }
         if elements.isEmpty, !expected.isWhole { element.asVariable?.last = .any }
         let drafts =
@@ -42,7 +44,7 @@ extension BodyChecker {
                 elements, element, of: type, span, expected)
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
-                let draft = unwrapped(value(listed(item, known, isBase: expected.member != nil)), for: known)
+                let draft = unwrapped(body.value(listed(item, known, isBase: expected.member != nil)), for: known)
                 // With several overloads, elements of known type are inferred first.
                 if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, expected) }
                 return draft
@@ -53,8 +55,8 @@ extension BodyChecker {
                 return chosen
             }
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
-            let items = drafts.map { converted($0.make(), to: final(element, span)) }
+            let known = body.final(type, span)
+            let items = drafts.map { body.converted($0.make(), to: body.final(element, span)) }
             return literalArray(items, known, span)
         }
     }
@@ -69,7 +71,7 @@ extension BodyChecker {
             guard case .closure(let closure) = item.kind else { return nil }
             written.append(closure)
         }
-        let drafts = elements.map { infer($0) }
+        let drafts = elements.map { body.infer($0) }
         solver.add(
             SolverTask(.operation, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
                 guard solver.isUnknown(element) else {
@@ -110,8 +112,8 @@ extension BodyChecker {
 
     /// Infers an element of a list. If members of the list are used at once, nothing else determines its key paths.
     private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
-        if known.asVariable == nil { return infer(item, expected: Expectation(known)) }
-        return infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
+        if known.asVariable == nil { return body.infer(item, expected: Expectation(known)) }
+        return body.infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
     }
 
     /// From how many elements on a list is solved one by one.
@@ -121,21 +123,21 @@ extension BodyChecker {
     /// all others unchanged; nil if they must be inferred together.
     private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
         guard elements.count >= Self.manyElements else { return nil }
-        let isKnown = settled(element) != nil
+        let isKnown = body.settled(element) != nil
         guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
         let mark = solver.mark()
         var drafts: [PendingExpr] = []
         drafts.reserveCapacity(elements.count)
         let worked = solver.speculate {
             let start = solver.mark()
-            var type = settled(element)
+            var type = body.settled(element)
             for item in elements {
                 let draft = solver.spendingAlone {
-                    solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
+                    body.solve { type.map { body.check(item, as: $0) } ?? body.value(body.infer(item)) }
                 }
                 if wantsStop { return false }
                 // At statement level no open unknown is left that could still widen the type.
-                let own = context.isUnsolved ? settled(draft.type) : solver.zonk(draft.type)
+                let own = context.isUnsolved ? body.settled(draft.type) : solver.zonk(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
                 drafts.append(draft)
@@ -164,7 +166,7 @@ extension BodyChecker {
         }
         var named: Type?
         let isType = solver.speculate {
-            named = infer(expr).named
+            named = body.infer(expr).named
             return named != nil
         }
         return isType ? named : nil
@@ -175,7 +177,7 @@ extension BodyChecker {
         guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
             !solver.couldWork({ solver.convert(draft.type, element) })
         else { return draft }
-        return forced(draft, wrapped)
+        return body.forced(draft, wrapped)
     }
 
     /// Adds an element of a literal. One that does not fit waits for the context, which may expect `Any`; without
@@ -224,17 +226,17 @@ extension BodyChecker {
 
     private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
         if type.nominal === checker.arraySymbol {
-            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+            return TExpr(.array(items.map { body.converted($0, to: type.arguments[0]) }), type, span)
         }
         if type.nominal === checker.setSymbol {
-            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+            return TExpr(.array(items.map { body.converted($0, to: type.arguments[0]) }), type, span)
         }
         guard let symbol = checker.knownNominal(.arrayLiteral),
             let associated = checker.associatedType(named: Names.arrayLiteralElement, in: symbol)
         else { return TExpr(.error, type, span) }
         let element = checker.reduce(type, associated)
-        let list = TExpr(.array(items.map { converted($0, to: element) }), checker.array(element), span)
-        return literalCall(symbol, "arrayLiteral", list, type, span)
+        let list = TExpr(.array(items.map { body.converted($0, to: element) }), checker.array(element), span)
+        return Literals(body: body).literalCall(symbol, "arrayLiteral", list, type, span)
     }
 
     func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, expected: Expectation) -> PendingExpr {
@@ -250,7 +252,7 @@ extension BodyChecker {
             if wanted.nominal != nil { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
-            return typeDraft(checker.dictionary(first, second), span)
+            return body.typeDraft(checker.dictionary(first, second), span)
         }
         if pairs.isEmpty, !expected.isWhole {
             key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
@@ -260,7 +262,7 @@ extension BodyChecker {
         func entry(_ expr: Expr, _ type: Type) -> PendingExpr {
             let known = solver.resolve(type)
             let draft = unwrapped(
-                value(infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))), for: known)
+                body.value(body.infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))), for: known)
             if !wantsStop { place(draft, in: type, of: literal, expected, isKey: type === key) }
             return draft
         }
@@ -272,7 +274,7 @@ extension BodyChecker {
             drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }
         }
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             if known.nominal === checker.dictionarySymbol { return plainDictionary(drafts, known, span) }
             return ownDictionary(drafts, known, span)
         }
@@ -286,8 +288,8 @@ extension BodyChecker {
         }
         let pairs = entries.map { key, value in
             (
-                key: converted(key.make(), to: type.arguments[0]),
-                value: converted(value.make(), to: type.arguments[1])
+                key: body.converted(key.make(), to: type.arguments[0]),
+                value: body.converted(value.make(), to: type.arguments[1])
             )
         }
         return TExpr(.dictionary(pairs), type, span)
@@ -301,8 +303,11 @@ extension BodyChecker {
         else { return TExpr(.error, type, span) }
         let pair = Type.tuple(of: [keyType, valueType])
         let items = entries.map { key, value in
-            TExpr(.tuple([converted(key.make(), to: keyType), converted(value.make(), to: valueType)]), pair, span)
+            TExpr(
+                .tuple([body.converted(key.make(), to: keyType), body.converted(value.make(), to: valueType)]), pair,
+                span)
         }
-        return literalCall(symbol, "dictionaryLiteral", TExpr(.array(items), checker.array(pair), span), type, span)
+        return Literals(body: body).literalCall(
+            symbol, "dictionaryLiteral", TExpr(.array(items), checker.array(pair), span), type, span)
     }
 }

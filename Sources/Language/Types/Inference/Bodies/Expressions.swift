@@ -22,31 +22,36 @@ extension BodyChecker {
     func infer(_ expr: Expr, expected: Expectation = .none) -> PendingExpr {
         guard solver.spend() else { return errorExpr(expr.span) }
         switch expr.kind {
-        case .integer(let literal): return integer(literal, isNegative: false, expr.span)
-        case .float(let value): return float(value, expr.span)
-        case .bool(let value): return boolean(value, expr.span)
-        case .nilLiteral: return nilDraft(expr.span)
+        case .integer(let literal): return Literals(body: self).integer(literal, isNegative: false, expr.span)
+        case .float(let value): return Literals(body: self).float(value, expr.span)
+        case .bool(let value): return Literals(body: self).boolean(value, expr.span)
+        case .nilLiteral: return Literals(body: self).nilDraft(expr.span)
         case .string(let literal):
-            if let type = expected.type, let own = ownInterpolation(literal, as: type, expr.span) { return own }
-            return string(literal, expr.span)
-        case .magic(let kind): return magic(kind, expr.span)
-        case .name(let name): return inferName(name, expr.span, expected: expected)
+            if let type = expected.type, let own = Literals(body: self).ownInterpolation(literal, as: type, expr.span) {
+                return own
+            }
+            return Literals(body: self).string(literal, expr.span)
+        case .magic(let kind): return Literals(body: self).magic(kind, expr.span)
+        case .name(let name): return NameLookup(body: self).inferName(name, expr.span, expected: expected)
         case .member(let member): return inferMember(member, expr.span, expected: expected)
         case .call(let call): return inferCall(call, expr.span, expected: expected)
-        case .subscript(let access): return inferSubscript(access, expr.span, expected: expected)
-        case .prefix(let name, let operand): return inferPrefix(name, operand, expr.span, expected: expected)
-        case .postfix(let name, let operand): return inferPostfix(name, operand, expr.span, expected: expected)
+        case .subscript(let access): return Subscripts(body: self).inferSubscript(access, expr.span, expected: expected)
+        case .prefix(let name, let operand):
+            return Operators(body: self).inferPrefix(name, operand, expr.span, expected: expected)
+        case .postfix(let name, let operand):
+            return Operators(body: self).inferPostfix(name, operand, expr.span, expected: expected)
         case .sequence: return failure(expr.span, CheckDiagnostic.needsContext(expr.span))
         case .binary(let name, let left, let right):
-            return inferBinary(name, left, right, expr.span, expected: expected)
+            return Operators(body: self).inferBinary(name, left, right, expr.span, expected: expected)
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, expected: expected)
         case .assign(let target, let value): return assign(target, value, expr.span)
         case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
         case .closure(let closure): return closureDraft(closure, expr.span)
-        case .tuple(let elements): return tuple(elements, expr.span, expected: expected)
+        case .tuple(let elements): return CollectionLiterals(body: self).tuple(elements, expr.span, expected: expected)
         case .paren(let inner): return infer(inner, expected: expected)
-        case .array(let elements): return array(elements, expr.span, expected: expected)
-        case .dictionary(let pairs): return dictionary(pairs, expr.span, expected: expected)
+        case .array(let elements): return CollectionLiterals(body: self).array(elements, expr.span, expected: expected)
+        case .dictionary(let pairs):
+            return CollectionLiterals(body: self).dictionary(pairs, expr.span, expected: expected)
         case .optionalChain(let inner): return optionalChain(inner, expr.span)
         case .chainLink(let operand): return chainLink(operand, expr.span)
         case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, expected: expected)

@@ -3,21 +3,24 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
-// from the operator's result and the context.
+/// Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
+/// from the operator's result and the context.
+struct KeyPathOperators: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     func keyPathOperator(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let written = [use.written.left, use.written.right]
         guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
-        return quietly(candidates, use, changes: (false, false), expected: expected)
+        return Operators(body: body).quietly(candidates, use, changes: (false, false), expected: expected)
     }
 
     /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.
     func keyPathCandidates(_ name: Name, _ operands: [Expr], modifier: Name?) -> [Candidate]? {
         let paths = operands.indices.filter { operands[$0].withoutParens.isPathWithoutRoot }
-        guard !paths.isEmpty, hasOwnOperator(name) else { return nil }
-        let own = operatorCandidates(name, [], modifier: modifier) + operatorsElsewhere(name, modifier: modifier)
+        guard !paths.isEmpty, Operators(body: body).hasOwnOperator(name) else { return nil }
+        let own =
+            Operators(body: body).operatorCandidates(name, [], modifier: modifier)
+            + Operators(body: body).operatorsElsewhere(name, modifier: modifier)
         let candidates = own.filter { candidate in
             checker.resolve(candidate.symbol)
             guard !candidate.symbol.isLibrary, let function = candidate.symbol as? FunctionSymbol,

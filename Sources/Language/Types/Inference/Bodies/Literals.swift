@@ -3,16 +3,17 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Literals have the expected type; by default Int, Double, String, Bool.
+/// Literals have the expected type; by default Int, Double, String, Bool.
+struct Literals: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .integer)
         guard let magnitude = literal.magnitude else {
             return failure(span, CheckDiagnostic.integerTooLarge(span))
         }
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             let bits = isNegative ? 0 &- Int64(bitPattern: magnitude) : Int64(bitPattern: magnitude)
             if LiteralTypes.isFloating(known) {
                 return TExpr(.double(isNegative ? -Double(magnitude) : Double(magnitude)), known, span)
@@ -33,7 +34,7 @@ extension BodyChecker {
     func float(_ value: Double, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .float)
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             if LiteralTypes.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
             return custom(
                 .floatLiteral, "FloatLiteralType", "floatLiteral",
@@ -44,7 +45,7 @@ extension BodyChecker {
     func boolean(_ value: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .boolean)
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
             return custom(
                 .booleanLiteral, "BooleanLiteralType", "booleanLiteral",
@@ -55,7 +56,7 @@ extension BodyChecker {
     func nilDraft(_ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .nilLiteral)
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             if checker.wrapped(known) != nil || known.isError { return TExpr(.nilLiteral, known, span) }
             guard let symbol = checker.knownNominal(.nilLiteral) else {
                 return TExpr(.error, known, span)
@@ -86,7 +87,7 @@ extension BodyChecker {
             type.asVariable?.isScalar = text.unicodeScalars.count == 1
         }
         return PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = body.final(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
             if LiteralTypes.isText(known) || known.isError { return TExpr(kind, known, span) }
             let (wanted, part, label) = textProtocol(of: known)
@@ -129,12 +130,12 @@ extension BodyChecker {
     /// text.appendInterpolation(…); return text.description }()`.
     private func interpolated(_ arguments: [Argument], _ span: Span) -> PendingExpr {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
-            return value(infer(first.value))
+            return body.value(body.infer(first.value))
         }
         let made = MadeSyntax(span: span)
         func text() -> Expr { made.name("$text") }
-        return value(
-            infer(
+        return body.value(
+            body.infer(
                 made.done([
                     made.declare("$text", isLet: false, made.call(made.name(Names.defaultInterpolation))),
                     made.run(made.call(made.member(Names.appendInterpolation, of: text()), arguments)),
@@ -182,11 +183,11 @@ extension BodyChecker {
             ])
         let result = made.call(made.name("$Literal"), [Argument(label: "stringInterpolation", value: text())])
         let body = [made.declare("$text", isLet: false, start)] + appends + [made.giveBack(result)]
-        return nested(.block) { inner in
+        return self.body.nested(.block) { inner in
             let alias = TypealiasSymbol(name: "$Literal", span: span, parent: nil)
             alias.type = type
             inner.hoisted["$Literal"] = [alias]
-            return value(infer(made.done(body)))
+            return self.body.value(self.body.infer(made.done(body)))
         }
     }
 

@@ -141,7 +141,7 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
-        if let word = variable.async { return checkAsync(variable, word, decl, span) }
+        if let word = variable.async { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
         if context.kind == .module, checker.text.isScript,
             let actor = Isolations(checker).globalActor(of: decl.modifiers, in: context)
         {
@@ -205,7 +205,8 @@ extension BodyChecker {
         let ownership: VariableSymbol.Ownership =
             decl.modifiers.has(Names.weak) ? .weak : decl.modifiers.has(Names.unowned) ? .unowned : .strong
         if ownership == .weak, checker.wrapped(type) == nil, !type.isError { type = checker.optional(type) }
-        let pattern = checkPattern(binding.pattern, type, isLet: isLet) { [self] name, place, part, type, isLet in
+        let pattern = Patterns(body: self).check(binding.pattern, type, isLet: isLet) {
+            [self] name, place, part, type, isLet in
             let variable = declareNamed(name, place, part, type, isLet: isLet, decl)
             variable.ownership = ownership
             variable.isImplicitlyUnwrapped = isIUO

@@ -4,7 +4,9 @@ import Syntax
 import TypeModel
 
 /// Literals in the marble notation: read before anything runs, and saying what their values are where nothing else does.
-extension BodyChecker {
+struct MarbleLiterals: BodyService {
+    let body: BodyChecker
+
     func readMarbles(_ given: [CallArgument], _ match: ArgumentMatch, _ result: Type) {
         for argument in given where argument.label == nil {
             guard case .string(let literal) = argument.expr.kind, let text = literal.plainText else { continue }

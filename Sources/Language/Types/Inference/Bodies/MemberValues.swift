@@ -136,7 +136,7 @@ extension BodyChecker {
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
-            let owner = owner(of: candidate)
+            let owner = NameLookup(body: self).owner(of: candidate)
             return typeDraft(
                 .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
         default: return errorExpr(span)
@@ -160,7 +160,7 @@ extension BodyChecker {
     }
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
-        var known = owner(of: candidate)
+        var known = NameLookup(body: self).owner(of: candidate)
         // A local function shares the generic parameters of the function around: they are not opened again.
         let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
         let around = checker.environment?.parameters ?? []

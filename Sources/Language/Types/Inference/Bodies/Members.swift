@@ -30,7 +30,9 @@ extension BodyChecker {
 
     /// `Swift.print`, `RxSwift.Observable`
     private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
-        guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else {
+        guard case .name(let name) = base.kind, checker.isModule(name.name),
+            NameLookup(body: self).lookup(name.name) == nil
+        else {
             return nil
         }
         let symbols =
@@ -41,7 +43,7 @@ extension BodyChecker {
             let module = TypeRef.Component(name: name.name, arguments: [], span: base.span)
             return typeDraft(resolveOpen(TypeRef(.named([module, component]), span)), span)
         }
-        if let variable = first as? VariableSymbol { return variableDraft(variable, span) }
+        if let variable = first as? VariableSymbol { return NameLookup(body: self).variableDraft(variable, span) }
         return select(
             symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, expected: expected)
     }
@@ -99,7 +101,7 @@ extension BodyChecker {
         }
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
-            return reachable(
+            return NameLookup(body: self).reachable(
                 members(member.name, of: instance), isStatic: true,
                 Route(base: instance, metatype: receiver, isSuper: draft.isSuper))
         }
@@ -108,7 +110,7 @@ extension BodyChecker {
             receiver = coerce(receiver, to: superclass)
             type = superclass
         }
-        return reachable(
+        return NameLookup(body: self).reachable(
             members(member.name, of: type), isStatic: false,
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
@@ -180,11 +182,11 @@ extension BodyChecker {
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: PendingExpr? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = members(member.name, of: base)
-        let statics = reachable(
+        let statics = NameLookup(body: self).reachable(
             entries, isStatic: true,
             Route(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
         if !statics.isEmpty { return statics }
-        return reachable(entries, isStatic: false, Route(base: base, isUnapplied: true))
+        return NameLookup(body: self).reachable(entries, isStatic: false, Route(base: base, isUnapplied: true))
             .filter { $0.symbol is FunctionSymbol }
     }
 

@@ -21,7 +21,10 @@ enum Found {
     }
 }
 
-extension BodyChecker {
+/// Finds what a name means where an expression reads it.
+struct NameLookup: BodyService {
+    let body: BodyChecker
+
     func lookup(_ name: Name) -> Found? {
         if let found = lookup(name, from: context, crossedType: false) { return found }
         if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
@@ -71,17 +74,17 @@ extension BodyChecker {
     func inferName(_ name: NameExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         if let arguments = name.genericArguments {
             let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
-            return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
+            return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
         }
         if name.name == Names.superName { return superDraft(span) }
-        if name.name.isOperator { return operatorValue(name.name, span, expected: expected) }
+        if name.name.isOperator { return Operators(body: body).operatorValue(name.name, span, expected: expected) }
         guard let found = lookup(name.name) ?? packType(name.name) else {
             return unknownName(name.name, span, wanted: expected.type)
         }
         switch found {
         case .variable(let variable): return variableDraft(variable, span)
         case .type(let type):
-            let draft = typeDraft(type, span)
+            let draft = body.typeDraft(type, span)
             if name.name == Names.selfType { draft.dynamicSelf = dynamicSelf(span) }
             return draft
         case .members(let entries, _)
@@ -89,19 +92,19 @@ extension BodyChecker {
             // A type inherited through a superclass has that class's arguments, and its own may be open; the resolver
             // decides.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-            return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
+            return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
             if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
-            return select(
+            return body.select(
                 candidates(entries, in: home, span), named: name.name, labels: name.labels, span, expected: expected)
         case .symbols(let symbols):
             if let variable = symbols.first as? VariableSymbol { return variableDraft(variable, span) }
             if symbols.first is NominalSymbol || symbols.first is TypealiasSymbol {
                 let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-                return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
+                return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
-            return select(candidates, named: name.name, labels: name.labels, span, expected: expected)
+            return body.select(candidates, named: name.name, labels: name.labels, span, expected: expected)
         }
     }
 
@@ -109,7 +112,7 @@ extension BodyChecker {
     func packType(_ name: Name) -> Found? {
         checker.packCopies(of: name, in: context).first.map { copy in
             let span = checker.text.lastSpan
-            return .type(resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
+            return .type(body.resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
         }
     }
 
@@ -199,12 +202,12 @@ extension BodyChecker {
 
     /// Reading a variable of any kind that needs no receiver.
     func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
-        if let task = variable.asyncTask { return infer(awaited(task, span)) }
+        if let task = variable.asyncTask { return body.infer(AsyncLets(body: body).awaited(task, span)) }
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
-        if variable.isBeingInferred || frame.begun.contains(where: { $0 === variable }) {
+        if variable.isBeingInferred || body.frame.begun.contains(where: { $0 === variable }) {
             return failure(span, CheckDiagnostic.circularType(variable.name, span))
         }
         let type = variable.type!
@@ -216,16 +219,16 @@ extension BodyChecker {
                 .computed(
                     receiver: .none, getter: Callee(getter, Substitution(), .direct),
                     setter: variable.setter.map { Callee($0, Substitution(), .direct) }, arguments: [],
-                    type: final(type, span))
+                    type: body.final(type, span))
             }
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), final(type, span), span)
+                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.final(type, span), span)
             }
             draft.place = place
             if variable.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
         } else {
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.load(.variable(variable)), final(variable.type, span), span)
+                TExpr(.load(.variable(variable)), body.final(variable.type, span), span)
             }
             draft.place = { .variable(variable) }
             if variable.isLet, !variable.isDeferred {
@@ -371,7 +374,7 @@ struct Candidate {
     var isOuter: Bool { reach.isOuter }
 }
 
-extension BodyChecker {
+extension NameLookup {
     /// Returns the known generic arguments of the candidate's owner.
     func owner(of candidate: Candidate) -> Substitution {
         guard let base = candidate.base, !candidate.reach.isLiteral || candidate.member.viaProtocol == nil else {

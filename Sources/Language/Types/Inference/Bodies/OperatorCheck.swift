@@ -6,7 +6,7 @@ import TypeModel
 // `exact` is a cache in front of overload resolution: for operands of known types it answers what that would answer. Debug builds
 // compare the two.
 
-extension BodyChecker {
+extension Operators {
     /// Compares a choice of `exact` with that of overload resolution, once for each operator and its operands' types.
     /// A difference is a fault of the checker, so it is kept with the errors in library code.
     func compareWithGeneral(_ choice: OperatorChoice, _ use: OperatorUse, _ expected: Expectation) {

@@ -5,7 +5,7 @@ import TypeModel
 
 // Finds the operator functions for given operands.
 
-extension BodyChecker {
+extension Operators {
     /// Returns the overload with exactly these parameter types.
     func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
         guard !left.isOpen, !right.isOpen else { return nil }
@@ -38,7 +38,7 @@ extension BodyChecker {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
             guard function.parameters.count == 2, !function.parameters[1].isInout else { continue }
-            let owner = owner(of: candidate)
+            let owner = NameLookup(body: body).owner(of: candidate)
             guard function.environment.parameters.count == owner.parameters.count,
                 checker.substitute(function.parameters[0].type, owner) === left,
                 checker.substitute(function.parameters[1].type, owner) === right
@@ -60,7 +60,7 @@ extension BodyChecker {
             return nil
         }
         if found.count < 2 { return found.first?.choice }
-        let best = ranked(found.map(\.candidate)).first
+        let best = body.ranked(found.map(\.candidate)).first
         return found.first { $0.candidate.symbol === best?.symbol }?.choice
     }
 

@@ -5,7 +5,7 @@ import TypeModel
 
 // Operators as values: `reduce(0, +)`.
 
-extension BodyChecker {
+extension Operators {
     /// Infers an operator as a value, `reduce(0, +)`, from the expected function type.
     func operatorValue(_ name: Name, _ span: Span, expected: Expectation) -> PendingExpr {
         let wanted: Type
@@ -15,7 +15,7 @@ extension BodyChecker {
         }
         wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
-        return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
+        return body.deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             operatorValue(name, as: solver.resolve(wanted), span)
         }
     }
@@ -27,11 +27,12 @@ extension BodyChecker {
         if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
             // `reduce(.zero, +)`: the other operand decides.
             if operandTypes.contains(where: { !solver.isUnknown($0) }) {
-                return deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) { [self] in
+                return body.deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) {
+                    [self] in
                     operatorValue(name, as: wanted, isForced: true, span)
                 }
             }
-            return deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
+            return body.deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
         }
         if wanted.isError { return errorExpr(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
@@ -45,11 +46,11 @@ extension BodyChecker {
         if operands.count == 1 {
             candidates += operatorCandidates(name, operands, modifier: Names.postfix)
         }
-        for candidate in ranked(candidates) {
+        for candidate in body.ranked(candidates) {
             guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
             var draft: PendingExpr?
             let fits = solver.speculate {
-                let made = functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
+                let made = body.functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
                 draft = made
                 guard solver.convert(made.type, .function(function)) else { return false }
                 solver.drain()

@@ -15,15 +15,19 @@ struct OperatorUse {
     let span: Span
 }
 
-extension BodyChecker {
+/// Operators are functions selected by their operands: an overload with exactly matching types is used at once; an
+/// operator between literals waits until their types are known.
+struct Operators: BodyService {
+    let body: BodyChecker
+
     /// Infers a binary operator. `place` is the expected type of the result, also a hint for literal operands.
     func inferBinary(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, expected: Expectation, place: Type? = nil
     ) -> PendingExpr {
-        if name.name == Names.assign { return assign(l, r, span) }
+        if name.name == Names.assign { return body.assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one chain.
-            return infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
+            return body.infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
         if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
             return implicitOperands(name, l, r, span, as: part, expected: expected)
@@ -31,10 +35,10 @@ extension BodyChecker {
         let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
         // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
-        let first = value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
+        let first = body.value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
         if wantsStop { return first }
         let last = isLeftLast ? l : r
-        let second = value(operand(last, of: name.name, place ?? literalSide(name.name, first.type, last)))
+        let second = body.value(operand(last, of: name.name, place ?? literalSide(name.name, first.type, last)))
         if wantsStop { return second }
         let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
@@ -69,21 +73,23 @@ extension BodyChecker {
 
     private func operand(_ e: Expr, of name: Name, _ place: Type?) -> PendingExpr {
         let e = e.withoutParens
-        if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
+        if case .keyPath(let path) = e.kind {
+            return body.keyPath(path, e.span, isValue: Self.comparisons.contains(name))
+        }
         if let place {
             switch e.kind {
             case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, expected: .none, place: place)
-            case .array, .dictionary: return infer(e, expected: Expectation(place))
-            case .string where e.isInterpolated: return infer(e, expected: Expectation(place))
+            case .array, .dictionary: return body.infer(e, expected: Expectation(place))
+            case .string where e.isInterpolated: return body.infer(e, expected: Expectation(place))
             case .prefix(let name, let inner) where inner.startsImplicitly:
                 return inferPrefix(name, inner, e.span, expected: Expectation(place))
             default:
                 if let root = e.implicitName ?? e.rootOfImplicitChain, !checker.lookup(root, in: place).isEmpty {
-                    return infer(e, expected: Expectation(place))
+                    return body.infer(e, expected: Expectation(place))
                 }
             }
         }
-        return infer(e)
+        return body.infer(e)
     }
 
     /// `let e: Expr = 2 * 3`: a program's own type with an operator that stays inside it.
@@ -144,7 +150,7 @@ extension BodyChecker {
         let a = solver.resolve(use.left.type)
         let b = solver.resolve(use.right.type)
         if a.isError || b.isError { return errorExpr(use.span) }
-        if let draft = keyPathOperator(use, expected: expected) { return draft }
+        if let draft = KeyPathOperators(body: body).keyPathOperator(use, expected: expected) { return draft }
         let x = a.asVariable
         let y = b.asVariable
         if let x, x.isContextual, !givesTruth(name) {
@@ -165,7 +171,7 @@ extension BodyChecker {
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
             if let place = expected.type.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
             let draft = overloaded(use, expected: expected)
-            draft.asExistential = { [self] in $0.isAny ? coalesced(use, as: .any) : nil }
+            draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
             return draft
         }
         if name == Names.coalesce, let draft = withLiteral(use, y, expected: expected) { return draft }
@@ -198,9 +204,9 @@ extension BodyChecker {
     private func implicitOperands(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, expected: Expectation
     ) -> PendingExpr {
-        let left = value(infer(l, expected: Expectation(type)))
+        let left = body.value(body.infer(l, expected: Expectation(type)))
         if wantsStop { return left }
-        let right = value(infer(r, expected: Expectation(type)))
+        let right = body.value(body.infer(r, expected: Expectation(type)))
         if wantsStop { return right }
         return binary(
             OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), expected: expected)
@@ -233,7 +239,7 @@ extension BodyChecker {
         }
         let name = OperatorName(Names.match, expr.span)
         return binary(
-            OperatorUse(name: name, left: pattern, right: infer(value), written: (expr, value), span: expr.span),
+            OperatorUse(name: name, left: pattern, right: body.infer(value), written: (expr, value), span: expr.span),
             expected: Expectation(checker.boolType))
     }
 
@@ -280,7 +286,7 @@ extension BodyChecker {
     /// Infers an operator whose expected type is unknown: waits for it.
     private func awaitingPlace(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
-        return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
+        return body.postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
             [self] _ in
             let place = solver.resolve(result)
             return binary(use, expected: Expectation(place.asVariable == nil ? place : nil), mayWait: false)
@@ -303,7 +309,7 @@ extension BodyChecker {
             return call(choice, use)
         }
         if variable.literal == .none, variable.closure == nil, !variable.isContextual {
-            return postponed(use, until: variable.type, expected: expected)
+            return waiting(use, until: variable.type, expected: expected)
         }
         return overloaded(use, expected: expected)
     }
@@ -352,7 +358,7 @@ extension BodyChecker {
             return overloaded(use, expected: expected)
         }
         let waiting = x.literal == .none ? x : y
-        return postponed(use, until: waiting.type, expected: expected)
+        return self.waiting(use, until: waiting.type, expected: expected)
     }
 
     /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
@@ -391,24 +397,24 @@ extension BodyChecker {
                 choice = exact(use.name.name, known, other(known))
                 if choice == nil {
                     // `1 << 40` of a sized integer: the right operand may be any integer.
-                    general = coerce(within(home) { overloaded(use, expected: .none) }, to: result)
+                    general = body.coerce(body.within(home) { overloaded(use, expected: .none) }, to: result)
                 }
             })
         return PendingExpr(result, use.span) { [self] in
-            let type = final(result, use.span)
+            let type = body.final(result, use.span)
             if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, use.span) }
             return made(choice, use, type)
         }
     }
 
-    private func postponed(_ use: OperatorUse, until type: Type, expected: Expectation) -> PendingExpr {
+    private func waiting(_ use: OperatorUse, until type: Type, expected: Expectation) -> PendingExpr {
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
         }
         let result = solver.fresh(at: use.span)
-        return postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
+        return body.postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
             isReady() ? binary(use, expected: expected) : unsaid(use, result, expected: expected)
         }
     }
@@ -426,7 +432,7 @@ extension BodyChecker {
             return overloaded(use, expected: expected)
         }
         // Later uses of the result may determine its type.
-        return postponed(
+        return body.postponed(
             as: result, use.span, kind: .other,
             when: { [self] in
                 [use.left.type, use.right.type, result].contains { solver.resolve($0).asVariable == nil }
@@ -448,19 +454,19 @@ extension BodyChecker {
     private func made(_ choice: OperatorChoice, _ use: OperatorUse, _ result: Type) -> TExpr {
         let span = use.span
         let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
-        let first = { [self] in converted(use.left.make(), to: wanted[0]) }
-        let second = converted(use.right.make(), to: wanted[1])
+        let first = { [self] in body.converted(use.left.make(), to: wanted[0]) }
+        let second = body.converted(use.right.make(), to: wanted[1])
         let isLazy = choice.function.parameters[1].isAutoclosure
         if isLazy, choice.function.isLibrary {
             if choice.function.name == Names.and { return TExpr(.and(first(), second), result, span) }
             if choice.function.name == Names.or { return TExpr(.or(first(), second), result, span) }
         }
-        if isLazy { markCaptured(in: second) }
+        if isLazy { body.markCaptured(in: second) }
         let right = TArgument.value(isLazy ? .autoclosure(second, span) : second)
         guard choice.isInout, let place = use.left.place else {
             return TExpr(.call(choice.callee, receiver: .none, [.value(first()), right]), result, span)
         }
-        return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), right]), result, span)
+        return TExpr(.call(choice.callee, receiver: .none, [.inout_(body.mutated(place())), right]), result, span)
     }
 
     func assignable(_ draft: PendingExpr) {
@@ -504,7 +510,7 @@ extension BodyChecker {
         }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
-        if !solver.isQuiet { abandon(operands(of: use, changes: (isAssignment, false))) }
+        if !solver.isQuiet { body.abandon(operands(of: use, changes: (isAssignment, false))) }
         return mistake
     }
 
@@ -524,7 +530,7 @@ extension BodyChecker {
         var draft: PendingExpr?
         let mark = solver.mark()
         let worked = solver.speculate {
-            draft = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, expected: expected)
+            draft = body.resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, expected: expected)
             return solver.conditionsCouldHold(since: mark)
         }
         return worked ? draft : nil
@@ -534,7 +540,7 @@ extension BodyChecker {
     private func withUnwrappedOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         guard use.left.isIUO || use.right.isIUO else { return nil }
         let other = OperatorUse(
-            name: use.name, left: unwrappedIfImplicit(use.left), right: unwrappedIfImplicit(use.right),
+            name: use.name, left: body.unwrappedIfImplicit(use.left), right: body.unwrappedIfImplicit(use.right),
             written: use.written, span: use.span)
         return binary(other, expected: expected)
     }
@@ -597,19 +603,20 @@ extension BodyChecker {
                     solver.drain()
                 }
                 guard place.isExistential else { return fail(mismatch(use)) }
-                draft = within(home) {
-                    let left = coerce(use.left, to: checker.optional(place))
-                    let right = coerce(use.right, to: result)
+                draft = body.within(home) {
+                    let left = body.coerce(use.left, to: checker.optional(place))
+                    let right = body.coerce(use.right, to: result)
                     let given = [
                         CallArgument(expr: use.written.left, draft: left, isTrailing: false, isInout: false),
                         CallArgument(expr: use.written.right, draft: right, isTrailing: false, isInout: false),
                     ]
-                    return resolve(
+                    return body.resolve(
                         candidates, given, use.name.name, nil, span, at: use.name.span, expected: Expectation(result))
                 }
             })
         return PendingExpr(result, span) { [self] in
-            draft.map { converted($0.make(), to: final(result, span)) } ?? TExpr(.error, final(result, span), span)
+            draft.map { body.converted($0.make(), to: body.final(result, span)) }
+                ?? TExpr(.error, body.final(result, span), span)
         }
     }
 

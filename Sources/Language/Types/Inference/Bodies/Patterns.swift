@@ -3,43 +3,44 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Patterns against the type of what they match.
+/// Patterns against the type of what they match.
+struct Patterns: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     typealias PatternMaker = () -> TPattern
 
     /// Checks a pattern; `declare` creates the variables.
-    func checkPattern(
+    func check(
         _ pattern: Pattern, _ type: Type, isLet: Bool, _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
         let span = pattern.span
         func make(_ kind: @escaping () -> TPattern.Kind) -> PatternMaker {
-            { [self] in TPattern(kind(), final(type, span), span) }
+            { [self] in TPattern(kind(), body.final(type, span), span) }
         }
         switch pattern.kind {
         case .wildcard, .error: return make { .wildcard }
         case .name(let name):
             guard let variable = declare(name, span, pattern, type, isLet) else { return make { .wildcard } }
             return { [self] in
-                if variable.type?.isOpen ?? true { variable.type = final(variable.type ?? type, span) }
-                return TPattern(.bind(variable), final(type, span), span)
+                if variable.type?.isOpen ?? true { variable.type = body.final(variable.type ?? type, span) }
+                return TPattern(.bind(variable), body.final(type, span), span)
             }
-        case .binding(let isLet, let inner): return checkPattern(inner, type, isLet: isLet, declare)
+        case .binding(let isLet, let inner): return self.check(inner, type, isLet: isLet, declare)
         case .typed(let inner, let ref):
-            let written = resolveOpen(ref)
+            let written = body.resolveOpen(ref)
             if !solver.convert(type, written) {
                 fail(CheckDiagnostic.mismatch(found: solver.zonk(type), wanted: solver.zonk(written), span, checker))
             }
-            return checkPattern(inner, written, isLet: isLet, declare)
+            return self.check(inner, written, isLet: isLet, declare)
         case .tuple(let parts): return tuplePattern(parts, pattern, type, isLet, declare)
         case .some(let inner): return somePattern(inner, type, span, isLet, declare)
         case .isType(let ref):
-            let tested = resolveOpen(ref)
-            return make { [self] in .isType(final(tested, span)) }
+            let tested = body.resolveOpen(ref)
+            return make { [self] in .isType(body.final(tested, span)) }
         case .cast(let inner, let ref):
-            let target = resolveOpen(ref)
-            let part = checkPattern(inner, target, isLet: isLet, declare)
-            return make { [self] in .cast(part(), final(target, span)) }
+            let target = body.resolveOpen(ref)
+            let part = self.check(inner, target, isLet: isLet, declare)
+            return make { [self] in .cast(part(), body.final(target, span)) }
         case .enumCase(let ref, let name, let nameSpan, let payload):
             return casePattern(pattern, ref, name, nameSpan, payload, type, isLet, declare)
         case .expression(let expr): return expressionPattern(expr, type, span)
@@ -51,7 +52,7 @@ extension BodyChecker {
         _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
         let span = pattern.span
-        if parts.count == 1 { return checkPattern(parts[0].pattern, type, isLet: isLet, declare) }
+        if parts.count == 1 { return self.check(parts[0].pattern, type, isLet: isLet, declare) }
         var known = solver.resolve(type)
         if known.asVariable != nil {
             let fields = parts.map { TupleField(label: $0.label, type: solver.fresh(at: $0.pattern.span)) }
@@ -60,7 +61,7 @@ extension BodyChecker {
         }
         guard let fields = known.asTuple, fields.count == parts.count else {
             if !known.isError { fail(CheckDiagnostic.tuplePattern(parts.count, solver.zonk(type), span, checker)) }
-            let makers = parts.map { checkPattern($0.pattern, .error, isLet: isLet, declare) }
+            let makers = parts.map { self.check($0.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.tuple(makers.map { $0() }), .error, span) }
         }
         var order = Array(fields.indices)
@@ -70,11 +71,11 @@ extension BodyChecker {
             }
         }
         let makers = parts.enumerated().map { index, part in
-            (order[index], checkPattern(part.pattern, fields[order[index]].type, isLet: isLet, declare))
+            (order[index], self.check(part.pattern, fields[order[index]].type, isLet: isLet, declare))
         }
         return { [self] in
             let sorted = makers.sorted { $0.0 < $1.0 }.map { $0.1() }
-            return TPattern(.tuple(sorted), final(type, span), span)
+            return TPattern(.tuple(sorted), body.final(type, span), span)
         }
     }
 
@@ -85,10 +86,10 @@ extension BodyChecker {
         let known = solver.resolve(type)
         guard let wrapped = checker.wrapped(known) else {
             if !known.isError { fail(CheckDiagnostic.notOptional("?", solver.zonk(type), span, checker)) }
-            return checkPattern(inner, .error, isLet: isLet, declare)
+            return self.check(inner, .error, isLet: isLet, declare)
         }
-        let part = checkPattern(inner, wrapped, isLet: isLet, declare)
-        return { [self] in TPattern(.some(part()), final(type, span), span) }
+        let part = self.check(inner, wrapped, isLet: isLet, declare)
+        return { [self] in TPattern(.some(part()), body.final(type, span), span) }
     }
 
     private func casePattern(
@@ -101,7 +102,7 @@ extension BodyChecker {
             return { TPattern(.wildcard, .error, span) }
         }
         if subject.isError {
-            for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+            for part in payload ?? [] { _ = self.check(part.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.wildcard, .error, span) }
         }
         guard let element = findCase(name, subject, with: payload) ?? renamedCase(name, subject) else {
@@ -113,7 +114,7 @@ extension BodyChecker {
         var parts: [PatternMaker]?
         if let payload { parts = payloadPatterns(payload, element, types, span, isLet, declare) }
         return { [self] in
-            let known = final(subject, span)
+            let known = body.final(subject, span)
             var kind: TPattern.Kind = .enumCase(element, parts?.map { $0() })
             if known.nominal === checker.optionalSymbol {
                 kind =
@@ -121,7 +122,7 @@ extension BodyChecker {
                     ? .some(parts?.first.map { $0() } ?? TPattern(.wildcard, known.arguments[0], span)) : .none_
             }
             var result = TPattern(kind, known, span)
-            if casts { return TPattern(.cast(result, known), final(type, span), span) }
+            if casts { return TPattern(.cast(result, known), body.final(type, span), span) }
             for _ in 0..<depth { result = TPattern(.some(result), checker.optional(result.type), span) }
             return result
         }
@@ -141,7 +142,7 @@ extension BodyChecker {
             if name != Names.none, name != Names.some { unwrap { findCase(name, $0) == nil } }
             return (subject, depth, false)
         }
-        let named = resolveOpen(ref)
+        let named = body.resolveOpen(ref)
         if named.isError { return nil }
         unwrap { named.nominal !== $0.nominal }
         if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
@@ -190,7 +191,7 @@ extension BodyChecker {
                     fail(CheckDiagnostic.patternLabel(label, own.label, part.pattern.span))
                 }
             }
-            return zip(payload, types).map { checkPattern($0.pattern, $1, isLet: isLet, declare) }
+            return zip(payload, types).map { self.check($0.pattern, $1, isLet: isLet, declare) }
         }
         if payload.count == 1, types.count > 1 {
             // `case .rect(let size)` binds all values as a tuple.
@@ -198,10 +199,10 @@ extension BodyChecker {
             return tupleOfPayload(payload[0].pattern, fields, isLet, declare)
         }
         if payload.count > 1, types.count == 1, solver.resolve(types[0]).asTuple?.count == payload.count {
-            return [checkPattern(Pattern(.tuple(payload), span), types[0], isLet: isLet, declare)]
+            return [self.check(Pattern(.tuple(payload), span), types[0], isLet: isLet, declare)]
         }
         fail(CheckDiagnostic.payloadCount(element, found: payload.count, span, checker))
-        for part in payload { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+        for part in payload { _ = self.check(part.pattern, .error, isLet: isLet, declare) }
         return types.map { type in { TPattern(.wildcard, type, span) } }
     }
 
@@ -213,11 +214,11 @@ extension BodyChecker {
         case .wildcard: return fields.map { field in { TPattern(.wildcard, field.type, pattern.span) } }
         case .binding(let isLet, let inner): return tupleOfPayload(inner, fields, isLet, declare)
         case .tuple(let parts) where parts.count == fields.count:
-            return zip(parts, fields).map { checkPattern($0.pattern, $1.type, isLet: isLet, declare) }
-        case .name: return [checkPattern(pattern, .tuple(fields), isLet: isLet, declare)]
+            return zip(parts, fields).map { self.check($0.pattern, $1.type, isLet: isLet, declare) }
+        case .name: return [self.check(pattern, .tuple(fields), isLet: isLet, declare)]
         default:
             fail(CheckDiagnostic.tuplePattern(1, .tuple(fields), pattern.span, checker))
-            _ = checkPattern(pattern, .error, isLet: isLet, declare)
+            _ = self.check(pattern, .error, isLet: isLet, declare)
             return fields.map { field in { TPattern(.wildcard, field.type, pattern.span) } }
         }
     }
@@ -234,7 +235,7 @@ extension BodyChecker {
         let value = pattern.member
         if payload == nil, hasMember, let value { return expressionPattern(value, type, pattern.span) }
         // `case .multiple(of: 3)`: the pattern type of a custom `~=` may have the member.
-        if hasOwnOperator(Names.match), let value {
+        if Operators(body: body).hasOwnOperator(Names.match), let value {
             var maker: PatternMaker?
             let fits = solver.speculate {
                 let mark = solver.mark()
@@ -247,8 +248,8 @@ extension BodyChecker {
         fail(
             CheckDiagnostic.unknownMember(
                 name, on: solver.zonk(subject), isStatic: true, nameSpan,
-                nearest: nearestMembers(name, subject, isStatic: true), checker))
-        for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+                nearest: body.nearestMembers(name, subject, isStatic: true), checker))
+        for part in payload ?? [] { _ = self.check(part.pattern, .error, isLet: isLet, declare) }
         return { TPattern(.wildcard, .error, pattern.span) }
     }
 
@@ -264,21 +265,21 @@ extension BodyChecker {
             let inner = expressionPattern(expr, wrapped, span)
             return { TPattern(.some(inner()), known, span) }
         case .nilLiteral where checker.wrapped(known) != nil:
-            return { [self] in TPattern(.none_, final(type, span), span) }
+            return { [self] in TPattern(.none_, body.final(type, span), span) }
         case .paren(let inner): return expressionPattern(inner, type, span)
         default: break
         }
-        let subject = hidden("subject", type)
+        let subject = body.hidden("subject", type)
         let value = Expr(.name(NameExpr(name: subject.name)), span)
-        let test = nested { inner -> PendingExpr in
+        let test = body.nested { inner -> PendingExpr in
             inner.declare(subject)
             // Equality for equal types; `~=` for ranges, optionals and custom types.
             let direct = inferMatch(expr, value, subject, span)
             return direct
         }
         return { [self] in
-            subject.type = final(subject.type, span)
-            return TPattern(.expression(subject: subject, test: test.make()), final(type, span), span)
+            subject.type = body.final(subject.type, span)
+            return TPattern(.expression(subject: subject, test: test.make()), body.final(type, span), span)
         }
     }
 
@@ -290,18 +291,19 @@ extension BodyChecker {
     /// Infers `case .multiple(of: 3) & .multiple(of: 5)`: an operator on members of a custom `~=`'s pattern type.
     private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> PendingExpr? {
         let known = solver.zonk(type)
-        guard !known.isOpen, hasOwnOperator(Names.match) else { return nil }
+        guard !known.isOpen, Operators(body: body).hasOwnOperator(Names.match) else { return nil }
         let candidates =
-            operatorCandidates(Names.match, [known], modifier: nil) + operatorsElsewhere(Names.match, modifier: nil)
+            Operators(body: body).operatorCandidates(Names.match, [known], modifier: nil)
+            + Operators(body: body).operatorsElsewhere(Names.match, modifier: nil)
         for candidate in candidates where !candidate.symbol.isLibrary {
             checker.resolve(candidate.symbol)
             guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
             var draft: PendingExpr?
             let fits = solver.speculate {
-                let instance = instance(candidate, function.environment, expr.span)
+                let instance = body.instance(candidate, function.environment, expr.span)
                 guard solver.unify(solver.open(function.parameters[1].type, instance), known) else { return false }
                 let place = solver.zonk(solver.open(function.parameters[0].type, instance))
-                draft = implicitPattern(expr, value, of: place, isTaken: true)
+                draft = Operators(body: body).implicitPattern(expr, value, of: place, isTaken: true)
                 solver.drain()
                 return draft != nil
             }
@@ -311,18 +313,21 @@ extension BodyChecker {
     }
 
     private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> PendingExpr {
-        if let draft = implicitPattern(expr, value, of: subject.type) ?? takenPattern(expr, value, of: subject.type) {
+        if let draft = Operators(body: body).implicitPattern(expr, value, of: subject.type)
+            ?? takenPattern(expr, value, of: subject.type)
+        {
             return draft
         }
         var draft: PendingExpr?
         let isEqual = solver.speculate {
-            let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
+            let made = body.check(
+                Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
             solver.drain()
             draft = made
             return true
         }
-        if isEqual, !hasOwnOperator(Names.match), let draft { return draft }
-        return check(Expr(.binary(OperatorName(Names.match, span), expr, value), span), as: checker.boolType) {
+        if isEqual, !Operators(body: body).hasOwnOperator(Names.match), let draft { return draft }
+        return body.check(Expr(.binary(OperatorName(Names.match, span), expr, value), span), as: checker.boolType) {
             [self] found, wanted in CheckDiagnostic.mismatch(found: found, wanted: wanted, span, checker)
         }
     }

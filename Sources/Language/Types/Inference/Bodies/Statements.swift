@@ -222,7 +222,9 @@ extension BodyChecker {
         case .pattern(let pattern, let value, _):
             let draft = solve { self.value(infer(value, expected: .subject)) }
             let type = solver.zonk(draft.type)
-            let make = checkPattern(pattern, type, isLet: true) { [self] in declareLocal($0, $1, $3, isLet: $4) }
+            let make = Patterns(body: self).check(pattern, type, isLet: true) { [self] in
+                declareLocal($0, $1, $3, isLet: $4)
+            }
             return finish { .pattern(make(), draft.make()) }
         }
     }
@@ -249,7 +251,9 @@ extension BodyChecker {
             fail(CheckDiagnostic.bindingNeedsOptional(solver.zonk(type), source.span, checker))
         }
         wrapped = written ?? solver.zonk(wrapped)
-        let make = checkPattern(pattern, wrapped, isLet: isLet) { [self] in declareLocal($0, $1, $3, isLet: $4) }
+        let make = Patterns(body: self).check(pattern, wrapped, isLet: isLet) { [self] in
+            declareLocal($0, $1, $3, isLet: $4)
+        }
         return finish { .optionalBinding(make(), draft.make()) }
     }
 
@@ -335,7 +339,7 @@ extension BodyChecker {
         let element = parts?.element ?? .error
         let label = LoopLabel(draft.label)
         return nested { _ in
-            let pattern = checkPattern(draft.pattern, element, isLet: true) { [self] in
+            let pattern = Patterns(body: self).check(draft.pattern, element, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
             }
             let patternMade = finish { pattern() }
@@ -575,7 +579,8 @@ extension BodyChecker {
     private func caseItems(_ items: [CaseItem], _ type: Type) -> [() -> (pattern: TPattern, filter: TExpr?)] {
         var shared: [Name: VariableSymbol] = [:]
         return items.map { item in
-            let make = checkPattern(item.pattern, type, isLet: true) { [self] name, span, _, type, isLet in
+            let make = Patterns(body: self).check(item.pattern, type, isLet: true) {
+                [self] name, span, _, type, isLet in
                 if let known = shared[name] {
                     if !solver.unify(known.type, type) {
                         fail(

@@ -5,11 +5,13 @@ import TypeModel
 
 // Prefix and postfix operators.
 
-extension BodyChecker {
+extension Operators {
     func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         if name.name == Names.minus {
-            if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
-            if case .float(let value) = operand.kind { return float(-value, span) }
+            if case .integer(let literal) = operand.kind {
+                return Literals(body: body).integer(literal, isNegative: true, span)
+            }
+            if case .float(let value) = operand.kind { return Literals(body: body).float(-value, span) }
         }
         return unary(name, operand, span, Names.prefix, expected: expected)
     }
@@ -23,18 +25,18 @@ extension BodyChecker {
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, expected: Expectation,
         operandHint: Type? = nil
     ) -> PendingExpr {
-        if let own = keyPathCandidates(name.name, [operand], modifier: modifier),
-            let draft = applied(own, name, operand, value(infer(operand)), span, expected: expected)
+        if let own = KeyPathOperators(body: body).keyPathCandidates(name.name, [operand], modifier: modifier),
+            let draft = applied(own, name, operand, body.value(body.infer(operand)), span, expected: expected)
         {
             return draft
         }
         // An expected existential does not determine the operand.
         let place = expected.type.flatMap { solver.zonk($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
-        let draft = value(infer(operand, expected: Expectation(inner)))
+        let draft = body.value(body.infer(operand, expected: Expectation(inner)))
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
-        if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = body.known(draft.type) }
         if type.isError { return errorExpr(span) }
         if couldGive(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
             return waiting
@@ -48,7 +50,7 @@ extension BodyChecker {
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
         // The use of the result selects the overload: `a + -(.one)`.
         let result = solver.fresh(at: span)
-        return postponed(
+        return body.postponed(
             as: result, span, kind: .choice,
             when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
             { [self] _ in
@@ -82,7 +84,7 @@ extension BodyChecker {
         let worked =
             !candidates.isEmpty
             && solver.speculate {
-                result = resolve(candidates, given, name.name, nil, span, at: name.span, expected: expected)
+                result = body.resolve(candidates, given, name.name, nil, span, at: name.span, expected: expected)
                 return true
             }
         return worked ? result : nil
@@ -97,7 +99,7 @@ extension BodyChecker {
             operatorCandidates(name, [part], modifier: modifier).contains { candidate in
                 checker.resolve(candidate.symbol)
                 guard let result = (candidate.symbol as? FunctionSymbol)?.result else { return false }
-                return checker.substitute(result, owner(of: candidate)) === wanted
+                return checker.substitute(result, NameLookup(body: body).owner(of: candidate)) === wanted
             }
         }
     }
@@ -121,17 +123,17 @@ extension BodyChecker {
             guard let function = candidate.symbol as? FunctionSymbol, let first = function.parameters.first,
                 !first.isInout, let result = function.result
             else { return false }
-            let owner = owner(of: candidate)
+            let owner = NameLookup(body: body).owner(of: candidate)
             return checker.substitute(first.type, owner) === usual && checker.substitute(result, owner) === usual
         }
         guard keepsType else { return nil }
-        return postponed(
+        return body.postponed(
             as: draft.type, span, when: { [self] in solver.resolve(draft.type).asVariable == nil }
         ) { [self] _ in
             if let variable = solver.resolve(draft.type).asVariable { solver.applyDefault(variable) }
             let candidates = operatorCandidates(name.name, [draft.type], modifier: modifier)
             let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
-            return resolve(candidates, given, name.name, nil, span, at: name.span, expected: .none)
+            return body.resolve(candidates, given, name.name, nil, span, at: name.span, expected: .none)
         }
     }
 }

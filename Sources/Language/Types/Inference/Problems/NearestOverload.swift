@@ -3,9 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Finds the intended overload of a call that matches none, and its diagnostic.
+/// Finds the intended overload of a call that matches none, and its diagnostic.
+struct NearestOverload: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     /// The distance of a call from one overload.
     private struct Miss {
         var failure: MatchFailure
@@ -34,8 +35,8 @@ extension BodyChecker {
     private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> Miss? {
         var best: Miss?
         for candidate in candidates where !candidate.isOuter {
-            guard let parameters = parameters(of: candidate),
-                let failure = matcher(parameters, given, of: candidate).failure()
+            guard let parameters = body.parameters(of: candidate),
+                let failure = body.matcher(parameters, given, of: candidate).failure()
             else { continue }
             let miss = Miss(
                 failure: failure, parameters: parameters, candidate: candidate,
@@ -70,7 +71,7 @@ extension BodyChecker {
                     score.add(.wrongLabel)
                 }
             } else if argument.isTrailing {
-                found = open.firstIndex { takesClosure(parameters[$0].type) }
+                found = open.firstIndex { body.takesClosure(parameters[$0].type) }
             } else {
                 found = labels.firstIndex(of: nil)
                 if found == nil, !open.isEmpty {
@@ -84,8 +85,10 @@ extension BodyChecker {
             }
             let parameter = parameters[open[found]]
             if case .closure = argument.expr.kind {
-                if !takesClosure(parameter.type, of: candidate) { score.add(.wrongValue) }
-            } else if !plausible(argument.draft, parameter.type) || !couldStandFor(parameter.type, argument.draft) {
+                if !body.takesClosure(parameter.type, of: candidate) { score.add(.wrongValue) }
+            } else if !Plausible(body: body).plausible(argument.draft, parameter.type)
+                || !couldStandFor(parameter.type, argument.draft)
+            {
                 score.add(.wrongValue)
             }
             if !parameter.isVariadic { open.remove(at: found) }
@@ -111,8 +114,8 @@ extension BodyChecker {
         guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
         checker.resolve(function)
         return solver.couldWork {
-            let made = instance(candidate, function.environment, checker.text.lastSpan)
-            return solver.require(requirements(of: function), made, at: checker.text.lastSpan)
+            let made = body.instance(candidate, function.environment, checker.text.lastSpan)
+            return solver.require(body.requirements(of: function), made, at: checker.text.lastSpan)
         }
     }
 
@@ -123,7 +126,7 @@ extension BodyChecker {
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
         let span = argument.draft.span
-        if !solver.isQuiet { mismatches += 1 }
+        if !solver.isQuiet { body.mismatches += 1 }
         guard let closure = found.asVariable?.closure else {
             return CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
         }
@@ -153,7 +156,7 @@ extension BodyChecker {
         case .missing(var parameter, _):
             // `Element` of a subject of numbers is `Int`.
             if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
-                let made = instance(candidate, function.environment, place)
+                let made = body.instance(candidate, function.environment, place)
                 parameter.type = solver.zonk(solver.open(parameter.type, made))
             }
             var problem = CheckDiagnostic.missingArgument(parameter, signature, place, checker)
@@ -175,7 +178,7 @@ extension BodyChecker {
     }
 }
 
-extension BodyChecker {
+extension NearestOverload {
     /// Suggests functions with variadic parameters: `of(1, 2)` instead of `just(1, 2)`.
     private func listFunctions(beside candidate: Candidate, _ call: CallExpr) -> [Diagnostic.CandidateFix] {
         guard let base = candidate.base, case .member(let member) = call.callee.kind else { return [] }

@@ -17,7 +17,8 @@ extension BodyChecker {
             if candidate.isUnapplied { return applyUnapplied(function, matches, given, span, at: nameSpan) }
             return apply(function, matches, given, span, at: nameSpan, expected: expected)
         case let element as EnumCaseSymbol: return apply(element, matches, given, span, expected: expected)
-        case let member as SubscriptSymbol: return apply(member, matches, given, span, expected: expected)
+        case let member as SubscriptSymbol:
+            return Subscripts(body: self).apply(member, matches, given, span, expected: expected)
         default: return errorExpr(span)
         }
     }
@@ -68,7 +69,7 @@ extension BodyChecker {
         if let type = expected.type, !solver.isUnknown(type), !solver.isUnknown(result), !isExistential(type) {
             _ = solver.speculate { solver.convert(result, type) }
         }
-        if function.takesMarbles { readMarbles(given, matches.match, result) }
+        if function.takesMarbles { MarbleLiterals(body: self).readMarbles(given, matches.match, result) }
         solver.drain()
         if wantsStop { return errorExpr(span) }
         priceOpenParameters(instance)

@@ -1,10 +1,11 @@
 import Declarations
 import TypeModel
 
-// Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
-// and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
+/// Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
+/// and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
+struct CloserOverloads: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     /// The more constrained overload.
     struct Closer {
         var matches: CandidateMatch

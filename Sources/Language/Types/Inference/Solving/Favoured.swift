@@ -2,11 +2,12 @@ import Declarations
 import Syntax
 import TypeModel
 
-// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
-// first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
-// `f([anInt])`. The `Score` says how little is known of the arguments.
+/// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
+/// first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
+/// `f([anInt])`. The `Score` says how little is known of the arguments.
+struct Favoured: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     /// The overloads of `matches` that are tried first; empty where none is favoured.
     func favoured(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
@@ -15,7 +16,7 @@ extension BodyChecker {
         guard candidates.allSatisfy({ isWeighable($0) }) else { return [] }
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
-            let fully = candidates.filter { parameters(of: $0)?.count == given.count }
+            let fully = candidates.filter { body.parameters(of: $0)?.count == given.count }
             // If at most one overload has as many parameters as arguments, that decides.
             if fully.count < 2 { return matches.filter { hasAsMany($0.parameters, as: given) } }
         } else if given.count == 1, given[0].label == nil {

@@ -3,9 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Overloads that an import would bring into reach.
+/// Overloads that an import would bring into reach.
+struct HiddenOverloads: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     /// Returns a matching overload in a module that is not imported.
     func hiddenOverload(
         _ name: Name, _ candidates: [Candidate], _ given: [CallArgument], _ span: Span, at nameSpan: Span
@@ -17,11 +18,13 @@ extension BodyChecker {
             let hidden = Candidate(entry, candidate.reach)
             checker.resolve(hidden.symbol)
             var match = ArgumentMatch()
-            guard let parameters = parameters(of: hidden), matcher(parameters, given).match(&match) else { continue }
+            guard let parameters = body.parameters(of: hidden), body.matcher(parameters, given).match(&match) else {
+                continue
+            }
             let matches = CandidateMatch(candidate: hidden, parameters: parameters, match: match.kept)
             let mark = solver.mark()
             let fits = solver.speculate {
-                _ = apply(matches, given, span, at: nameSpan, expected: .none)
+                _ = body.apply(matches, given, span, at: nameSpan, expected: .none)
                 return solver.conditionsCouldHold(since: mark)
             }
             solver.rollback(to: mark)

@@ -6,6 +6,22 @@ import TypeModel
 // Overload resolution: filters by labels and shape, tries each, selects the best score; of equal scores the most
 // specialised (`Score`, `Specialisation`).
 
+/// A candidate that matches the arguments. Immutable.
+final class CandidateMatch {
+    let candidate: Candidate
+    var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
+    let parameters: [CallParameter]
+    let match: ArgumentMatch
+    /// The start of the arguments, which is the position for `#line` in default values.
+    let site: Span?
+    init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
+        self.candidate = candidate
+        self.parameters = parameters
+        self.match = match
+        self.site = site
+    }
+}
+
 extension BodyChecker {
     func resolveCall(
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span,
@@ -16,28 +32,12 @@ extension BodyChecker {
             candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, expected: expected)
     }
 
-    /// A candidate that matches the arguments. Immutable.
-    final class CandidateMatch {
-        let candidate: Candidate
-        var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
-        let parameters: [CallParameter]
-        let match: ArgumentMatch
-        /// The start of the arguments, which is the position for `#line` in default values.
-        let site: Span?
-        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
-            self.candidate = candidate
-            self.parameters = parameters
-            self.match = match
-            self.site = site
-        }
-    }
-
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span, site: Span? = nil, expected: Expectation
     ) -> PendingExpr {
         var given = given
-        var matches = matching(candidates, given, site: site)
+        var matches = Plausible(body: self).matching(candidates, given, site: site)
         if let outer = matches.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
             abandon(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -47,7 +47,8 @@ extension BodyChecker {
             let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
                 guard isOpen else { return inferred(argument) }
-                let isFound = argument.isPending && matches.contains { hasOwner(argument, index, $0) }
+                let isFound =
+                    argument.isPending && matches.contains { Plausible(body: self).hasOwner(argument, index, $0) }
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
             if wantsStop { return errorExpr(span) }
@@ -60,26 +61,27 @@ extension BodyChecker {
         if matches.isEmpty {
             abandon(given)
             if candidates.count == 1, given.contains(where: { $0.draft.type.isError }) { return errorExpr(span) }
-            if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
+            if let hidden = HiddenOverloads(body: self).hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
-            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+            return failure(span, NearestOverload(body: self).misfit(candidates, given, name, call, span, at: nameSpan))
         }
-        narrow(&matches, given)
+        Plausible(body: self).narrow(&matches, given)
         if areElsewhere(matches, candidates) {
             given = given.map { inferred($0) }
             abandon(given)
-            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+            return failure(span, NearestOverload(body: self).misfit(candidates, given, name, call, span, at: nameSpan))
         }
         if matches.count == 1 {
             return apply(matches[0], given, span, at: nameSpan, expected: expected)
         }
-        let first = favoured(candidates, matches, given)
+        let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.couldBeOther = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
         if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
-            last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
+            last.symbol.declaration?.isDisfavored ?? false
+                || last.receiver != nil && NearestOverload(body: self).couldApply(last)
         {
             draft.others = [{ [self] in apply(older, given, span, at: nameSpan, expected: .none) }]
         } else if expected.type == nil {
@@ -130,7 +132,7 @@ extension BodyChecker {
         // If one of the favoured overloads works, the others are skipped.
         let firstOther = favoured.count
         var order = inOrder(favoured) + inOrder(matches.filter { option in !favoured.contains { $0 === option } })
-        let closer = setCloserAside(&order)
+        let closer = CloserOverloads(body: self).setCloserAside(&order)
         var lead = Lead()
         var furthest = Furthest()
         let before = solver.score
@@ -149,7 +151,9 @@ extension BodyChecker {
             }
             if solver.isExhausted { return errorExpr(span) }
             if worked {
-                if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
+                if let closer, closer.general === option.candidate.symbol,
+                    CloserOverloads(body: self).isMet(closer, given)
+                {
                     if let draft = instead(closer, given, span, at: nameSpan, expected: expected, since: mark) {
                         return draft
                     }
@@ -188,7 +192,10 @@ extension BodyChecker {
     private func hidden(
         _ name: Name, _ matches: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> PendingExpr? {
-        guard let hidden = hiddenOverload(name, matches.map(\.candidate), given, span, at: nameSpan) else { return nil }
+        guard
+            let hidden = HiddenOverloads(body: self).hiddenOverload(
+                name, matches.map(\.candidate), given, span, at: nameSpan)
+        else { return nil }
         abandon(given)
         return failure(nameSpan, hidden)
     }
@@ -231,7 +238,8 @@ extension BodyChecker {
 
     /// Tries the more constrained overload in place of the general one, whose bindings are reverted.
     private func instead(
-        _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation,
+        _ closer: CloserOverloads.Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
+        expected: Expectation,
         since mark: Solver.Mark
     ) -> PendingExpr? {
         solver.rollback(to: mark)
@@ -266,7 +274,9 @@ extension BodyChecker {
             }
         }
         if !takesClosures(order[first]),
-            let other = lessons.first(where: { takesClosures(order[$0]) && couldApply(order[$0].candidate) })
+            let other = lessons.first(where: {
+                takesClosures(order[$0]) && NearestOverload(body: self).couldApply(order[$0].candidate)
+            })
         {
             return other
         }
@@ -351,11 +361,12 @@ extension BodyChecker {
             guard let function = option.candidate.symbol as? FunctionSymbol,
                 function.environment.requirements.contains(where: \.isSame)
             else { return false }
-            return !couldApply(option.candidate)
+            return !NearestOverload(body: self).couldApply(option.candidate)
         }
         return isElsewhere
             && candidates.contains { other in
-                !matches.contains { $0.candidate.symbol === other.symbol } && couldApply(other)
+                !matches.contains { $0.candidate.symbol === other.symbol }
+                    && NearestOverload(body: self).couldApply(other)
             }
     }
 

@@ -3,9 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Filters overloads by argument labels and outer types before trying them.
+/// Filters overloads by argument labels and outer types before trying them.
+struct Plausible: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     /// Returns the candidates that match the number and labels of arguments. Global functions count only if no member
     /// matches.
     func matching(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
@@ -15,12 +16,13 @@ extension BodyChecker {
         for candidate in candidates {
             // Parameters of library functions are not resolved if their labels do not match.
             if goByLabels, let labels = unreadParameters(of: candidate),
-                !matcher(labels, given, of: candidate).match(&match)
+                !body.matcher(labels, given, of: candidate).match(&match)
             {
                 continue
             }
             checker.resolve(candidate.symbol)
-            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
+            guard let parameters = body.parameters(of: candidate),
+                body.matcher(parameters, given, of: candidate).match(&match)
             else { continue }
             matches.append(
                 CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept, site: site))
@@ -59,7 +61,7 @@ extension BodyChecker {
         if matches.count > 1 {
             let possible = matches.filter { plausible($0, given) }
             // If only deprecated overloads match, the error still refers to the current one.
-            if !possible.isEmpty, areModern(possible) || !areModern(matches) { matches = possible }
+            if !possible.isEmpty, body.areModern(possible) || !body.areModern(matches) { matches = possible }
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
             // Asynchronous code uses the asynchronous overload, other code the synchronous one.
@@ -132,7 +134,7 @@ extension BodyChecker {
             else { return nil }
             return symbol
         }
-        return !fixedOwners(of: name, in: asked).isEmpty
+        return !body.fixedOwners(of: name, in: asked).isEmpty
     }
 
     /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.

@@ -3,11 +3,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Subscripts are resolved like functions; their result is a place.
+/// Subscripts are resolved like functions; their result is a place.
+struct Subscripts: BodyService {
+    let body: BodyChecker
 
-extension BodyChecker {
     func inferSubscript(_ access: SubscriptExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        let base = infer(access.base)
+        let base = body.infer(access.base)
         if wantsStop { return base }
         return subscriptDraft(base, access, span, expected: expected)
     }
@@ -16,17 +17,18 @@ extension BodyChecker {
         -> PendingExpr
     {
         if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.named == nil {
-            return keyPathAccess(draft, access.arguments[0].value, span)
+            return body.keyPathAccess(draft, access.arguments[0].value, span)
         }
-        let base = draft.named == nil ? unwrappedIfImplicit(draft) : draft
-        let type = base.named.map { solver.resolve($0) } ?? known(base.type)
-        if base.named == nil, let superclass = classPart(of: type, declaring: Names.subscriptName) {
-            return subscriptDraft(coerce(base, to: superclass), access, span, expected: expected)
+        let base = draft.named == nil ? body.unwrappedIfImplicit(draft) : draft
+        let type = base.named.map { solver.resolve($0) } ?? body.known(base.type)
+        if base.named == nil, let superclass = body.classPart(of: type, declaring: Names.subscriptName) {
+            return subscriptDraft(body.coerce(base, to: superclass), access, span, expected: expected)
         }
-        let given = access.arguments.map { argument($0) }
+        let given = access.arguments.map { body.argument($0) }
         if type.isError || wantsStop { return errorExpr(span) }
         if type.asVariable != nil {
-            return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, expected: expected)
+            return body.deferred(until: base.type, span) { [self] in
+                subscriptDraft(draft, access, span, expected: expected)
             }
         }
         // `K[1]`, and `type(of: k)[1]` through a value.
@@ -42,13 +44,13 @@ extension BodyChecker {
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Without labels the parameters of a subscript have none.
         if draft.others.isEmpty {
-            return resolve(
+            return body.resolve(
                 list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
         }
         var made: PendingExpr?
         let mark = solver.mark()
         let fits = solver.speculate {
-            made = resolve(
+            made = body.resolve(
                 list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
             return solver.conditionsCouldHold(since: mark)
         }
@@ -91,19 +93,19 @@ extension BodyChecker {
         let candidate = matches.candidate
         if let getter = member.getter { checker.resolve(getter) }
         if let setter = member.setter { checker.resolve(setter) }
-        let instance = instance(candidate, member.environment, span)
+        let instance = body.instance(candidate, member.environment, span)
         if let requirements = member.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
+        let made = body.bind(body.opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
         let type = solver.open(member.result, instance)
         solver.drain()
-        priceOpenParameters(instance)
+        body.priceOpenParameters(instance)
         guard let getter = member.getter else { return errorExpr(span) }
-        let draft = accessed(getter, member.setter, with: made, candidate, instance, type, span)
+        let draft = body.accessed(getter, member.setter, with: made, candidate, instance, type, span)
         if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return draft
     }
