@@ -73,11 +73,11 @@ extension Parser {
     private mutating func parseModifier(into modifiers: inout Modifiers) {
         let word = token
         advance()
-        // `private(set)`, `unowned(safe)`
         if at(.leftParen), token.start == lastEnd {
             let start = word.start
             skipToken()
-            modifiers.names.append(Name(span(from: start).text))
+            // `private(set)` says another thing than `private`; `unowned(safe)` is the same as `unowned`.
+            modifiers.names.append(word.name == Name(.unowned) ? word.name : Name(span(from: start).text))
         } else {
             modifiers.names.append(word.name)
         }

@@ -21,9 +21,12 @@ private func asking(_ t: inout NativeModule) {
     t.two("StringProtocol.contains(found)") {
         .bool(try TextSearch($1.asString, []).find(in: Substring($0.asString)) != nil)
     }
-    for key in ["localizedCaseInsensitiveContains(_:)", "localizedStandardContains(_:)"] {
+    for (key, options): (String, TextOptions) in [
+        ("localizedCaseInsensitiveContains(_:)", .caseInsensitive),
+        ("localizedStandardContains(_:)", [.caseInsensitive, .diacriticInsensitive]),
+    ] {
         t.two("StringProtocol.\(key)") {
-            .bool(try TextSearch($1.asString, .caseInsensitive).find(in: Substring($0.asString)) != nil)
+            .bool(try TextSearch($1.asString, options).find(in: Substring($0.asString)) != nil)
         }
     }
     t.make("StringProtocol.range(of:options:range:locale:)") { context in

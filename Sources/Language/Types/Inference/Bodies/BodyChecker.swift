@@ -27,8 +27,12 @@ final class PendingExpr {
     var others: [() -> PendingExpr] = []
     /// Another overload may have done as well, with another result: where this one does not fit, that may.
     var couldBeOther = false
-    /// `first ?? second` of two optionals where any value is taken.
-    var asAny: (() -> PendingExpr)?
+    /// The expression as another one if a value of the given existential type is expected: see `CoalescedValues`.
+    var asExistential: ((Type) -> PendingExpr?)?
+    /// An optional whose wrapped type the context may widen: `item?.price`, of which the price itself is no optional.
+    var isWidened = false
+    /// Gives an optional chain another optional type.
+    var widen: ((Type) -> Void)?
     /// The variable that is read, for messages and capture rules.
     var variable: VariableSymbol?
     #if DEBUG
@@ -215,7 +219,7 @@ public final class BodyChecker {
         -> PendingExpr?
     {
         var source = draft
-        if let other = draft.asAny, solver.resolve(type).isAny { return other() }
+        if let other = draft.asExistential?(solver.resolve(type)) { return other }
         if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }

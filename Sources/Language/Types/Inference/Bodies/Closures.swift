@@ -66,7 +66,9 @@ extension BodyChecker {
 
     func isUndecided(_ type: Type) -> Bool {
         let known = solver.resolve(type)
-        if let fields = known.asTuple { return fields.contains { solver.isSaidByLiteral($0.type) } }
+        if let fields = known.asTuple {
+            return fields.contains { solver.isUnknown($0.type) || solver.isSaidByLiteral($0.type) }
+        }
         guard let variable = known.asVariable else { return false }
         return variable.literal == .none
     }
@@ -339,11 +341,23 @@ extension BodyChecker {
         }
     }
 
+    /// Lets a chain that fails be the `nil` of the whole result: `sequence(first: node) { $0?.next }` ends there if the nodes
+    /// are optionals. As in the compiler, that is so where the context has not yet decided the wrapped type.
+    private func widenChain(_ draft: PendingExpr, to result: Type) {
+        guard let widen = draft.widen, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
+            let inner = checker.wrapped(solver.resolve(wrapped)),
+            solver.couldWork({ solver.unify(draft.type, checker.optional(inner)) })
+        else { return }
+        widen(result)
+        draft.type = result
+    }
+
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
         let draft = value(infer(expr, expected: Expectation(result)))
         if wantsStop { return .nothing }
+        widenChain(draft, to: result)
         let wanted = solver.resolve(result)
         if wanted.isVoid, !isReturn {
             let type = solver.resolve(draft.type)

@@ -13,8 +13,8 @@ struct Expectation {
         case part
         /// A whole expression without an expected type; `isFree` if a value of any type is accepted.
         case whole(isFree: Bool)
-        /// The base of a member with this name.
-        case base(of: Name)
+        /// The base of a member with this name, which is called or read.
+        case base(of: Name, isCalled: Bool)
         /// An element of a list that is a base itself: nothing else decides the root type of its key paths.
         case pathValue
     }
@@ -42,5 +42,7 @@ struct Expectation {
     var isFree: Bool { if case .whole(true) = purpose { true } else { type?.isAny ?? false } }
     var isPathValue: Bool { if case .pathValue = purpose { true } else { false } }
     /// The member that is read of the expression.
-    var member: Name? { if case .base(let member) = purpose { member } else { nil } }
+    var member: Name? { if case .base(let member, _) = purpose { member } else { nil } }
+    /// True if the expression is the base of a member that is not called.
+    var isRead: Bool { if case .base(_, false) = purpose { true } else { false } }
 }

@@ -103,6 +103,9 @@ extension BodyChecker {
         let inner = expected.type.flatMap { solver.resolve($0).isAny ? nil : $0 }
         let first = infer(yes, expected: Expectation(inner))
         let second = infer(no, expected: Expectation(inner))
+        // The two branches decide their types between them, before the context does.
+        first.asExistential = nil
+        second.asExistential = nil
         // The context decides, else the two branches between them.
         let wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let wanted, isConcrete(wanted),
@@ -303,12 +306,14 @@ extension BodyChecker {
         if draft.named != nil { return draft }
         let type = known(draft.type)
         if type.isError { return draft }
-        let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+        var result = checker.wrapped(type) != nil ? type : checker.optional(type)
         let made = PendingExpr(result, span) { [self] in
             let known = final(result, span)
             return TExpr(.optionalChain(converted(draft.make(), to: known)), known, span)
         }
         made.isDiscardable = draft.isDiscardable || type.isVoid
+        made.isWidened = result !== type
+        made.widen = { result = $0 }
         return made
     }
 
@@ -394,6 +399,7 @@ extension BodyChecker {
                 return TExpr(.tryOptional(converted(draft.make(), to: known)), known, span)
             }
             made.isDiscardable = draft.isDiscardable
+            made.isWidened = result !== type
             return made
         }
     }

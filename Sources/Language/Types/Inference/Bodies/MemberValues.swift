@@ -100,7 +100,7 @@ extension BodyChecker {
     }
 
     /// The overload that fits a function type.
-    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
+    func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
             return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in

@@ -15,17 +15,17 @@ extension BodyChecker {
             }
         }
         if let draft = moduleMember(base, member, span, expected: expected) { return draft }
-        let draft = inferBase(base, of: member.name, as: base.startsImplicitly ? expected.type : nil)
+        let draft = inferBase(base, of: member.name, as: base.startsImplicitly ? expected.type : nil, isCalled: false)
         if wantsStop { return draft }
         return access(draft, member, span, expected: expected)
     }
 
-    func inferBase(_ base: Expr, of member: Name, as type: Type?) -> PendingExpr {
+    func inferBase(_ base: Expr, of member: Name, as type: Type?, isCalled: Bool = true) -> PendingExpr {
         // Without an expected type, the path has its own type.
         if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
             return keyPath(path, base.span, isValue: true)
         }
-        return infer(base, expected: Expectation(type, .base(of: member)))
+        return infer(base, expected: Expectation(type, .base(of: member, isCalled: isCalled)))
     }
 
     /// `Swift.print`, `RxSwift.Observable`

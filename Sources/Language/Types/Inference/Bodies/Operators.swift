@@ -171,9 +171,10 @@ struct Operators: BodyService {
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
             if let place = expected.type.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
             let draft = overloaded(use, expected: expected)
-            draft.asAny = { [self] in coalesced(use, as: .any) }
+            draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
             return draft
         }
+        if name == Names.coalesce, let draft = withLiteral(use, y, expected: expected) { return draft }
         if x == nil, y == nil {
             if let choice = exact(name, a, b), fits(choice, expected.type) {
                 compareWithGeneral(choice, use, expected)
@@ -190,19 +191,6 @@ struct Operators: BodyService {
             return shifted(use)
         }
         return bothUnknown(use, x!, y!, expected: expected)
-    }
-
-    /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
-    private func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
-        let left = body.coerce(use.left, to: checker.optional(place))
-        // The last operand stays optional: `none ?? (second ?? third)` is `Optional(2)`.
-        use.right.asAny = nil
-        let right = body.coerce(use.right, to: place)
-        return PendingExpr(place, use.span) {
-            let last = right.make()
-            body.markCaptured(in: last)
-            return TExpr(.coalesce(left.make(), last), place, use.span)
-        }
     }
 
     /// Returns the operand type for `.low ... .high` from an expected range, if its operator returns exactly that.
@@ -306,7 +294,7 @@ struct Operators: BodyService {
     }
 
     /// Infers `y * 2` or `x == .red`: the known operand usually determines the other.
-    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, expected: Expectation)
+    func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, expected: Expectation)
         -> PendingExpr
     {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
@@ -326,7 +314,7 @@ struct Operators: BodyService {
         return overloaded(use, expected: expected)
     }
 
-    private func isSimple(_ variable: TypeVariable) -> Bool {
+    func isSimple(_ variable: TypeVariable) -> Bool {
         switch variable.literal {
         case .integer, .float, .string, .boolean: return true
         default: return false

@@ -203,7 +203,7 @@ extension BodyChecker {
     /// Returns the score of a working overload, including the conversion to the expected type.
     private func score(of draft: PendingExpr?, _ expected: Expectation, since before: Score) -> Score {
         solver.score.since(before) + solver.pendingMisfits + typeScore(draft, expected.type)
-            + memberScore(draft, expected.member)
+            + memberScore(draft, expected)
     }
 
     /// The best of the overloads that work, and those that are as good.
@@ -496,35 +496,5 @@ extension BodyChecker {
             && left.parameters.elementsEqual(right.parameters) { $0.type === $1.type && $0.isVariadic == $1.isVariadic }
     }
 
-    private static let misfit = Score(.wrongValue)
-
-    /// Returns the score of converting a call's result to the expected type.
-    private func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
-        guard let draft, let expected, !expected.isAny else { return .free }
-        if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
-            let type = solver.zonk(draft.type)
-            let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
-            return meets ? .free : Self.misfit
-        }
-        let before = solver.score
-        let mark = solver.mark()
-        let fits = solver.speculate { solver.convert(draft.type, expected) }
-        let score = fits ? solver.score.since(before) : Self.misfit
-        solver.rollback(to: mark)
-        return score
-    }
-
-    /// A result without the member that is read of it: another overload may have it.
-    private func memberScore(_ draft: PendingExpr?, _ member: Name?) -> Score {
-        guard let draft, let member else { return .free }
-        let type = solver.zonk(draft.type)
-        guard type.isVoid || type.nominal != nil else { return .free }
-        guard checker.lookup(member, in: type).isEmpty else { return .free }
-        // An optional may be unwrapped before its member is read.
-        if let wrapped = checker.wrapped(type) {
-            let isKnown = wrapped.isVoid || wrapped.nominal != nil
-            if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
-        }
-        return Score(Score.Correction.missingMember)
-    }
+    static let misfit = Score(.wrongValue)
 }

@@ -193,6 +193,14 @@ final class Solver {
         return variable.type
     }
 
+    /// The function type of a closure of the statement, if it is known.
+    func function(of closure: ClosureExpr) -> FunctionType? {
+        for variable in variables.reversed() where variable.closure === closure {
+            if let function = resolve(variable.type).asFunction { return function }
+        }
+        return nil
+    }
+
     /// The type, with its head known if it can be.
     func resolve(_ type: Type) -> Type {
         var type = type

@@ -1,0 +1,51 @@
+import Declarations
+import Syntax
+import TypeModel
+
+// Scores of a call's result, by its use.
+
+extension BodyChecker {
+    /// Returns the score of converting a call's result to the expected type.
+    func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
+        guard let draft, let expected, !expected.isAny else { return .free }
+        if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
+            let type = solver.zonk(draft.type)
+            let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
+            return meets ? .free : Self.misfit
+        }
+        let before = solver.score
+        let mark = solver.mark()
+        let fits = solver.speculate { solver.convert(draft.type, expected) }
+        let score = fits ? solver.score.since(before) : Self.misfit
+        solver.rollback(to: mark)
+        return score
+    }
+
+    /// A result without the member that is called or read of it is bad, because another overload may have it.
+    /// `lazy.map(f).first` reads no method, so the list of the eager overload is meant.
+    func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
+        guard let draft, let member = expected.member else { return .free }
+        let type = solver.zonk(draft.type)
+        guard type.isVoid || type.nominal != nil else { return .free }
+        let found = checker.lookup(member, in: type)
+        guard expected.isRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {
+            return .free
+        }
+        // An optional may be unwrapped before its member is read.
+        if let wrapped = checker.wrapped(type) {
+            let isKnown = wrapped.isVoid || wrapped.nominal != nil
+            if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
+        }
+        return Score(Score.Correction.missingMember)
+    }
+
+    /// Returns true if the entry is no method and the conditions hold for what is known of the type.
+    private func isProperty(_ entry: MemberEntry, of type: Type) -> Bool {
+        if entry.symbol is FunctionSymbol { return false }
+        let known = type.mapped { part in
+            if !part.isOpen { return part }
+            return part.asVariable == nil ? nil : .error
+        }
+        return checker.holds(entry, for: known)
+    }
+}
