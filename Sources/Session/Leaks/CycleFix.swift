@@ -1,7 +1,7 @@
 import Language
 import StyledText
 
-/// Cycles that an entry has left behind, and their mend.
+/// Reference cycles that an entry has created, and their fix.
 extension ReplSession {
     /// Reports in one line that an object of the program stays alive by a cycle, after the entry that left it to itself.
     func sayCycles() {

@@ -82,7 +82,7 @@ struct PinnedLane {
         return (element == "()" ? "Void" : element, isObservable)
     }
 
-    /// The observable that a statement subscribes to: what stands before the label, or before `.subscribe`, or all of it.
+    /// The observable that a statement subscribes to: the text before the label or `.subscribe`, else all of it.
     private static func observable(named name: String, in step: PinnedStep) -> String? {
         var bases: [(name: String, label: String?, base: Expr)] = []
         let expression: Expr

@@ -85,7 +85,7 @@ let rxTraitBindings: [Binding] =
         },
         trait("retry(_:)") { $0.retry($1[1].asInt) },
         Binding("PrimitiveSequence.retry(when:)") { context in
-            // Trait, Element, then the trigger and the error.
+            // The generic parameters: trait, element, trigger, error.
             let (trigger, error) = (context.generics[2], context.generics[3])
             return .two { .object(retrying(stream($0), $1, trigger, error)) }
         },
