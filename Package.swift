@@ -47,7 +47,7 @@ let blocks: [LinkerSetting] =
     ["x86_64", "aarch64"].contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libmimalloc.so") }
     ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
 
-/// The library's declarations stand beside their natives, and its tables of words with them; `Texts` embeds them.
+/// The library's declarations stand beside their natives, and its tables of words with them; `Indexer` and `Texts` embed them.
 func interfaces(in folder: String) -> [String] {
     let walk = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
     return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftinterface") || $0.hasSuffix(".words") }
@@ -122,8 +122,19 @@ let package = Package(
         // Simulated frameworks, for apps at a prompt. The executable has their text, not their code.
         product("RillKit", ["Rill", "RillExt"], exclude: interfaces(in: "Sources/RillKit")),
 
-        // Texts that lie in the executable: the library's declarations, the pages behind diagnostics.
+        // Texts that lie in the executable: the pages behind diagnostics, tables of words, and what gives access to `Interfaces`.
         .target(name: "Texts", path: "Sources/Language/Texts"),
+        // The library's declarations with an index, written by `indexer` when they change. Executables link it and import nothing
+        // of it, so that a changed text builds nothing else anew.
+        .executableTarget(
+            name: "indexer", dependencies: ["Syntax", "Diagnostics"], path: "Sources/Language/Indexer/Tool",
+            swiftSettings: settings),
+        .plugin(
+            name: "IndexLibrary", capability: .buildTool(), dependencies: ["indexer"],
+            path: "Sources/Language/Indexer/Plugin"),
+        .target(
+            name: "Interfaces", dependencies: ["Texts"], path: "Sources/Language/Interfaces", swiftSettings: settings,
+            plugins: ["IndexLibrary"]),
 
         // Language, front
         module("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
@@ -173,15 +184,39 @@ let package = Package(
         // Views, conversation, terminal
         module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
         module("Listening", ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
+        // The session, from the bottom: help for typed text; its state and its program; files of it; commands and keys.
         module(
-            "Session",
+            "Assist",
             [
                 "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
-                "Timeline",
-                "Listening", "StyledText", "Diagnostics", "Rill", "RillTestCore", "Requests",
+                "Timeline", "StyledText", "Diagnostics",
+            ], path: "Sources/Session/Assist"),
+        module(
+            "SessionCore",
+            [
+                "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking",
+                "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill", "Requests",
+            ], path: "Sources/Session/Core"),
+        module(
+            "Export",
+            [
+                "SessionCore", "Assist", "Library", "Runtime", "TypeModel", "Syntax", "Timeline", "StyledText",
+                "Diagnostics",
+            ], path: "Sources/Session/Export"),
+        module(
+            "Commands",
+            [
+                "Export", "SessionCore", "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel",
+                "Declarations", "Checking", "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill",
+                "RillTestCore", "Requests",
+            ], path: "Sources/Session/Commands"),
+        module(
+            "Lessons",
+            [
+                "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
+                "StyledText",
             ]),
-        module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
-        module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
+        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
@@ -189,8 +224,9 @@ let package = Package(
         .executableTarget(
             name: "rill",
             dependencies: [
-                "CVersion", "Platform",
-                "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching",
+                "CVersion", "Interfaces", "Platform",
+                "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language", "Diagnostics",
+                "StyledText", "Rill", "Fetching",
             ],
             path: "Sources/rill",
             swiftSettings: settings,
@@ -221,33 +257,49 @@ let package = Package(
         tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests(
             "LibraryTests",
-            ["Library", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime", "Diagnostics"]),
+            [
+                "Library", "Interfaces", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime",
+                "Diagnostics",
+            ]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
         // A conversation from a script, and the prompt with it, for dialogues on a pseudo-terminal.
-        module("StageKit", ["Session", "StyledText"], path: "Tests/Terminal/StageKit"),
+        module(
+            "StageKit", ["Commands", "Export", "SessionCore", "Assist", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(
-            name: "stage", dependencies: ["Shell", "StageKit", "Session", "StyledText"], path: "Tests/Terminal/Stage",
+            name: "stage",
+            dependencies: [
+                "Interfaces", "Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText",
+            ],
+            path: "Tests/Terminal/Stage",
             swiftSettings: settings),
-        tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
+        tests(
+            "ShellTests",
+            ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText", "EditLine", "stage"]),
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
-        tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
+        tests("CodeTests", ["Language", "Library", "Interfaces", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Regexes", "Diagnostics", "StyledText"]),
         tests(
             "TypesTests",
-            ["Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Runtime"]),
+            [
+                "Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Interfaces",
+                "indexer", "Runtime",
+            ]),
         tests(
             "SessionTests",
             [
-                "Session", "SessionModel", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics",
+                "Commands", "Export", "SessionCore", "Assist", "SessionModel", "Language", "Library", "NetworkKit",
+                "Requests", "Syntax", "Diagnostics",
                 "StyledText",
             ]),
         // Sessions at random, and the slow model that repeats them.
         module(
-            "SessionModel", ["Session", "Lessons", "Language", "Library", "StyledText"], path: "Tests/SessionModel"),
-        tests("LessonsTests", ["Lessons", "Session", "StyledText"]),
+            "SessionModel",
+            ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Language", "Library", "StyledText"],
+            path: "Tests/SessionModel"),
+        tests("LessonsTests", ["Lessons", "Commands", "Export", "SessionCore", "Assist", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]
@@ -266,7 +318,7 @@ if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "bench-language",
-            dependencies: ["Language", "Library", "Checking", "Declarations", "Syntax", "Diagnostics"],
+            dependencies: ["Language", "Library", "Interfaces", "Checking", "Declarations", "Syntax", "Diagnostics"],
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
@@ -274,7 +326,7 @@ if Context.environment["RILL_BENCH"] != nil {
 if Context.environment["RILL_SESSIONS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "random-sessions", dependencies: ["SessionModel"], path: "Tests/RandomSessions",
+            name: "random-sessions", dependencies: ["SessionModel", "Interfaces"], path: "Tests/RandomSessions",
             swiftSettings: settings, linkerSettings: blocks))
 }
 

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// Tests a learner's code case by case. The code is run, not analysed.

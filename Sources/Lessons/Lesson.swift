@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
 package struct Lesson: Sendable {
@@ -153,13 +156,6 @@ package struct LessonProblem: Error, Equatable, Sendable {
 }
 
 extension StringProtocol {
-    /// The text without blanks and newlines at both ends.
-    var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-
     /// The rest after a prefix; nil if absent.
     func after(_ beginning: String) -> String? {
         hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil

@@ -1,6 +1,7 @@
+import Assist
 import Dispatch
 import Platform
-import Session
+import SessionCore
 import Synchronization
 
 /// Interrupts a session after it has used its processor time.

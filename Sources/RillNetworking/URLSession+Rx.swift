@@ -1,5 +1,5 @@
 // Requests as sequences: one answer and completion, or an error. Disposing cancels the request. Programs that are
-// interpreted read this text too (`Texts/compiled.c`).
+// interpreted read this text too.
 //
 // A module of its own, since FoundationNetworking takes time to load: programs without requests do not link it.
 import Foundation

@@ -1,4 +1,4 @@
-import Session
+import SessionCore
 import StyledText
 
 /// Output lines since the last redraw. If there are many, the middle is left out.

@@ -1,6 +1,6 @@
 import EditLine
 import Platform
-import Session
+import SessionCore
 import StyledText
 
 /// One of the two standard streams with its colour setting.

@@ -1,5 +1,5 @@
+import Assist
 import EditLine
-import Session
 import StyledText
 
 /// The response to Tab: first the common prefix, then the list, then the documentation of a single candidate.

@@ -1,5 +1,5 @@
 import Platform
-import Session
+import SessionCore
 
 /// Opens a text in the user's editor.
 enum ExternalEditor {

@@ -1,4 +1,3 @@
-import Session
 import StyledText
 
 /// Timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is

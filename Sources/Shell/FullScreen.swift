@@ -1,5 +1,5 @@
 import EditLine
-import Session
+import SessionCore
 import StyledText
 
 /// Shows a session's screen on the terminal: clips and colours its rows, and converts strokes to keys.

@@ -1,5 +1,5 @@
 import Platform
-import Session
+import SessionCore
 
 /// Submitted entries, in a file that all sessions share.
 ///

@@ -1,5 +1,5 @@
 import EditLine
-import Session
+import SessionCore
 import StyledText
 
 /// The preview above the line: the text that it is of, and its rows.

@@ -1,5 +1,6 @@
+import Assist
 import EditLine
-import Session
+import SessionCore
 import StyledText
 
 /// The reader's delegate; runs the session while the user types.

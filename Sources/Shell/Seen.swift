@@ -1,4 +1,4 @@
-import Session
+import SessionCore
 
 /// Hints that the user has seen, one word per line in a file. Without the file, each hint appears once per session.
 struct Seen {

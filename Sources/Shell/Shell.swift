@@ -1,6 +1,6 @@
 import EditLine
 import Platform
-import Session
+import SessionCore
 import StyledText
 
 /// The version of rill. `Tools/Packaging/deb` reads it from this line.

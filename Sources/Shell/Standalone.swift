@@ -1,6 +1,6 @@
 import EditLine
 import Platform
-import Session
+import SessionCore
 
 /// For modes without a prompt: `run`, `-e`, `check`, pipes.
 extension Shell {

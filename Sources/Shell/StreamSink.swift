@@ -1,5 +1,5 @@
 import Platform
-import Session
+import SessionCore
 
 /// Writes output to the two standard streams. For modes without a prompt: `run`, `-e`, `check`, pipes.
 package final class StreamSink: OutputSink {

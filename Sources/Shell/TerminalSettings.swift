@@ -1,4 +1,4 @@
-import Session
+import SessionCore
 import StyledText
 
 /// The settings of the terminal.

@@ -1,7 +1,10 @@
+import Assist
+import Commands
+import Export
 import Fetching
 import Language
 import Rill
-import Session
+import SessionCore
 import Shell
 
 /// The parsed command line: a command, its operands and its flags.

@@ -1,5 +1,7 @@
+import Commands
+import Export
 import Lessons
-import Session
+import SessionCore
 import Shell
 import StyledText
 

@@ -1,6 +1,9 @@
+import Assist
+import Commands
+import Export
 import Platform
 import Rill
-import Session
+import SessionCore
 import Shell
 import StyledText
 

@@ -1,7 +1,8 @@
-import Platform
+import Commands
 import Language
+import Platform
 import Rill
-import Session
+import SessionCore
 import Shell
 import StyledText
 

@@ -1,7 +1,9 @@
 import CVersion
+import Commands
+import Export
 import Lessons
 import Platform
-import Session
+import SessionCore
 import Shell
 import StyledText
 

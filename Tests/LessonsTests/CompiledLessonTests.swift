@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
-
+@testable import Commands
 @testable import Lessons
-@testable import Session
+@testable import SessionCore
 
 /// `rill check --swiftc`: lessons and scripts, compiled.
 final class CompiledLessonTests: XCTestCase {

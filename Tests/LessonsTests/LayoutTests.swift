@@ -1,9 +1,11 @@
 import Foundation
 import StyledText
 import XCTest
-
+@testable import Assist
+@testable import Commands
+@testable import Export
 @testable import Lessons
-@testable import Session
+@testable import SessionCore
 @testable import Timeline
 
 /// Counts what makes a picture hard to read, over the pictures of all lessons, of the corpus and of random recordings.

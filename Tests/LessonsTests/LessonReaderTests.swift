@@ -1,6 +1,8 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import XCTest
-
 @testable import Lessons
 
 /// Reads texts and looks at the steps.

@@ -1,7 +1,9 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import XCTest
-
 @testable import Lessons
 
 /// Steps on a terminal of 80 columns and 24 rows.

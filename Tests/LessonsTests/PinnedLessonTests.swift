@@ -1,8 +1,8 @@
+import Commands
 import Foundation
-import Session
+import SessionCore
 import StyledText
 import XCTest
-
 @testable import Lessons
 
 /// `:pin -draws` and `:pin -judge` write what `rill check` accepts.

@@ -1,7 +1,9 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import XCTest
-
 @testable import Lessons
 
 /// A learner at the prompt, without a terminal.

@@ -17,7 +17,7 @@ final class CheckedLibraryTests: XCTestCase {
         for page in LibraryText.pages + LibraryText.compiledInterfaces {
             for statement in parse(Source(name: page.name, text: page.text)).statements {
                 guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind != .extension,
-                    let nominal = checker.nominal(named: type.name)
+                    let nominal = CodeAccess(checker).nominal(named: type.name)
                 else { continue }
                 visit(nominal, checker)
             }
@@ -27,18 +27,18 @@ final class CheckedLibraryTests: XCTestCase {
     }
 
     private func visit(_ nominal: NominalSymbol, _ checker: Checker) {
-        checker.complete(nominal)
+        CodeAccess(checker).complete(nominal)
         for member in nominal.members.all.values.joined() {
-            checker.settle(member)
+            CodeAccess(checker).settle(member)
             switch member {
-            case let function as FunctionSymbol: _ = checker.body(of: function)
+            case let function as FunctionSymbol: _ = CodeAccess(checker).body(of: function)
             case let variable as VariableSymbol:
                 for accessor in [variable.getter, variable.setter] {
-                    if let accessor { _ = checker.body(of: accessor) }
+                    if let accessor { _ = CodeAccess(checker).body(of: accessor) }
                 }
             case let member as SubscriptSymbol:
-                _ = checker.body(of: member.getter)
-                if let setter = member.setter { _ = checker.body(of: setter) }
+                _ = CodeAccess(checker).body(of: member.getter)
+                if let setter = member.setter { _ = CodeAccess(checker).body(of: setter) }
             case let inner as NominalSymbol: visit(inner, checker)
             default: break
             }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Declarations and bindings are two halves: neither may lack its other.
 final class DeclarationTests: XCTestCase {
-    /// The table in `Texts` names every page of the folders, and the executable holds what they say.
+    /// Every interface of the folders lies in the executable as it is.
     func testPagesAreThoseOfTheFolders() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Language/Library")
@@ -43,7 +43,7 @@ final class DeclarationTests: XCTestCase {
         XCTAssertGreaterThan(written.count, 1)
         let read = (LibraryText.pages + LibraryText.compiledInterfaces).filter(\.isCompiled)
         let missing = written.symmetricDifference(read.map(\.text))
-        XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not in Texts/compiled.c, or another text")
+        XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not among the interfaces, or another text")
     }
 
     /// Every module with declarations can be imported, except the prompt, together with its dependencies.

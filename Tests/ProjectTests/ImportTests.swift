@@ -23,6 +23,9 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Regexes": [],
         "Sources/Language/Syntax": ["Diagnostics", "Regexes", "Platform"],
+        "Sources/Language/Indexer/Tool": ["Syntax", "Diagnostics"],
+        "Sources/Language/Indexer/Plugin": ["PackagePlugin"],
+        "Sources/Language/Interfaces": ["Texts"],
         "Sources/Language/Types/Model": ["Platform", "Syntax", "Diagnostics", "Texts"],
         "Sources/Language/Types/Declarations": ["TypeModel", "Syntax", "Diagnostics"],
         "Sources/Language/Types/Analysis": ["Declarations", "TypeModel", "Syntax", "Diagnostics"],
@@ -42,18 +45,32 @@ final class ImportTests: XCTestCase {
         ],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Listening": ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
-        "Sources/Session": [
-            "Platform", "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax",
-            "TypeModel",
-            "Declarations", "Checking",
-            "Runtime", "Rill", "RillTestCore", "Requests",
+        "Sources/Session/Assist": [
+            "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax", "Timeline",
+            "StyledText", "Diagnostics",
         ],
-        "Sources/Lessons": ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
-        "Sources/Shell": ["Platform", "Session", "EditLine", "StyledText"],
+        "Sources/Session/Core": [
+            "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
+            "Timeline", "Listening", "StyledText", "Diagnostics", "Rill", "Requests",
+        ],
+        "Sources/Session/Export": [
+            "SessionCore", "Assist", "Library", "Runtime", "TypeModel", "Syntax", "Timeline", "StyledText",
+            "Diagnostics",
+        ],
+        "Sources/Session/Commands": [
+            "Export", "SessionCore", "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel",
+            "Declarations", "Checking", "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill",
+            "RillTestCore", "Requests",
+        ],
+        "Sources/Lessons": [
+            "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
+            "StyledText",
+        ],
+        "Sources/Shell": ["Platform", "SessionCore", "Assist", "EditLine", "StyledText"],
         "Sources/CVersion": [],
         "Sources/rill": [
-            "Platform", "CVersion", "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill",
-            "Fetching",
+            "Platform", "CVersion", "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language",
+            "Diagnostics", "StyledText", "Rill", "Fetching",
         ],
     ]
 
@@ -63,7 +80,7 @@ final class ImportTests: XCTestCase {
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
         "Sources/RillNetworking", "Sources/RillKit", "Sources/rill-fetch",
-        "Sources/Language/Library",
+        "Sources/Language/Library", "Sources/Language/Indexer/Tool", "Sources/Language/Indexer/Plugin",
     ]
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -81,6 +98,16 @@ final class ImportTests: XCTestCase {
             }
         }
         XCTAssertGreaterThan(checked, 20)
+    }
+
+    /// Export reads the state of a session; only Commands and what is above it know the session itself.
+    func test_export_neverNamesTheSession() throws {
+        let files = try Self.swiftFiles(under: "Sources/Session/Export")
+        for file in files {
+            let text = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+            XCTAssertFalse(text.contains("ReplSession"), "\(file) names ReplSession")
+        }
+        XCTAssertGreaterThan(files.count, 5)
     }
 
     func testOnlyTheShellKnowsEscapeCodes() throws {

@@ -2,9 +2,11 @@ import Foundation
 import Language
 import Library
 import StyledText
-
+@testable import Assist
+@testable import Commands
+@testable import Export
 @testable import Lessons
-@testable import Session
+@testable import SessionCore
 
 /// Keeps what is written.
 private final class Screenful: OutputSink {

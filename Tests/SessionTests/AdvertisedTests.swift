@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// Commands, settings and flags in help and messages exist.
 final class AdvertisedTests: XCTestCase {

@@ -1,7 +1,8 @@
 import StyledText
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// The screen of an app in its other forms: a narrow window, ASCII, sentences.
 final class AppScreenTests: XCTestCase {

@@ -1,7 +1,8 @@
 import Language
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// Sessions that run the same entries one after the other check them once.
 final class CheckedTextsTests: XCTestCase {

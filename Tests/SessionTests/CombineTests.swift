@@ -1,8 +1,9 @@
 import Diagnostics
 import XCTest
-
+@testable import Commands
+@testable import Export
 @testable import Language
-@testable import Session
+@testable import SessionCore
 
 /// Pasted Combine code is translated by one fix, if all of it has equivalents.
 final class CombineTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// The examples that `:help` shows are typed, and do what they are for.
 final class CommandExampleTests: XCTestCase {

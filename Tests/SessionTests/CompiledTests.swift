@@ -1,8 +1,9 @@
 import Foundation
 import Language
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// swiftc as a second opinion, and as a way to run what rill does not support.
 final class CompiledTests: XCTestCase {

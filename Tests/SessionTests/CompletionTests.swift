@@ -1,8 +1,10 @@
 import Diagnostics
 import StyledText
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// The order of completions, and the types of a typed chain.
 final class CompletionTests: XCTestCase {

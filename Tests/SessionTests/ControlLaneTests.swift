@@ -1,6 +1,7 @@
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 @testable import Timeline
 
 /// Subscriptions that bind controls, and those to connectables, are lanes like all others.

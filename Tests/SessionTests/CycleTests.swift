@@ -1,6 +1,7 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// The line about a cycle after an entry, and `:fix` after it.
 final class CycleTests: XCTestCase {

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `rill diff`: two versions of a program on the same inputs.
 final class DiffTests: XCTestCase {

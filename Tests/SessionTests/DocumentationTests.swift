@@ -1,9 +1,11 @@
 import Language
 import Library
 import XCTest
-
+@testable import Assist
+@testable import Commands
 @testable import Diagnostics
-@testable import Session
+@testable import Export
+@testable import SessionCore
 
 /// Doc comments of the reactive library: each says what it is about, and each picture is what the operator draws.
 final class DocumentationTests: XCTestCase {

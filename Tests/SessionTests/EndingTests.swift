@@ -1,5 +1,7 @@
+import Commands
+import Export
 import Rill
-import Session
+import SessionCore
 import StyledText
 import XCTest
 

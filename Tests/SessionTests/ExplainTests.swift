@@ -1,5 +1,7 @@
+import Assist
+import Commands
 import Foundation
-import Session
+import SessionCore
 import XCTest
 
 /// `:explain` of chains with a source that is subscribed several times.

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// A write leaves either the old file or the complete new one.
 final class FilesTests: XCTestCase {

@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 final class FindTests: XCTestCase {
     /// Questions with the expected first answer.

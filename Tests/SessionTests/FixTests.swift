@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// A fix is offered only where the front end takes what comes of it.
 final class FixTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// The owner of a dismissed screen is found through variables, fields, elements and closures.
 final class HolderTests: XCTestCase {

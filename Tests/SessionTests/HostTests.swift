@@ -1,6 +1,7 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// Sessions take turns in one process, and none notices the other.
 final class HostTests: XCTestCase {

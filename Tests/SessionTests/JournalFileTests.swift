@@ -3,8 +3,8 @@ import Language
 import Library
 import Rill
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// Saved sessions: reading and writing them, and files of strangers.
 final class JournalFileTests: XCTestCase {

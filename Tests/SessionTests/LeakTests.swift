@@ -1,6 +1,6 @@
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// `rill run --leaks`: objects that no variable references, and the references that keep them.
 final class LeakTests: XCTestCase {

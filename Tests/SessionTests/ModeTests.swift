@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 final class ModeTests: XCTestCase {
     private static let choice = EndChoice(newest: "subscription 1")

@@ -1,7 +1,10 @@
+import Assist
+import Commands
+import Export
+import Language
 import NetworkKit
 import Requests
-import Language
-import Session
+import SessionCore
 import XCTest
 
 /// Requests at the prompt: a session that is repeated asks nobody twice.

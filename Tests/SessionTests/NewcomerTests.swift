@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// `Tests/Questions/newcomer.txt`: what somebody types who has just begun.
 final class NewcomerTests: XCTestCase {

@@ -1,7 +1,9 @@
 import Rill
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `rill run --orders`: programs with a race have several outcomes, the mended ones have one.
 final class OrderTests: XCTestCase {

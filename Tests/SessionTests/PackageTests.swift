@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `:export --package`: a session as a program. What it prints is what it prints in rill; `Tests/Dependency/check` compiles one.
 final class PackageTests: XCTestCase {

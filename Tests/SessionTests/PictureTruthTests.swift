@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 @testable import Timeline
 
 /// Random chains over random sources: pictures and sentences agree with the recording, and the recording with the engine.

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `:pin`: a session as a test. `Tests/Pins/compile` compiles the expected files with swiftc and runs them.
 final class PinTests: XCTestCase {

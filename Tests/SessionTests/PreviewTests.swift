@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// The picture of what is typed.
 final class PreviewTests: XCTestCase {

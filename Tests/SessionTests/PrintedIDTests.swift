@@ -1,6 +1,8 @@
+import Commands
 import Diagnostics
+import Export
 import Foundation
-import Session
+import SessionCore
 import XCTest
 
 /// Every id that rill prints has a help page.

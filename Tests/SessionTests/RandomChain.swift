@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 @testable import Timeline
 
 /// A chain of random operators over a subject to which eight values are sent at random times.

@@ -2,9 +2,11 @@ import Diagnostics
 import Foundation
 import Syntax
 import XCTest
-
+@testable import Assist
+@testable import Commands
+@testable import Export
 @testable import Language
-@testable import Session
+@testable import SessionCore
 
 /// Prefetching at an idle prompt has no visible effect.
 final class ReadingAheadTests: XCTestCase {

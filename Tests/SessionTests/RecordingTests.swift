@@ -1,8 +1,10 @@
+import Assist
+import Commands
+import Export
 import Foundation
-import Session
+import SessionCore
 import StyledText
 import XCTest
-
 @testable import Timeline
 
 /// Recordings are complete, and recording has no effect on the program.

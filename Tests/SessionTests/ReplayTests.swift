@@ -1,6 +1,9 @@
+import Assist
+import Commands
+import Export
 import Foundation
 import Rill
-import Session
+import SessionCore
 import XCTest
 
 /// Sessions made at random from a seed: undone, saved, loaded, recorded or not.

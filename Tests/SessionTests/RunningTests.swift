@@ -1,7 +1,6 @@
-import Session
+import Commands
+@testable import SessionCore
 import XCTest
-
-@testable import Session
 
 /// Ctrl-C, `:watch off`, `:lanes` and the status list the same active subscriptions.
 final class RunningTests: XCTestCase {

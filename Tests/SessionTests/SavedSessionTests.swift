@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 @testable import Timeline
 
 #if canImport(FoundationXML)
@@ -123,7 +125,8 @@ final class SavedSessionTests: XCTestCase {
                 n * 2
             }
             twice(21)
-            """, path: "demo.session")
+            """, path: "demo.session"
+        ).typescript
         let words = session.lines.map(\.text.plain)
         XCTAssertEqual(session.columns, 60)
         XCTAssertTrue(words.contains("rill> func twice(_ n: Int) -> Int {"), "\(words)")
@@ -141,7 +144,8 @@ final class SavedSessionTests: XCTestCase {
             """
             Observable<Int>.interval(.milliseconds(700), scheduler: MainScheduler.instance)
             let aLongNameThatTakesLongToType = "and a long value"
-            """, path: "demo.session")
+            """, path: "demo.session"
+        ).typescript
         let last = session.stretches.suffix(2)
         XCTAssertEqual(Set(last.map(\.text.plain)).count, 1)
         XCTAssertLessThan(last.first!.row, last.last!.row)
@@ -151,8 +155,8 @@ final class SavedSessionTests: XCTestCase {
 
     func test_terminalDrawing_isTheSameEachTimeAndWhole() {
         let script = "Observable.of(1, 2).map { $0 < 2 }\n:explain\n"
-        let first = TerminalDrawing(TypedSession(script, path: "a.session")).text(title: "a & b")
-        XCTAssertEqual(first, TerminalDrawing(TypedSession(script, path: "a.session")).text(title: "a & b"))
+        let first = TerminalDrawing(TypedSession(script, path: "a.session").typescript).text(title: "a & b")
+        XCTAssertEqual(first, TerminalDrawing(TypedSession(script, path: "a.session").typescript).text(title: "a & b"))
         XCTAssertTrue(XMLParser(data: Data(first.utf8)).parse(), first)
         XCTAssertFalse(first.contains("<script"))
         XCTAssertTrue(first.contains("prefers-reduced-motion"))
@@ -162,7 +166,7 @@ final class SavedSessionTests: XCTestCase {
     func test_demo_isWhatItsSessionShows() throws {
         let folder = SessionTests.root.appendingPathComponent("docs")
         let script = try String(contentsOf: folder.appendingPathComponent("demo.session"), encoding: .utf8)
-        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session")).text(title: "demo.session")
+        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session").typescript).text(title: "demo.session")
         let file = folder.appendingPathComponent("demo.svg")
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
             try drawing.write(to: file, atomically: true, encoding: .utf8)

@@ -1,6 +1,7 @@
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// `:say`: chains in the words of Combine and AsyncSequence.
 final class SayTests: XCTestCase {

@@ -1,5 +1,6 @@
+import Commands
 import Foundation
-import Session
+import SessionCore
 import StyledText
 
 /// A session on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and

@@ -1,8 +1,10 @@
 import Foundation
 import Language
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// Common mistakes with the answer of a good teacher: `Tests/MistakeRules/slips.txt`.
 final class SlipTests: XCTestCase {

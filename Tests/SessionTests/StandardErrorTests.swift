@@ -1,4 +1,5 @@
-import Session
+import Commands
+import SessionCore
 import StyledText
 import XCTest
 

@@ -1,8 +1,9 @@
+import Assist
+import Commands
+import Export
 import Foundation
-import Session
+import SessionCore
 import XCTest
-
-@testable import Session
 @testable import Timeline
 
 /// Everything that a program subscribes to is recorded and drawn, watched or not.

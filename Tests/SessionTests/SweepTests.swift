@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import Export
+@testable import SessionCore
 
 /// `:sweep`; its answers are in `sweep.session`.
 final class SweepTests: XCTestCase {

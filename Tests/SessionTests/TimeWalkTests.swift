@@ -1,6 +1,6 @@
 import XCTest
-
-@testable import Session
+@testable import Commands
+@testable import SessionCore
 
 /// Instants of the recording one after the other, and keys with their times.
 final class TimeWalkTests: XCTestCase {

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
-
-@testable import Session
+@testable import Assist
+@testable import Commands
+@testable import SessionCore
 
 /// Alt-Up and Alt-Down on a word of the line.
 final class TuneTests: XCTestCase {

@@ -1,5 +1,6 @@
+import Commands
 import Diagnostics
-import Session
+import SessionCore
 import XCTest
 
 /// The pages of what the prompt warns of teach by two programs: it warns of the first one and not of the second.

@@ -1,9 +1,11 @@
+import Assist
+import Commands
 import EditLine
-import Session
+import Export
+import SessionCore
 import StageKit
 import StyledText
 import XCTest
-
 @testable import Shell
 
 final class ShellTests: XCTestCase {

@@ -30,7 +30,7 @@ final class CorpusTests: XCTestCase {
     }
 
     func testTheLibraryItselfIsSound() {
-        let found = freshChecker().checkWholeLibrary()
+        let found = LibraryCheck(freshChecker()).checkWholeLibrary()
         XCTAssertTrue(found.isEmpty, found.map { render($0).plain }.joined(separator: "\n"))
     }
 }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Declarations
 @testable import TypeModel
 
-/// The index reads only the margin of the pages: it must find what the parser finds.
+/// The index has what the parser finds.
 final class LibraryIndexTests: XCTestCase {
     private let index = LibraryIndex(
         pages: LibraryText.pages.map(\.entry))
@@ -77,10 +77,10 @@ final class LibraryIndexTests: XCTestCase {
         }
         XCTAssertEqual(
             LibraryIndex.innerNames.map(\.text).sorted(), names.map(\.text).sorted(),
-            "Library/Inside.words names the types, aliases and operators inside of types")
+            "types, aliases and operators inside of types")
     }
 
-    func testMarginOfAPage() {
+    func testDeclarationsOfAPage() {
         let text: StaticString = """
             /// Documentation
             @discardableResult
@@ -214,12 +214,7 @@ final class LibraryIndexTests: XCTestCase {
     // MARK: - Help
 
     private func index(of text: StaticString) -> LibraryIndex {
-        LibraryIndex(pages: [
-            (
-                name: "Page", module: "Test", isCompiled: false,
-                utf8: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-            )
-        ])
+        LibraryIndex(pages: [indexedInterface("Page", module: "Test", isCompiled: false, text)])
     }
 
     private func everyEntry() -> [LibraryIndex.Entry] {

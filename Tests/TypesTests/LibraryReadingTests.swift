@@ -48,7 +48,7 @@ final class LibraryReadingTests: XCTestCase {
     func testWhatBeginsAsNilNeedsNoType() throws {
         check("import UIKit\nlet view = UIView()")
         let view = try nominal("UIView")
-        checker.complete(view)
+        CodeAccess(checker).complete(view)
         func property(_ name: Name) throws -> VariableSymbol {
             try XCTUnwrap(view.storedProperties.first { $0.name == name })
         }
@@ -60,19 +60,19 @@ final class LibraryReadingTests: XCTestCase {
             XCTAssertFalse(try property(name).beginsAsNil, name.text)
             XCTAssertNotNil(try property(name).type, name.text)
         }
-        checker.settle(recognizers)
+        CodeAccess(checker).settle(recognizers)
         XCTAssertEqual(recognizers.type.map(checker.describe), "[UIGestureRecognizer]?")
     }
 
     func testMethodsThatOverrideAreReadByTheirNames() throws {
         check("import UIKit\nlet field = UITextField()")
         let field = try nominal("UITextField")
-        checker.complete(field)
+        CodeAccess(checker).complete(field)
         XCTAssertNil(field.members.known["resignFirstResponder"])
         XCTAssertNotNil(field.members.known["canBecomeFirstResponder"], "what it overrides might be stored")
         let method = try XCTUnwrap(field.members["resignFirstResponder"]?.first as? FunctionSymbol)
         XCTAssertNil(method.overridden)
-        checker.link(method)
+        CodeAccess(checker).link(method)
         let base = try XCTUnwrap(method.overridden)
         XCTAssertEqual((base.parent as? NominalSymbol)?.name, "UIResponder")
     }

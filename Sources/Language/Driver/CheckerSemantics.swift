@@ -7,32 +7,36 @@ import TypeModel
 /// Provides the checker's results to the code generator.
 final class CheckerSemantics: Semantics {
     let checker: Checker
+    private let access: CodeAccess
     private var completed: Set<ObjectIdentifier> = []
-    init(_ checker: Checker) { self.checker = checker }
+    init(_ checker: Checker) {
+        self.checker = checker
+        access = CodeAccess(checker)
+    }
 
-    func body(of function: FunctionSymbol) -> TBody? { checker.body(of: function) }
-    func initialValue(of variable: VariableSymbol) -> TExpr? { checker.initialValue(of: variable) }
+    func body(of function: FunctionSymbol) -> TBody? { access.body(of: function) }
+    func initialValue(of variable: VariableSymbol) -> TExpr? { access.initialValue(of: variable) }
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr? {
-        checker.defaultValue(of: function, index)
+        access.defaultValue(of: function, index)
     }
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)? {
-        checker.witness(for: requirement, in: type)
+        Witnesses(checker).witness(for: requirement, in: type)
     }
     func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
-        checker.storedAccessor(variable, kind)
+        Witnesses(checker).storedAccessor(variable, kind)
     }
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool { checker.conforms(type, to: symbol) }
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type {
         checker.associatedType(associated, of: base)
     }
-    func nominal(named name: Name) -> NominalSymbol? { checker.nominal(named: name) }
+    func nominal(named name: Name) -> NominalSymbol? { access.nominal(named: name) }
     func complete(_ nominal: NominalSymbol) {
-        if completed.insert(ObjectIdentifier(nominal)).inserted { checker.complete(nominal) }
+        if completed.insert(ObjectIdentifier(nominal)).inserted { access.complete(nominal) }
     }
-    func isolation(of symbol: Symbol) -> Isolation { checker.isolation(of: symbol) }
+    func isolation(of symbol: Symbol) -> Isolation { Isolations(checker).isolation(of: symbol) }
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        checker.executor(of: isolation, selfVariable: selfVariable)
+        access.executor(of: isolation, selfVariable: selfVariable)
     }
-    func settle(_ symbol: Symbol) { checker.settle(symbol) }
-    func link(_ symbol: Symbol) { checker.link(symbol) }
+    func settle(_ symbol: Symbol) { access.settle(symbol) }
+    func link(_ symbol: Symbol) { access.link(symbol) }
 }

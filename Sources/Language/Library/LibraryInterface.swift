@@ -4,15 +4,14 @@ import Texts
 public enum LibraryText {
     public static let pages = startInterfaces + namedInterfaces
     /// Those that are indexed at start.
-    public static let startInterfaces =
-        read(library_interfaces, isCompiled: false) + read(added_interfaces, isCompiled: true)
+    public static let startInterfaces = all.filter { $0.kind == start } + all.filter { $0.kind == added }
     /// Interfaces that are read when a text uses one of their names.
-    public static let namedInterfaces = read(named_interfaces, isCompiled: false)
+    public static let namedInterfaces = all.filter { $0.kind == named }
     /// Modules in plain Swift that are read when a program imports them.
-    public static let compiledInterfaces = read(compiled_interfaces, isCompiled: true)
+    public static let compiledInterfaces = all.filter { $0.kind == imported }
 
-    private static func read(_ table: Texts, isCompiled: Bool) -> [LibraryInterface] {
-        UnsafeBufferPointer(start: table.first, count: table.count).map { LibraryInterface($0, isCompiled: isCompiled) }
+    private static let all = UnsafeBufferPointer(start: library_interfaces(), count: library_interface_count()).map {
+        LibraryInterface($0)
     }
 }
 
@@ -25,16 +24,25 @@ public struct LibraryInterface {
     public let isCompiled: Bool
     /// Its bytes in the executable, never copied.
     public let utf8: UnsafeBufferPointer<UInt8>
+    private let index: UnsafeBufferPointer<UInt8>
+    fileprivate let kind: InterfaceKind
     /// The interface in the checker's form.
-    public var entry: (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>) {
-        (name, module, isCompiled, utf8)
+    public var entry:
+        (
+            name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>,
+            index: UnsafeBufferPointer<UInt8>
+        )
+    {
+        (name, module, isCompiled, utf8, index)
     }
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-    init(_ text: Text, isCompiled: Bool) {
+    fileprivate init(_ text: Interface) {
         name = String(cString: text.name)
         module = String(cString: text.module)
-        self.isCompiled = isCompiled
+        kind = text.kind
+        isCompiled = kind == added || kind == imported
         utf8 = UnsafeBufferPointer(start: text.bytes, count: text.count)
+        index = UnsafeBufferPointer(start: text.index, count: text.index_count)
     }
 }

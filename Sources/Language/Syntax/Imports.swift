@@ -11,13 +11,14 @@ public struct ImportTable: Sendable {
     private var texts: [Name: ArraySlice<Name>] = [:]
 
     /// Parses the table. A line has a group, a module, the modules that share its names and, after bars, its members
-    /// and modules read with it; or `group`, a name and its contents.
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    /// and modules read with it; or `group`, a name and its contents. Rows of `text` are for `Indexer`.
+    init(_ table: UnsafeBufferPointer<UInt8>) {
         let group: Name = "group"
         let bar: Name = "|"
-        for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        let text: Name = "text"
+        for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
             let words = line.split(separator: UInt8(ascii: " ")).map { Name(utf8: UnsafeBufferPointer(rebasing: $0)) }
-            guard words.count > 1 else { continue }
+            guard words.count > 1, words[0] != text else { continue }
             let rest = words[2...]
             if words[0] == group {
                 groups[words[1]] = Array(rest)

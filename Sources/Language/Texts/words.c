@@ -1,5 +1,5 @@
-// Tables in plain text that the front end reads: words that people bring from elsewhere, where something is wrong, the modules
-// that programs can import, and which names types have inside.
+// Tables in plain text that the front end reads: words that people bring from elsewhere, where something is wrong, and the
+// modules that programs can import.
 #include "Entry.h"
 
 TEXT(Elsewhere, Words) = {
@@ -17,9 +17,6 @@ TEXT(Elsewhere, Modules) = {
 TEXT(Library, Imports) = {
 #embed "../Library/Imports.words"
 };
-TEXT(Library, Inside) = {
-#embed "../Library/Inside.words"
-};
 
 static const Text pages[] = {
     ENTRY(Elsewhere, Words),
@@ -27,6 +24,5 @@ static const Text pages[] = {
     ENTRY(Elsewhere, LeftOut),
     ENTRY(Elsewhere, Modules),
     ENTRY(Library, Imports),
-    ENTRY(Library, Inside),
 };
 const Texts word_tables = {pages, sizeof pages / sizeof *pages};

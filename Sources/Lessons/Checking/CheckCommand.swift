@@ -1,5 +1,8 @@
+import Assist
+import Commands
+import Export
 import Platform
-import Session
+import SessionCore
 import StyledText
 
 /// `rill check PATH…`: checks lessons and scripts against their expected output.

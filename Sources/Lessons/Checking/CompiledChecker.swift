@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// `rill check --swiftc`: a lesson or script compiled must print what its `Prints` blocks say, and the starters of its challenges
 /// must compile.

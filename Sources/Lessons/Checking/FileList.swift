@@ -1,5 +1,6 @@
+import Assist
 import Platform
-import Session
+import SessionCore
 
 /// Expands paths to Swift files.
 enum FileList {

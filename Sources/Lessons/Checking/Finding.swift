@@ -1,3 +1,4 @@
+import Assist
 import StyledText
 
 /// A difference between a lesson's results and its expected results.

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// `rill grade FOLDER LESSON`: tests the files of many learners with the cases of a lesson's challenges.

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// Runs a lesson step by step, like the player, and compares the results with the file.

@@ -1,4 +1,5 @@
-import Session
+import Commands
+import SessionCore
 import StyledText
 
 /// Compares the whole output of a script that is no lesson with its `Prints` blocks in order.

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 import Timeline
 
@@ -37,7 +40,7 @@ package struct ExportTask {
             return 66
         }
         if path.hasSuffix(".session"), form.ending == ".svg" {
-            let drawing = TerminalDrawing(TypedSession(text, path: path), style: style)
+            let drawing = TerminalDrawing(TypedSession(text, path: path).typescript, style: style)
             return write(drawing.text(title: FileList.name(of: path)), to: output)
         }
         do {

@@ -1,3 +1,5 @@
+import Assist
+
 /// A part of a program that is told step by step: a title, prose and code.
 ///
 ///     //: # Typing ahead           the title of all

@@ -1,5 +1,8 @@
+import Assist
+import Commands
+import Export
 import Platform
-import Session
+import SessionCore
 
 /// The available lessons by number. Files are read on first use.
 package final class Course {

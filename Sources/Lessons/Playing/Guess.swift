@@ -1,4 +1,6 @@
-import Session
+import Assist
+import Export
+import SessionCore
 
 /// Compares a learner's prediction with the output of a step.
 enum Guess {

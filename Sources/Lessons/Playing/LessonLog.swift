@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// A learner's entries and results in a lesson, step by step, for the notes.
 struct LessonLog {

@@ -1,4 +1,6 @@
-import Session
+import Assist
+import Commands
+import SessionCore
 
 /// `rill new lesson NAME`: creates a lesson that passes `rill check`, to be edited.
 package enum LessonTemplate {

@@ -1,4 +1,6 @@
-import Session
+import Assist
+import Commands
+import SessionCore
 import StyledText
 
 /// The functions and types that examples of a lesson use.

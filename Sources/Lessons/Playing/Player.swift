@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 import StyledText
 
 /// Plays a lesson at the prompt. Steps run in the learner's own session, so their own entries can use all its names.

@@ -1,5 +1,5 @@
 import Platform
-import Session
+import SessionCore
 
 /// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
 package struct LessonIdentity: Equatable, Sendable {

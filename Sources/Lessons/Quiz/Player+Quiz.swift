@@ -1,4 +1,6 @@
-import Session
+import Commands
+import Export
+import SessionCore
 import StyledText
 import Timeline
 

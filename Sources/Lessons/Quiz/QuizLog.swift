@@ -1,4 +1,4 @@
-import Session
+import SessionCore
 
 /// Counts a learner's right and wrong answers per operator, in a file beside the progress.
 final class QuizLog {

@@ -1,3 +1,5 @@
+import Assist
+
 /// Parses `/* Judge: title`: code, then `Prints:` or `Emits:` with the expected result, optionally `Says:`.
 enum LessonCase {
     static func read(_ title: String, _ text: String, at line: Int) throws(LessonProblem) -> Lesson.Case {

@@ -1,4 +1,7 @@
-import Session
+import Assist
+import Commands
+import Export
+import SessionCore
 
 /// Reads a lesson from a file. Included files must be below its folder.
 package func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {

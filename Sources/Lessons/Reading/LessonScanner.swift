@@ -1,3 +1,4 @@
+import Assist
 import Diagnostics
 
 /// The parts of a lesson file in order: comments by kind, and the code between.

@@ -1,3 +1,5 @@
+import Assist
+
 /// A question while its lines are read: `Guess:`, then optionally `Answer:`, `Marbles:`, or two to four lines `Choice:`
 /// and `Right:`.
 struct QuestionDraft {

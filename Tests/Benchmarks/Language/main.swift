@@ -42,7 +42,7 @@ func milliseconds(_ seconds: Double) -> String {
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) ms"
 }
 
-let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) }
+let pages = LibraryText.pages.map(\.entry)
 
 func measureLibrary() {
     var index = Double.infinity

@@ -1,5 +1,6 @@
+import Commands
 import Glibc
-import Session
+import SessionCore
 import Shell
 import StageKit
 import StyledText

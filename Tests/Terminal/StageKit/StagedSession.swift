@@ -1,5 +1,8 @@
+import Assist
+import Commands
+import Export
 import Glibc
-import Session
+import SessionCore
 import StyledText
 
 /// A conversation that understands a handful of words, so that a terminal can be tested without a language:

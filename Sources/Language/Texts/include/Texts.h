@@ -14,18 +14,28 @@ typedef struct {
     long count;
 } Texts;
 
-/// The declarations of the library, a text for each topic.
-extern const Texts library_interfaces;
-/// Declarations of the library that are read when a text says a name which the first line of the page has behind a colon.
-extern const Texts named_interfaces;
-/// Modules that are compiled too and add to what the library has.
-extern const Texts added_interfaces;
-/// Modules that are compiled too, read by the interpreter when a program imports them.
-extern const Texts compiled_interfaces;
 /// What the ids of diagnostics mean, a text for each folder of rules; each page begins with `# id`.
 extern const Texts explanation_texts;
 /// Tables of words: those of other languages and libraries with what they are called here, and modules to import.
 extern const Texts word_tables;
 
-/// Where the next line begins, behind `place`, that has so many spaces in front of its first character; `end` where there is none.
-long next_at_margin(const unsigned char *_Nonnull text, long place, long end, long margin);
+/// When an interface of the library is read: at start, with the modules of its own that are compiled too; when a text says a name
+/// of its first line; when a program imports its module.
+typedef enum { start, added, named, imported } InterfaceKind;
+
+/// Declarations of the library. `index` has their places (`InterfaceIndex`).
+typedef struct {
+    InterfaceKind kind;
+    const char *_Nonnull module;
+    const char *_Nonnull name;
+    const unsigned char *_Nonnull bytes;
+    long count;
+    const unsigned char *_Nonnull index;
+    long index_count;
+} Interface;
+
+/// The module `Interfaces` has these.
+const Interface *_Nonnull library_interfaces(void);
+long library_interface_count(void);
+/// Names of types and operators that types of the library have inside, with a space between; ends with a zero.
+const unsigned char *_Nonnull library_inner_names(void);

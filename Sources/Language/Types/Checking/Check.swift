@@ -24,7 +24,7 @@ extension Checker {
     }
 
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
-        readModules(for: file.statements, mode: mode)
+        LaterModules(self).readModules(for: file.statements, mode: mode)
         begin(file)
         let earlierMade = history.made.count
         let statements = folded(file)
@@ -35,7 +35,7 @@ extension Checker {
         }
         text.isScript = mode == .script
         text.isAsync = EffectScan.effects(in: statements).isAsync
-        setReach(mode == .script ? Self.modules(importedBy: statements) : nil)
+        setReach(mode == .script ? Imports.modules(importedBy: statements) : nil)
         defer { setReach(nil) }
         var result = typed(statements, mode: mode)
         result.wasStopped = text.wasStopped
@@ -46,7 +46,7 @@ extension Checker {
             history.discarded += history.made[earlierMade...]
             history.made.removeSubrange(earlierMade...)
         } else {
-            finishNominals()
+            TopLevel(self).finishNominals()
             history.earlier += history.latest
             history.latest = text.undo
             text.undo = []
@@ -76,24 +76,24 @@ extension Checker {
         let body = BodyChecker(self, context: context)
         body.isTopLevel = true
         body.mode = mode
-        let declared = declareTopLevel(statements, in: context)
+        let declared = TopLevel(self).declare(statements, in: context)
         if text.wasStopped { return CheckedFile(statements: [], results: [], diagnostics: [], declared: declared) }
-        checkDeclarations(declared, statements: statements)
-        let made = body.checkTopLevel(statements + entryPoint(of: statements))
-        finishBodies()
+        TopLevel(self).check(declared, statements: statements)
+        let made = body.checkTopLevel(statements + EntryPoint(self).call(of: statements))
+        TopLevel(self).finishBodies()
         text.diagnostics += text.saidApart
         text.saidApart = []
-        for symbol in ReadingStop.through(declared) where symbol.isWritten { checkAccess(symbol) }
-        if !looksStopped() { analyseTopLevel(made) }
-        if !hasErrors { reportUnreported() }
-        warnUnheard(mode: mode)
+        for symbol in ReadingStop.through(declared) where symbol.isWritten { AccessRules(self).check(symbol) }
+        if !looksStopped() { BodyAnalysis(self).topLevel(made) }
+        if !hasErrors { UnreportedErrors.report(to: self) }
+        SubjectRules.warnUnheard(self, mode: mode)
         if !hasErrors { tellOverflow(at: text.lastSpan) }
         return CheckedFile(
             statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
     }
 
     /// Sets the modules whose names the text can use.
-    private func setReach(_ reach: Reach?) {
+    private func setReach(_ reach: Imports.Reach?) {
         text.visibleModules = reach
         for module in modules.values {
             module.namesInReach = reach?.names.contains(module.id) ?? true
@@ -105,14 +105,14 @@ extension Checker {
     /// member.
     public func libraryClass(_ name: Name, has member: Name, in file: ParsedFile, mode: Mode) -> Bool {
         guard globals[name] == nil else { return false }
-        readModules(for: file.statements, mode: mode)
+        LaterModules(self).readModules(for: file.statements, mode: mode)
         guard let symbol = lookupGlobal(name).first as? NominalSymbol, symbol.kind == .class else { return false }
         let hasMember = superclassChain(symbol.declaredType).compactMap(\.nominal).contains { nominal in
             collectMembers(nominal)
             return nominal.members[member] != nil
         }
         guard hasMember, mode == .script else { return hasMember }
-        return Self.modules(importedBy: file.statements).names.contains(Name(module(of: symbol)))
+        return Imports.modules(importedBy: file.statements).names.contains(Name(Imports(self).module(of: symbol)))
     }
 
     /// The type of an expression without running it; nil with diagnostics if it has none.

@@ -4,44 +4,71 @@ import Inference
 import Syntax
 import TypeModel
 
-// Requests of code generation to the checker.
+/// Requests of code generation to the checker.
+public struct CodeAccess {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// A type of the library by its name.
-    public func nominal(named name: Name) -> NominalSymbol? { knownNominal(named: name) }
+    public func nominal(named name: Name) -> NominalSymbol? { checker.knownNominal(named: name) }
 
     /// Resolves the superclass, members and cases of a type.
     public func complete(_ nominal: NominalSymbol) {
-        resolveHeader(nominal)
-        collectMembers(nominal)
+        checker.resolveHeader(nominal)
+        checker.collectMembers(nominal)
         // An initial nil is recognised before the type is inferred.
         let isKnownByNil = nominal.isLibrary && nominal.kind == .class
-        for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) { resolve(property) }
-        for item in nominal.cases { resolve(item) }
-        if nominal.kind == .enum { resolveRawValues(nominal) }
+        for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) {
+            checker.resolve(property)
+        }
+        for item in nominal.cases { checker.resolve(item) }
+        if nominal.kind == .enum { Synthesis(checker).resolveRawValues(nominal) }
         // Overrides of a program are linked when it is checked. Of a library class, the overrides known when code first uses
         // it are linked here, its other methods one by one.
-        if nominal.isLibrary, nominal.kind == .class { linkOverrides(of: nominal) }
+        if nominal.isLibrary, nominal.kind == .class { Overrides(checker).linkAll(of: nominal) }
+    }
+
+    /// The body of a function of the library that is written in Swift.
+    public func body(of function: FunctionSymbol) -> TBody? {
+        if let body = function.body { return body }
+        guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
+        checker.resolve(function)
+        let saved = checker.text.diagnostics
+        checker.text.diagnostics = []
+        TopLevel(checker).checkBody(function)
+        InitialValues(checker).wantDefaults(function)
+        if function.isLibrary {
+            checker.libraryProblems += checker.text.diagnostics.filter { $0.severity == .error }
+            checker.text.diagnostics = saved
+        } else {
+            checker.text.diagnostics = saved + checker.text.diagnostics
+        }
+        return function.body
     }
 
     /// The checked initial value of a stored, static or lazy property.
     public func initialValue(of variable: VariableSymbol) -> TExpr? {
-        if variable.initialValue == nil { checkInitialValue(variable) }
+        if variable.initialValue == nil { InitialValues(checker).check(variable) }
         return variable.initialValue
     }
 
     /// The checked default value of a parameter.
     public func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr? {
-        wantDefaults(function)
+        InitialValues(checker).wantDefaults(function)
         return function.parameters[index].defaultValue
     }
 
+    /// The executor of an actor; nil for the main actor.
+    public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        Executors(checker).executor(of: isolation, selfVariable: selfVariable)
+    }
+
     /// Resolves the parameters, result and environment of a function.
-    public func settle(_ symbol: Symbol) { resolve(symbol) }
+    public func settle(_ symbol: Symbol) { checker.resolve(symbol) }
 
     /// Finds the member that a library member overrides.
     public func link(_ symbol: Symbol) {
-        if symbol.isLibrary { linkIfOverride(symbol) }
+        if symbol.isLibrary { Overrides(checker).linkIfOverride(symbol) }
     }
 }
 

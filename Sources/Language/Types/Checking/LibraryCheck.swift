@@ -4,9 +4,11 @@ import Inference
 import Syntax
 import TypeModel
 
-// For tests and tools: the whole library at once, as a program would only ever see it in parts.
+/// For tests and tools: the whole library at once, as a program would only ever see it in parts.
+public struct LibraryCheck {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Every symbol that the library declares, members included; with a module those that its pages declare.
     public func librarySymbolsOfAllPages(of module: String? = nil) -> [Symbol] {
         var result: [Symbol] = []
@@ -15,12 +17,13 @@ extension Checker {
             guard seen.insert(ObjectIdentifier(symbol)).inserted else { return }
             result.append(symbol)
             guard let nominal = symbol as? NominalSymbol else { return }
-            collectMembers(nominal)
-            collectConformances(nominal)
+            checker.collectMembers(nominal)
+            checker.collectConformances(nominal)
             for (_, members) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
         }
-        for name in library.names.sorted(by: { $0.text < $1.text }) {
-            for symbol in lookupLibrary(name) where module == nil || self.module(of: symbol) == module { add(symbol) }
+        for name in checker.library.names.sorted(by: { $0.text < $1.text }) {
+            for symbol in checker.lookupLibrary(name)
+            where module == nil || Imports(checker).module(of: symbol) == module { add(symbol) }
         }
         return result
     }
@@ -29,7 +32,7 @@ extension Checker {
     public func checkWholeLibrary(of module: String? = nil) -> [Diagnostic] {
         let symbols = librarySymbolsOfAllPages(of: module)
         for symbol in symbols {
-            resolve(symbol)
+            checker.resolve(symbol)
             switch symbol {
             case let function as FunctionSymbol: checkLibraryFunction(function)
             case let variable as VariableSymbol:
@@ -39,16 +42,16 @@ extension Checker {
             default: break
             }
         }
-        return libraryProblems
+        return checker.libraryProblems
     }
 
     private func checkLibraryFunction(_ function: FunctionSymbol) {
-        resolve(function)
-        if statements(of: function) != nil { _ = body(of: function) }
-        let saved = text.diagnostics
-        text.diagnostics = []
-        wantDefaults(function)
-        libraryProblems += text.diagnostics
-        text.diagnostics = saved
+        checker.resolve(function)
+        if WrittenBodies(checker).statements(of: function) != nil { _ = CodeAccess(checker).body(of: function) }
+        let saved = checker.text.diagnostics
+        checker.text.diagnostics = []
+        InitialValues(checker).wantDefaults(function)
+        checker.libraryProblems += checker.text.diagnostics
+        checker.text.diagnostics = saved
     }
 }

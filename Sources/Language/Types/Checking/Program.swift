@@ -5,49 +5,53 @@ import Inference
 import Syntax
 import TypeModel
 
-// The top level of a text, and the bodies of its declarations.
+/// The top level of a text, and the bodies of its declarations.
+struct TopLevel {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Creates the symbols of a text before checking, so that order does not matter.
-    func declareTopLevel(_ statements: [Stmt], in context: Context) -> [Symbol] {
+    func declare(_ statements: [Stmt], in context: Context) -> [Symbol] {
         var declared: [Symbol] = []
         var fresh: [Name: [Symbol]] = [:]
-        text.predeclared = [:]
+        checker.text.predeclared = [:]
         for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
-            if case .type(let type) = decl.kind, type.kind == .extension { noteCoding(type) }
-            for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
+            if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).note(type) }
+            for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
                 // A variable comes first, because the name alone refers to it.
                 let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
                 fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
                 if let pattern = symbol.declaration?.pattern, let variable = symbol as? VariableSymbol {
-                    text.predeclared[ObjectIdentifier(pattern)] = variable
+                    checker.text.predeclared[ObjectIdentifier(pattern)] = variable
                 }
             }
         }
-        if looksStopped() {
-            text.fresh = fresh
+        if checker.looksStopped() {
+            checker.text.fresh = fresh
             return declared
         }
         // Types first: the earlier functions to keep are selected by signature, which must use the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
-        for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil { setGlobal(name, symbols) }
+        for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil {
+            checker.setGlobal(name, symbols)
+        }
         for (name, symbols) in ReadingStop.through(functions) {
             var all = symbols
-            if let known = globals[name] {
+            if let known = checker.globals[name] {
                 // An overload is added to the earlier ones; one with the same signature replaces.
                 all += known.filter { old in
-                    old is FunctionSymbol && !symbols.contains { sameParameters($0, old) }
+                    old is FunctionSymbol && !symbols.contains { Redeclarations(checker).sameParameters($0, old) }
                 }
             }
-            setGlobal(name, all)
+            checker.setGlobal(name, all)
         }
         for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
-            addExtension(type, decl, in: context)
+            checker.addExtension(type, decl, in: context)
         }
         return declared
     }
@@ -61,7 +65,7 @@ extension Checker {
             return
         }
         guard let span = symbol.span else { return }
-        report(CheckDiagnostic.redeclared(symbol.name, earlier[0].span, span))
+        checker.report(CheckDiagnostic.redeclared(symbol.name, earlier[0].span, span))
     }
 
     private func hasParameters(_ symbols: [Symbol]) -> Bool {
@@ -72,81 +76,67 @@ extension Checker {
         }
     }
 
-    func checkDeclarations(_ declared: [Symbol], statements: [Stmt]) {
+    func check(_ declared: [Symbol], statements: [Stmt]) {
         for symbol in ReadingStop.through(declared) {
             if let nominal = symbol as? NominalSymbol {
-                text.pendingNominals.append(nominal)
+                checker.text.pendingNominals.append(nominal)
             } else if let function = symbol as? FunctionSymbol {
-                resolve(function)
-                text.pendingBodies.append(function)
+                checker.resolve(function)
+                checker.text.pendingBodies.append(function)
             } else if symbol is TypealiasSymbol {
-                resolve(symbol)
+                checker.resolve(symbol)
             }
         }
         for (_, same) in Dictionary(grouping: declared.filter { $0 is FunctionSymbol }, by: \.name) {
-            checkRedeclarations(among: same)
+            Redeclarations(checker).check(among: same)
         }
         for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
-            text.pendingExtensions.append(decl)
+            checker.text.pendingExtensions.append(decl)
         }
         // Signatures first: their errors are roots of others.
-        for nominal in ReadingStop.through(text.pendingNominals) { resolveMembers(nominal) }
+        for nominal in ReadingStop.through(checker.text.pendingNominals) {
+            TypeDeclarations(checker).resolveMembers(nominal)
+        }
     }
 
     /// Bodies are checked when the types of all top-level variables are known.
     func finishBodies() {
-        for nominal in text.pendingNominals where !looksStopped() { checkNominal(nominal) }
-        checkExtensions(text.pendingExtensions)
-        text.pendingNominals = []
-        text.pendingExtensions = []
+        for nominal in checker.text.pendingNominals where !checker.looksStopped() {
+            TypeDeclarations(checker).check(nominal)
+        }
+        TypeDeclarations(checker).checkExtensions(checker.text.pendingExtensions)
+        checker.text.pendingNominals = []
+        checker.text.pendingExtensions = []
         var index = 0
-        while index < text.pendingBodies.count, !looksStopped() {
-            checkBody(text.pendingBodies[index])
+        while index < checker.text.pendingBodies.count, !checker.looksStopped() {
+            checkBody(checker.text.pendingBodies[index])
             index += 1
         }
-        text.pendingBodies = []
+        checker.text.pendingBodies = []
     }
 
     func finishNominals() {
-        for nominal in text.unfinishedNominals { resolveMembers(nominal) }
-        text.unfinishedNominals = []
-    }
-
-    // MARK: - Bodies
-
-    /// The body of a function of the library that is written in Swift.
-    public func body(of function: FunctionSymbol) -> TBody? {
-        if let body = function.body { return body }
-        guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
-        resolve(function)
-        let saved = text.diagnostics
-        text.diagnostics = []
-        checkBody(function)
-        wantDefaults(function)
-        if function.isLibrary {
-            libraryProblems += text.diagnostics.filter { $0.severity == .error }
-            text.diagnostics = saved
-        } else {
-            text.diagnostics = saved + text.diagnostics
-        }
-        return function.body
+        for nominal in checker.text.unfinishedNominals { TypeDeclarations(checker).resolveMembers(nominal) }
+        checker.text.unfinishedNominals = []
     }
 
     func checkBody(_ function: FunctionSymbol) {
         guard let declaration = function.declaration, !declaration.checkedBody else { return }
         declaration.checkedBody = true
-        resolve(function)
-        if !function.isLibrary { wantDefaults(function) }
-        guard let statements = statements(of: function), let inner = declaration.inner else { return }
-        withEnvironment(function.environment) {
-            let body = BodyChecker(self, context: inner)
+        checker.resolve(function)
+        if !function.isLibrary { InitialValues(checker).wantDefaults(function) }
+        guard let statements = WrittenBodies(checker).statements(of: function), let inner = declaration.inner else {
+            return
+        }
+        checker.withEnvironment(function.environment) {
+            let body = BodyChecker(checker, context: inner)
             let frame = FunctionScope(.function, parent: nil)
-            let errors = errorCount
+            let errors = checker.errorCount
             let make = body.functionBody(function, statements, frame)
             let made = TBody(statements: make())
-            analyseBody(made, of: function, errors: errors)
+            BodyAnalysis(checker).body(made, of: function, errors: errors)
             function.body = made
         }
     }

@@ -133,6 +133,14 @@ public final class Checker {
         return body()
     }
 
+    /// Runs a body again whose diagnostics were already reported, and drops them.
+    public func quietly<T>(_ body: () -> T) -> T {
+        let count = text.diagnostics.count
+        let result = body()
+        text.diagnostics.removeLast(text.diagnostics.count - count)
+        return result
+    }
+
     /// False after many errors, because finding similar names is slow and later errors are hardly shown.
     public var canSuggest: Bool { text.diagnostics.count < 50 }
 
@@ -158,12 +166,12 @@ public final class Checker {
         let own = globals[name]
         if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
         var library = lookupLibrary(name)
-        if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
-        if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
+        if own == nil, library.isEmpty, LaterModules(self).readModules() { library = lookupLibrary(name) }
+        if !library.allSatisfy(Imports(self).isVisible) { library = library.filter(Imports(self).isVisible) }
         if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
         // Functions that tutorials define themselves are hidden by the program's own.
-        let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
+        let shared = library.filter { $0 is FunctionSymbol && !Imports.Reach.isHelper(Imports(self).module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
 
@@ -180,7 +188,9 @@ public final class Checker {
     /// that are not imported. No module declares a keyword or the name of a module.
     public func lookupWithinLibrary(_ name: Name, from context: Context) -> [Symbol] {
         var found = lookupLibrary(name)
-        if found.isEmpty, !name.isKeyword, !isModule(name), readModules() { found = lookupLibrary(name) }
+        if found.isEmpty, !name.isKeyword, !isModule(name), LaterModules(self).readModules() {
+            found = lookupLibrary(name)
+        }
         return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
     }
 
@@ -196,7 +206,7 @@ public final class Checker {
 
     /// Returns true if the program has imported the module of a symbol. At the prompt other modules are in reach, too.
     private func isImported(_ symbol: Symbol) -> Bool {
-        text.visibleModules != nil || importedModules.contains(Name(module(of: symbol)))
+        text.visibleModules != nil || importedModules.contains(Name(Imports(self).module(of: symbol)))
     }
 
     public func lookupLibrary(_ name: Name) -> [Symbol] {

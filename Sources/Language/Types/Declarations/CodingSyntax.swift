@@ -2,45 +2,50 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Synthesises `Codable` members as syntax if a program extends the coding containers, as in `extension
-// KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`, so that the program's
-// functions are called; otherwise natives implement them. For enums, whose cases may have their own keys, always as
-// syntax.
+/// Synthesises `Codable` members as syntax if a program extends the coding containers, as in `extension
+/// KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`, so that the program's
+/// functions are called; otherwise natives implement them. For enums, whose cases may have their own keys, always as
+/// syntax.
+public struct CodingSynthesis {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Records the functions that an extension adds to a coding container.
-    public func noteCoding(_ type: TypeDecl) {
+    public func note(_ type: TypeDecl) {
         guard let extended = type.extended else { return }
         for half in CodingHalf.allCases where extended.isNamed(half.container) ?? false {
             let adds = type.members.contains { member in
                 guard case .function(let function) = member.kind else { return false }
                 return function.name == half.method || function.name == half.methodIfPresent
             }
-            guard adds, !ownCoding.contains(half) else { continue }
-            text.undo.append { [self] in ownCoding.remove(half) }
-            ownCoding.insert(half)
+            guard adds, !checker.ownCoding.contains(half) else { continue }
+            checker.text.undo.append { [self] in checker.ownCoding.remove(half) }
+            checker.ownCoding.insert(half)
         }
     }
 
     /// One half of coding as syntax; nil where natives do it.
-    func writtenCoding(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
-        guard ownCoding.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span else {
+    func written(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
+        guard checker.ownCoding.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
+        else {
             return nil
         }
-        resolveHeader(nominal)
+        checker.resolveHeader(nominal)
         let asked = nominal.conformances.first { $0.protocolSymbol.name == half.protocolName }
         guard let context = asked?.context ?? nominal.collection.context, takesKeys(nominal, half) else { return nil }
         // Errors refer to the property, not to synthesised code.
-        if let asked, asked.requirements.isEmpty, partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil {
+        if let asked, asked.requirements.isEmpty,
+            Synthesis(checker).partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil
+        {
             return nil
         }
-        if nominal.members[CodingHalf.keys] == nil { addCodingKeys(nominal) }
+        if nominal.members[CodingHalf.keys] == nil { Synthesis(checker).addCodingKeys(nominal) }
         guard let keys = nominal.members[CodingHalf.keys]?.first as? NominalSymbol else { return nil }
-        collectMembers(keys)
+        checker.collectMembers(keys)
         let make = CodingSyntax(half, span)
         let body = nominal.kind == .enum ? codedCases(nominal, keys, make) : codedProperties(nominal, keys, make)
         let decl = make.declaration(body, isRequired: nominal.kind == .class)
-        addMember(decl, to: nominal, context, inExtension: true)
+        checker.addMember(decl, to: nominal, context, inExtension: true)
         let made = nominal.members[half == .decode ? Names.initName : half.method]?.last as? FunctionSymbol
         made?.givesEveryVariable = half == .decode
         return made
@@ -57,14 +62,14 @@ extension Checker {
     }
 
     private func isCoded(_ type: Type?, _ half: CodingHalf) -> Bool {
-        guard let type, let symbol = knownNominal(named: half.protocolName) else { return false }
-        return conforms(type, to: symbol)
+        guard let type, let symbol = checker.knownNominal(named: half.protocolName) else { return false }
+        return checker.conforms(type, to: symbol)
     }
 
     private func codedProperties(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
         let coded = nominal.storedProperties.filter { stored in
             !stored.isLazy && keys.members[stored.outerName] != nil
-                && !(make.half == .decode && stored.isLet && hasInitialValue(stored))
+                && !(make.half == .decode && stored.isLet && Synthesis(checker).hasInitialValue(stored))
         }
         return coded.map { make.statement($0, codedType($0)) }
     }
@@ -77,10 +82,10 @@ extension Checker {
             let name = element.name.text
             let keysName = Name(name.prefix(1).uppercased() + name.dropFirst() + CodingHalf.keys.text)
             if !values.isEmpty, nominal.members[keysName] == nil {
-                addKeys(keysName, parts.map { ($0.key, element.span) }, to: nominal)
+                Synthesis(checker).addKeys(keysName, parts.map { ($0.key, element.span) }, to: nominal)
             }
             let inner = nominal.members[keysName]?.first as? NominalSymbol
-            if let inner { collectMembers(inner) }
+            if let inner { checker.collectMembers(inner) }
             return CodingSyntax.CodedCase(
                 name: element.name, isKnown: keys.members[element.name] != nil, keys: keysName,
                 parts: parts.map { (key: inner?.members[$0.key] == nil ? nil : $0.key, value: $0.value) })

@@ -10,18 +10,23 @@ extension Checker {
         let symbols: [Symbol]
         switch decl.kind {
         case .type(let type): symbols = type.kind == .extension ? [] : [declareType(type, decl, context, parent)]
-        case .function(let function): symbols = [declareFunction(function, decl, context, parent)]
-        case .variable(let variable): symbols = declareVariables(variable, decl, context, parent)
-        case .initializer(let initializer): symbols = [declareInitializer(initializer, decl, context, parent)]
-        case .deinitializer(let body): symbols = declareDeinitializer(body, decl, context, parent)
-        case .subscript(let member): symbols = [declareSubscript(member, decl, context, parent)]
+        case .function(let function):
+            symbols = [MemberDeclarations(self).declareFunction(function, decl, context, parent)]
+        case .variable(let variable):
+            symbols = MemberDeclarations(self).declareVariables(variable, decl, context, parent)
+        case .initializer(let initializer):
+            symbols = [MemberDeclarations(self).declareInitializer(initializer, decl, context, parent)]
+        case .deinitializer(let body):
+            symbols = MemberDeclarations(self).declareDeinitializer(body, decl, context, parent)
+        case .subscript(let member):
+            symbols = [MemberDeclarations(self).declareSubscript(member, decl, context, parent)]
         case .typealias_(let alias):
             let symbol = TypealiasSymbol(name: alias.name, span: decl.span, parent: parent)
             symbol.declaration = Declaration(decl, context)
             symbols = [symbol]
         case .associatedType(let associated):
-            symbols = declareAssociated(associated, decl, context, parent)
-        case .enumCase(let elements): symbols = declareCases(elements, decl, context, parent)
+            symbols = MemberDeclarations(self).declareAssociated(associated, decl, context, parent)
+        case .enumCase(let elements): symbols = MemberDeclarations(self).declareCases(elements, decl, context, parent)
         case .import_, .operator_, .precedenceGroup, .error: symbols = []
         }
         if !context.isLibrary { history.made += symbols }
@@ -165,7 +170,7 @@ extension Checker {
         inner.modifiers = decl.modifiers
         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
-        if synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }
+        if Synthesis(self).synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)
     }
 
@@ -267,17 +272,17 @@ extension Checker {
             let context = nominal.collection.context
         else { return }
         nominal.collection.members = .running
-        readKept(nominal)
+        LibraryReader(self).readKept(nominal)
         for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
         if nominal.isLibrary, let path = nominal.collection.path { collectLibraryMembers(nominal, path, context) }
         nominal.collection.members = .done
-        synthesizeMembers(nominal)
+        Synthesis(self).synthesizeMembers(nominal)
         nominal.collection.lookups = [:]
     }
 
     private func collectLibraryMembers(_ nominal: NominalSymbol, _ path: Name, _ context: Context) {
         let members = LibraryMembers(self, nominal)
-        if let entry = nominal.collection.entry, let split = split(of: nominal) {
+        if let entry = nominal.collection.entry, let split = LibraryReader(self).split(of: nominal) {
             _ = members.add(entry, split, context: context)
             if split.hasDesignatedInitializer { nominal.collection.hasDesignatedInitializer = true }
         }
@@ -306,7 +311,8 @@ extension Checker {
                     for statement in parseLibrary(library.source(of: entry)) {
                         guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
                         let inner = open(
-                            type, of: nominal, arguments: extendedArguments(type, in: outer), in: outer)
+                            type, of: nominal, arguments: LibraryReader(self).extendedArguments(type, in: outer),
+                            in: outer)
                         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
                     }
                 }
@@ -319,7 +325,7 @@ extension Checker {
     func addMember(
         _ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool, place: Int? = nil
     ) {
-        if let (parts, property) = unwrapped(decl, in: context) {
+        if let (parts, property) = Wrappers(self).unwrapped(decl, in: context) {
             for part in parts {
                 addMember(part, to: nominal, context, inExtension: inExtension, place: place ?? Int(decl.span.start))
             }

@@ -24,7 +24,7 @@ extension Checker {
 
     private func findsConformance(_ type: Type, to symbol: NominalSymbol) -> Bool {
         if let (origin, arguments) = symbol.primaryArguments, !type.isError, type.asVariable == nil {
-            return conforms(type, to: origin) && hasArguments(type, of: origin, arguments)
+            return conforms(type, to: origin) && PrimaryAssociatedTypes(self).hasArguments(type, of: origin, arguments)
         }
         switch type.kind {
         case .error, .variable: return true
@@ -436,7 +436,7 @@ extension Checker {
                 if let found = match(a.type, b.type, isWanted) { return found }
             }
             if let found = match(left.result, right.result, isWanted) { return found }
-            return left.thrown.flatMap { match($0, thrownType(of: right), isWanted) }
+            return left.thrown.flatMap { match($0, ThrownTypes(self).thrownType(of: right), isWanted) }
         default: break
         }
         return nil

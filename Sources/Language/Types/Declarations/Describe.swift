@@ -81,7 +81,7 @@ extension Checker {
             if symbol === arraySymbol { return "[" + describe(arguments[0]) + "]" }
             if symbol === dictionarySymbol { return "[" + describe(arguments[0]) + ": " + describe(arguments[1]) + "]" }
         }
-        if let spoken = spokenName(symbol, arguments) { return spoken }
+        if let spoken = SpokenNames(self).name(symbol, arguments) { return spoken }
         var prefix = ""
         var own = arguments[...]
         if let outer = symbol.parent as? NominalSymbol, outer.kind != .protocol {
@@ -139,6 +139,13 @@ extension Checker {
     public func fullName(_ function: FunctionSymbol) -> String {
         if function.kind == .deinitializer { return "deinit" }
         return function.name.text + "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// A declaration as a note shows it: a long one by its labels alone.
+    public func signature(_ symbol: Symbol) -> String {
+        let whole = describe(symbol)
+        guard whole.count > 110, let function = symbol as? FunctionSymbol else { return whole }
+        return fullName(function)
     }
 }
 

@@ -2,22 +2,24 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `@main struct Tool { static func main() { … } }`: the program begins there.
+/// `@main struct Tool { static func main() { … } }`: the program begins there.
+public struct EntryPoint {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// The call of the marked type's `main()`; statements beside it would be a second beginning.
-    public func entryPoint(of statements: [Stmt]) -> [Stmt] {
+    public func call(of statements: [Stmt]) -> [Stmt] {
         var found: (type: TypeDecl, span: Span)?
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind,
                 decl.modifiers.hasAttribute(Names.main)
             else { continue }
-            if found != nil { report(CheckDiagnostic.secondMain(type.nameSpan)) }
+            if found != nil { checker.report(CheckDiagnostic.secondMain(type.nameSpan)) }
             found = (type, type.nameSpan)
         }
         guard let (type, span) = found else { return [] }
         if let other = statements.first(where: { !$0.isDeclaration }) {
-            report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
+            checker.report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
             return []
         }
         let make = MadeSyntax(span: span)

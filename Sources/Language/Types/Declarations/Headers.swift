@@ -140,7 +140,7 @@ extension Checker {
         let extensions = nominal.collection.extensions
         for part in extensions.dropFirst(asked ?? 0) { addConformances(nominal, of: part) }
         nominal.collection.askedExtensions = extensions.count
-        synthesizeAllCases(nominal)
+        Synthesis(self).synthesizeAllCases(nominal)
         nominal.collection.conformances = nominal.collection.members == .done ? .done : .none
         nominal.collection.conformanceCache = [:]
     }
@@ -171,7 +171,7 @@ extension Checker {
     /// Enums without payload are Equatable and Hashable; those with a raw type also RawRepresentable.
     private func addImplicitConformances(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, let decl = nominal.collection.decl else { return }
-        readKept(nominal)
+        LibraryReader(self).readKept(nominal)
         var names: [Name] = []
         let cases = decl.members.flatMap { member -> [EnumCaseElement] in
             if case .enumCase(let elements) = member.kind { return elements }

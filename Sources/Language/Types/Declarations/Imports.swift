@@ -2,9 +2,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The names in scope: in a script those of its imports, at the prompt all.
+/// The names in scope: in a script those of its imports, at the prompt all.
+public struct Imports {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// The modules in scope of a script.
     public struct Reach {
         /// Modules whose names are visible.
@@ -31,13 +33,14 @@ extension Checker {
         return result
     }
 
-    public func checkImport(_ name: Name, _ span: Span) {
-        if !ImportTable.library.contains(name), !knownModules.contains(name) {
-            let known = ImportTable.library.modules.union(knownModules).map(\.text).sorted()
+    public func check(_ name: Name, _ span: Span) {
+        if !ImportTable.library.contains(name), !checker.knownModules.contains(name) {
+            let known = ImportTable.library.modules.union(checker.knownModules).map(\.text).sorted()
             let place =
                 span.text.hasSuffix(name.text)
                 ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
-            report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
+            checker.report(
+                CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
         }
     }
 
@@ -84,8 +87,8 @@ extension Checker {
 
     /// Returns the unimported module that declares a name; `isType` restricts to types.
     public func hiddenModule(of name: Name, isType: Bool = false) -> String? {
-        guard text.visibleModules != nil else { return nil }
-        return lookupLibrary(name).first {
+        guard checker.text.visibleModules != nil else { return nil }
+        return checker.lookupLibrary(name).first {
             (!isType || $0 is NominalSymbol || $0 is TypealiasSymbol)
                 && (isMissingImport($0) || !isVisible($0) && isVisibleMember($0))
         }

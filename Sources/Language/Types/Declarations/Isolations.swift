@@ -2,9 +2,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The actors that declarations belong to.
+/// The actors that declarations belong to.
+public struct Isolations {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// The actor that a function, a property or a type belongs to.
     public func isolation(of symbol: Symbol) -> Isolation {
         if let known = symbol.knownIsolation { return known }
@@ -58,14 +60,14 @@ extension Checker {
     /// Returns the isolation inherited from a superclass or protocol.
     private func inheritedIsolation(of nominal: NominalSymbol) -> Isolation {
         guard nominal.kind != .protocol, !nominal.isActor, !nominal.isLibrary else { return .none }
-        resolveHeader(nominal)
+        checker.resolveHeader(nominal)
         if let superclass = nominal.superclass?.nominal {
             if isOfUserInterface(superclass), let mainActor { return .global(mainActor) }
             return isolation(of: superclass)
         }
         for inherited in nominal.collection.decl?.inherited ?? [] {
             guard let name = inherited.plainName,
-                let symbol = (globals[name] ?? []).first as? NominalSymbol, symbol.kind == .protocol,
+                let symbol = (checker.globals[name] ?? []).first as? NominalSymbol, symbol.kind == .protocol,
                 case .global(let actor) = isolation(of: symbol)
             else { continue }
             return .global(actor)
@@ -79,7 +81,7 @@ extension Checker {
         var place: NominalSymbol? = nominal
         while let here = place {
             if here.isLibrary, here.name == "UIResponder" { return true }
-            resolveHeader(here)
+            checker.resolveHeader(here)
             place = here.superclass?.nominal
         }
         return false
@@ -94,8 +96,8 @@ extension Checker {
     public func globalActor(_ attribute: CustomAttribute, in context: Context) -> NominalSymbol? {
         guard let name = attribute.name else { return nil }
         if name == "MainActor" { return mainActor }
-        return attributeType(attribute, Name("globalActor"), in: context)
+        return Wrappers(checker).attributeType(attribute, Name("globalActor"), in: context)
     }
 
-    public var mainActor: NominalSymbol? { knownNominal(named: Name("MainActor")) }
+    public var mainActor: NominalSymbol? { checker.knownNominal(named: Name("MainActor")) }
 }

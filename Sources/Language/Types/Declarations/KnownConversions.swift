@@ -1,18 +1,20 @@
 import Syntax
 import TypeModel
 
-// Conversions between known types, without inference.
+/// Conversions between known types, without inference.
+public struct Conversions {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Returns the number of nested optionals.
-    private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
+    private func depth(of type: Type) -> Int { checker.wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
 
     /// The conversion between two closed types; nil if there is none.
     public func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
-        if let wrappedTo = wrapped(to) {
+        if let wrappedTo = checker.wrapped(to) {
             // A less optional value is wrapped as it is: nil of `Int?` becomes a present nil of `Int??`.
-            if let wrappedFrom = wrapped(from), depth(of: from) >= depth(of: to),
+            if let wrappedFrom = checker.wrapped(from), depth(of: from) >= depth(of: to),
                 let step = conversion(from: wrappedFrom, to: wrappedTo)
             {
                 return step.mapped { .optional($0) }
@@ -23,7 +25,7 @@ extension Checker {
         switch to.kind {
         case .existential(let protocols, let superclass):
             if from.isExistential, to.isAny { return .step(.erase) }
-            for symbol in protocols where !conforms(from, to: symbol) { return nil }
+            for symbol in protocols where !checker.conforms(from, to: symbol) { return nil }
             if let superclass, conversion(from: from, to: superclass) == nil { return nil }
             return .step(.erase)
         case .nominal(let right, let arguments): return conversion(from: from, to: to, right, arguments)
@@ -41,7 +43,7 @@ extension Checker {
         case .function(let right): return conversion(from: from, toFunction: right)
         case .metatype(let right):
             guard let left = from.asMetatype else { return nil }
-            if right.isExistential || (right.isClass && (left.isClass || superclass(of: left) != nil)) {
+            if right.isExistential || (right.isClass && (left.isClass || checker.superclass(of: left) != nil)) {
                 return conversion(from: left, to: right) == nil ? nil : .step(.upcast)
             }
             return nil
@@ -52,18 +54,20 @@ extension Checker {
     private func conversion(
         from: Type, to: Type, _ right: NominalSymbol, _ arguments: [Type]
     ) -> ConversionStep? {
-        if right.name == Names.anyHashable, right.isLibrary, let hashable = knownNominal(.hashable) {
-            return conforms(from, to: hashable) ? .step(.erase) : nil
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
+            return checker.conforms(from, to: hashable) ? .step(.erase) : nil
         }
         if case .nominal(let left, let leftArguments) = from.kind {
             if left === right {
                 return collectionConversion(right, leftArguments, arguments)
             }
-            if Self.isNumberPair(left, right) { return .step(.number) }
-            if left.kind == .class { return superclassChain(from).contains { $0 === to } ? .step(.upcast) : nil }
+            if LiteralTypes.isNumberPair(left, right) { return .step(.number) }
+            if left.kind == .class {
+                return checker.superclassChain(from).contains { $0 === to } ? .step(.upcast) : nil
+            }
             return nil
         }
-        if right.kind == .class, let superclass = superclass(of: from) {
+        if right.kind == .class, let superclass = checker.superclass(of: from) {
             return conversion(from: superclass, to: to) == nil ? nil : .step(.upcast)
         }
         return nil
@@ -72,9 +76,9 @@ extension Checker {
     private func collectionConversion(
         _ symbol: NominalSymbol, _ from: [Type], _ to: [Type]
     ) -> ConversionStep? {
-        if symbol === arraySymbol { return conversion(from: from[0], to: to[0])?.mapped { .array($0) } }
-        if symbol === setSymbol { return conversion(from: from[0], to: to[0])?.mapped { .set($0) } }
-        if symbol === dictionarySymbol {
+        if symbol === checker.arraySymbol { return conversion(from: from[0], to: to[0])?.mapped { .array($0) } }
+        if symbol === checker.setSymbol { return conversion(from: from[0], to: to[0])?.mapped { .set($0) } }
+        if symbol === checker.dictionarySymbol {
             guard let key = conversion(from: from[0], to: to[0]), let value = conversion(from: from[1], to: to[1])
             else { return nil }
             return .step(.dictionary(key: key.conversion, value: value.conversion))

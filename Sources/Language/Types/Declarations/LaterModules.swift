@@ -1,22 +1,24 @@
 import Syntax
 import TypeModel
 
-// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+/// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+public struct LaterModules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Reads the modules that a text imports or uses, before the text is declared, so that they stay if it is reverted.
-    public func readModules(for statements: [Stmt], mode: Mode) {
-        let waiting = library.waitingModules
-        let reach = Self.modules(importedBy: statements)
-        importedModules.formUnion(reach.names)
+    public func readModules(for statements: [Stmt], mode: Checker.Mode) {
+        let waiting = checker.library.waitingModules
+        let reach = Imports.modules(importedBy: statements)
+        checker.importedModules.formUnion(reach.names)
         if waiting.isEmpty { return }
-        read(reach.read.union(library.interfacesInText).intersection(waiting))
+        read(reach.read.union(checker.library.interfacesInText).intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
     /// import may be missing. Answers whether something was read.
     public func readModules() -> Bool {
-        let waiting = library.waitingModules
+        let waiting = checker.library.waitingModules
         read(waiting)
         return !waiting.isEmpty
     }
@@ -25,32 +27,36 @@ extension Checker {
     private func read(_ modules: Set<Name>) {
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
         for module in modules {
-            for entry in library.read(module) {
+            for entry in checker.library.read(module) {
                 let name = entry.name
                 switch entry.keyword {
                 case Keywords.operator_, Keywords.precedenceGroup:
-                    let file = parse(library.source(of: entry))
-                    moduleOperators.append(file)
-                    operatorTable = operatorTable.adding(file)
+                    let file = parse(checker.library.source(of: entry))
+                    checker.moduleOperators.append(file)
+                    checker.operatorTable = checker.operatorTable.adding(file)
                 case Keywords.extension_: extensions[name, default: []].append(entry)
                 default:
                     // An overload of what is known.
-                    if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+                    if let known = checker.librarySymbols[name] {
+                        checker.librarySymbols[name] = known + checker.librarySymbols(name, [entry])
+                    }
                 }
             }
         }
         for (name, entries) in extensions { extend(name, entries) }
-        witnessCache = [:]
+        checker.witnessCache = [:]
     }
 
     /// Adds members to a library type that is already read.
     private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
-        guard let nominal = collected[path], let members = nominal.members.unread as? LibraryMembers else { return }
-        let known = nominal.collection.extensions.count
-        for step in addExtensions(entries, of: nominal, to: members) { step() }
-        if nominal.collection.conformances == .done {
-            for part in nominal.collection.extensions.dropFirst(known) { addConformances(nominal, of: part) }
+        guard let nominal = checker.collected[path], let members = nominal.members.unread as? LibraryMembers else {
+            return
         }
-        clearCaches(nominal)
+        let known = nominal.collection.extensions.count
+        for step in checker.addExtensions(entries, of: nominal, to: members) { step() }
+        if nominal.collection.conformances == .done {
+            for part in nominal.collection.extensions.dropFirst(known) { checker.addConformances(nominal, of: part) }
+        }
+        checker.clearCaches(nominal)
     }
 }

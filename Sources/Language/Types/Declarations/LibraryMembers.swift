@@ -48,7 +48,7 @@ final class LibraryMembers: UnreadMembers {
         var wanted = unread.take(name)
         if wanted.isEmpty { return }
         if hasRequirements { wanted.removeAll(where: isRequirement) }
-        checker.reading(name) {
+        LibraryReader(checker).reading(name) {
             // While an extension's head is being read, its own members wait for the next lookup of their name.
             let late = wanted.filter { parts[part(of: $0)].isBeingOpened }
             for index in late.reversed() { unread.put(index, name) }
@@ -101,9 +101,10 @@ final class LibraryMembers: UnreadMembers {
         parts[index].isBeingOpened = true
         let part = parts[index]
         let outer = checker.libraryContexts[part.entry.page]
-        parts[index].context = checker.library.head(of: part.entry).flatMap(checker.libraryType).map { type in
+        parts[index].context = checker.library.head(of: part.entry).flatMap(LibraryReader(checker).libraryType).map {
+            type in
             checker.open(
-                type, of: nominal, arguments: checker.extendedArguments(type, in: outer), in: outer)
+                type, of: nominal, arguments: LibraryReader(checker).extendedArguments(type, in: outer), in: outer)
         }
         parts[index].isBeingOpened = false
         return parts[index].context
@@ -122,7 +123,7 @@ final class LibraryMembers: UnreadMembers {
             for index in same { text += checker.library.bytes(member(index).range, of: entry.page) }
             text.append(UInt8(ascii: "}"))
             let source = checker.library.source(page: entry.page, utf8: text)
-            let declared = checker.libraryType(source)?.members ?? []
+            let declared = LibraryReader(checker).libraryType(source)?.members ?? []
             for (index, read) in zip(same, declared) {
                 checker.addMember(
                     read, to: nominal, context, inExtension: entry.keyword == Keywords.extension_,
@@ -197,33 +198,37 @@ private struct UnreadNames {
     }
 }
 
-extension Checker {
+/// Reads members of library types on demand.
+struct LibraryReader {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
+
     /// Results for a name whose members are being read may be incomplete and are not cached. `body` returns true if all
     /// were read.
     func reading(_ name: Name, _ body: () -> Bool) {
-        unsettledNames.append(name)
-        let isWhole = withEnvironment(nil, body)
-        unsettledNames.removeLast()
-        if !isWhole { lateNames.append(name) }
-        if unsettledNames.isEmpty { lateNames = [] }
+        checker.unsettledNames.append(name)
+        let isWhole = checker.withEnvironment(nil, body)
+        checker.unsettledNames.removeLast()
+        if !isWhole { checker.lateNames.append(name) }
+        if checker.unsettledNames.isEmpty { checker.lateNames = [] }
     }
 
     /// Returns true if results for a name are complete.
     func isSettled(_ name: Name) -> Bool {
-        unsettledNames.isEmpty || !(unsettledNames.contains(name) || lateNames.contains(name))
+        checker.unsettledNames.isEmpty || !(checker.unsettledNames.contains(name) || checker.lateNames.contains(name))
     }
 
     /// `extension Array<Int>`: the arguments, where there are any.
     func extendedArguments(_ type: TypeDecl, in context: Context) -> [Type] {
         guard let extended = type.extended else { return [] }
         if case .named(let components) = extended.kind, components.allSatisfy({ $0.arguments.isEmpty }) { return [] }
-        return extendedNominal(extended, in: context)?.1 ?? []
+        return checker.extendedNominal(extended, in: context)?.1 ?? []
     }
 
     /// Returns the positions of a library type's unread members.
     func split(of nominal: NominalSymbol) -> SplitDeclaration? {
         if let known = nominal.collection.split { return known }
-        nominal.collection.split = nominal.collection.entry.flatMap(library.split)
+        nominal.collection.split = nominal.collection.entry.flatMap(checker.library.split)
         return nominal.collection.split
     }
 
@@ -231,14 +236,14 @@ extension Checker {
     func readKept(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
             let split = split(of: nominal), !split.kept.isEmpty,
-            let type = libraryType(library.kept(of: entry, split))
+            let type = libraryType(checker.library.kept(of: entry, split))
         else { return }
         decl.members = type.members
     }
 
     /// Returns the only type or extension in a text.
     func libraryType(_ source: Source) -> TypeDecl? {
-        for statement in parseLibrary(source) {
+        for statement in checker.parseLibrary(source) {
             if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind { return type }
         }
         return nil

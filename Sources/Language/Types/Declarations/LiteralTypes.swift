@@ -1,9 +1,11 @@
 import Syntax
 import TypeModel
 
-// Library types by their literals: numbers and strings.
+/// Library types by their literals: numbers and strings.
+public struct LiteralTypes {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]
     static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString", "Scalar"]
     static let integerRanges: [Name: (positive: UInt64, negative: UInt64)] = [
@@ -36,9 +38,9 @@ extension Checker {
     public func usual(_ type: Type) -> Type {
         guard let variable = type.asVariable, variable.binding == nil else { return type }
         switch variable.literal {
-        case .integer: return knownNominal(named: "Int")?.declaredType ?? type
-        case .float: return knownNominal(named: "Double")?.declaredType ?? type
-        case .string, .character: return stringType
+        case .integer: return checker.knownNominal(named: "Int")?.declaredType ?? type
+        case .float: return checker.knownNominal(named: "Double")?.declaredType ?? type
+        case .string, .character: return checker.stringType
         default: return type
         }
     }

@@ -2,9 +2,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The symbols of functions, subscripts, variables and cases.
+/// Creates the symbols of functions, subscripts, variables and cases.
+struct MemberDeclarations {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     private func isStatic(_ modifiers: Modifiers, _ parent: NominalSymbol?) -> Bool {
         parent != nil && (modifiers.has(Names.staticName) || modifiers.has(Names.classModifier))
     }

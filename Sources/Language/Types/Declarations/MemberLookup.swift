@@ -65,7 +65,9 @@ extension Checker {
             }
         }
         entries += requirements
-        if nominal.collection.members == .done, nominal.collection.conformances == .done, isSettled(name) {
+        if nominal.collection.members == .done, nominal.collection.conformances == .done,
+            LibraryReader(self).isSettled(name)
+        {
             nominal.collection.lookups[name] = entries
         }
         return entries
@@ -146,7 +148,7 @@ extension Checker {
             guard let here = type.nominal else { continue }
             collectMembers(here)
             for member in here.members[symbol.name] ?? []
-            where sameShape(member, symbol) && (owner.isLibrary || !isKept(member)) {
+            where sameShape(member, symbol) && (owner.isLibrary || !Imports(self).isKept(member)) {
                 candidates.append(member)
             }
             if !candidates.isEmpty { break }
@@ -190,7 +192,7 @@ extension Checker {
             for (_, symbols) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) {
                 for symbol in symbols {
                     guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_"),
-                        isVisibleMember(symbol)
+                        Imports(self).isVisibleMember(symbol)
                     else { continue }
                     if symbol is AssociatedTypeSymbol { continue }
                     let text = describe(symbol)
@@ -225,6 +227,19 @@ extension Checker {
         case is EnumCaseSymbol, is NominalSymbol, is TypealiasSymbol: return true
         default: return false
         }
+    }
+
+    /// Returns true if the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
+    public func takesAnyMember(_ type: Type) -> Bool {
+        if let nominal = type.nominal {
+            if nominal.collection.isDynamicLookup { return true }
+            if nominal.kind == .class,
+                superclassChain(type).contains(where: { $0.nominal?.collection.isDynamicLookup ?? false })
+            {
+                return true
+            }
+        }
+        return dynamicProtocols.contains { conforms(type, to: $0) }
     }
 }
 

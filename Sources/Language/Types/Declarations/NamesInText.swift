@@ -1,30 +1,32 @@
 import Syntax
 import TypeModel
 
-// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
+/// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
+struct SpokenNames {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Returns the first alias in the type's declaration that matches these arguments.
-    func spokenName(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
+    func name(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
         guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
         for name in names {
-            guard let alias = lookupLibrary(name).first as? TypealiasSymbol else { continue }
-            resolve(alias)
+            guard let alias = checker.lookupLibrary(name).first as? TypealiasSymbol else { continue }
+            checker.resolve(alias)
             guard let pattern = alias.type?.arguments, pattern.count == arguments.count,
                 let own = Self.meanings(of: alias, in: pattern, as: arguments.map(known))
             else { continue }
-            return name.text + (own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">")
+            return name.text + (own.isEmpty ? "" : "<" + own.map(checker.describe).joined(separator: ", ") + ">")
         }
         return nil
     }
 
     /// The type of another such name that a library's type becomes with another argument: `Driver<Int>` for `Signal<Int>`.
-    func spokenSibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
+    func sibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
         guard let symbol = type.nominal, let place = type.arguments.firstIndex(where: { $0 === found })
         else { return nil }
         var arguments = type.arguments
         arguments[place] = wanted
-        return spokenName(symbol, arguments) == nil ? nil : .nominal(symbol, arguments)
+        return name(symbol, arguments) == nil ? nil : .nominal(symbol, arguments)
     }
 
     /// Returns the binding of a type variable.

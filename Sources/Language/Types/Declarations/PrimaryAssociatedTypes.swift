@@ -1,9 +1,11 @@
 import Syntax
 import TypeModel
 
-// Associated types from the arguments of `any P<X>`.
+/// Associated types from the arguments of `any P<X>`.
+public struct PrimaryAssociatedTypes {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// The existential of `any P<X>`, with the arguments as written.
     func applied(
         _ type: Type, _ constraint: TypeRef, in context: Context, open: ((GenericParameter) -> Type)?
@@ -12,7 +14,7 @@ extension Checker {
             case .named(let components) = constraint.kind, let written = components.last?.arguments, !written.isEmpty,
             written.count == protocols[0].collection.decl?.generics.count
         else { return type }
-        let arguments = written.map { resolve($0, in: context, open: open) }
+        let arguments = written.map { checker.resolve($0, in: context, open: open) }
         if arguments.contains(where: \.isError) { return type }
         return .existential([protocols[0].applied(to: arguments)], superclass: nil)
     }
@@ -31,7 +33,7 @@ extension Checker {
 
     /// Returns an associated type that the protocol itself fixes: the `Element` of `StringProtocol`.
     private func sameForAll(_ associated: AssociatedTypeSymbol, of symbol: NominalSymbol) -> Type? {
-        for requirement in sameRequirements(of: symbol.primaryArguments?.0 ?? symbol) {
+        for requirement in checker.sameRequirements(of: symbol.primaryArguments?.0 ?? symbol) {
             if case .same(let known) = requirement.kind, !known.isGeneric,
                 case .dependent(let base, associated) = requirement.subject.kind, case .parameter = base.kind
             {
@@ -80,8 +82,8 @@ extension Checker {
     func hasArguments(_ type: Type, of origin: NominalSymbol, _ arguments: [Type]) -> Bool {
         let names = origin.collection.decl?.generics.map(\.name) ?? []
         return zip(names, arguments).allSatisfy { name, argument in
-            guard let associated = associatedType(named: name, in: origin) else { return false }
-            let found = reduce(type, associated)
+            guard let associated = checker.associatedType(named: name, in: origin) else { return false }
+            let found = checker.reduce(type, associated)
             return found === argument || found.isOpen
         }
     }

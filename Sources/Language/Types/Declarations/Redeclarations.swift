@@ -2,18 +2,20 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// One name, one meaning: members of a type, functions and types of the top level and of a block.
+/// One name, one meaning: members of a type, functions and types of the top level and of a block.
+public struct Redeclarations {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Members of a type of the program, and what the program adds to one of the library.
-    public func checkRedeclarations(in nominal: NominalSymbol) {
+    public func check(in nominal: NominalSymbol) {
         for (_, symbols) in nominal.members.known where symbols.count > 1 {
-            checkRedeclarations(among: symbols.filter { !$0.isLibrary && $0.isWritten })
+            check(among: symbols.filter { !$0.isLibrary && $0.isWritten })
         }
         checkConformancesTwice(nominal)
     }
 
-    public func checkRedeclarations(among symbols: [Symbol]) {
+    public func check(among symbols: [Symbol]) {
         guard symbols.count > 1 else { return }
         let ordered = symbols.sorted { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         for (index, symbol) in ordered.enumerated() {
@@ -21,7 +23,7 @@ extension Checker {
             guard let span = symbol.span,
                 let earlier = ordered[..<index].first(where: { $0.span?.source == span.source && clash($0, symbol) })
             else { continue }
-            report(CheckDiagnostic.redeclared(symbol.name, earlier.span, span), in: symbol.declaration?.context)
+            checker.report(CheckDiagnostic.redeclared(symbol.name, earlier.span, span), in: symbol.declaration?.context)
         }
     }
 
@@ -31,20 +33,21 @@ extension Checker {
         switch (left, right) {
         case (let left as FunctionSymbol, let right as FunctionSymbol):
             guard left.kind != .deinitializer, right.kind != .deinitializer else { return true }
-            resolve(left)
-            resolve(right)
+            checker.resolve(left)
+            checker.resolve(right)
             return left.parameters.map(\.label) == right.parameters.map(\.label)
                 && left.parameters.map(\.isVariadic) == right.parameters.map(\.isVariadic)
                 && left.parameters.map(\.isAutoclosure) == right.parameters.map(\.isAutoclosure)
-                && Set(left.environment.requirements.map(describe)) == Set(right.environment.requirements.map(describe))
-                && describe(left) == describe(right) && fixity(left) == fixity(right)
+                && Set(left.environment.requirements.map(checker.describe))
+                    == Set(right.environment.requirements.map(checker.describe))
+                && checker.describe(left) == checker.describe(right) && fixity(left) == fixity(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
             // A property may share its name with a method with parameters.
             guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
-            resolve(function)
+            checker.resolve(function)
             return function.kind != .initializer && function.parameters.isEmpty
         case (let left as SubscriptSymbol, let right as SubscriptSymbol):
-            return signature(of: left) === signature(of: right)
+            return checker.signature(of: left) === checker.signature(of: right)
                 && left.parameters.map(\.label) == right.parameters.map(\.label)
         case (let left as EnumCaseSymbol, let right as EnumCaseSymbol):
             return left.payload.map(\.label) == right.payload.map(\.label)
@@ -85,10 +88,11 @@ extension Checker {
         let parts = [(decl, context)] + nominal.collection.extensions.map { ($0.decl, $0.context) }
         for (part, home) in parts {
             for ref in part.inherited {
-                guard case .existential(let protocols, _) = quietly({ resolve(ref, in: home) }).kind else { continue }
-                for symbol in protocols where symbol !== anyObjectSymbol {
+                guard case .existential(let protocols, _) = checker.quietly({ checker.resolve(ref, in: home) }).kind
+                else { continue }
+                for symbol in protocols where symbol !== checker.anyObjectSymbol {
                     if !seen.insert(ObjectIdentifier(symbol)).inserted {
-                        report(CheckDiagnostic.conformsTwice(nominal.name, symbol.name, ref.span), in: home)
+                        checker.report(CheckDiagnostic.conformsTwice(nominal.name, symbol.name, ref.span), in: home)
                     }
                 }
             }
@@ -104,23 +108,30 @@ extension Checker {
             guard !conformance.requirements.isEmpty, written.contains(ObjectIdentifier(conformance.protocolSymbol)),
                 let span = conformance.span
             else { continue }
-            resolveHeader(conformance.protocolSymbol)
+            checker.resolveHeader(conformance.protocolSymbol)
             for inherited in conformance.protocolSymbol.refined
-            where !isMarker(inherited) && inherited !== anyObjectSymbol
-                && !written.contains(ObjectIdentifier(inherited)) && !always.contains(where: { refines($0, inherited) })
+            where !checker.isMarker(inherited) && inherited !== checker.anyObjectSymbol
+                && !written.contains(ObjectIdentifier(inherited))
+                && !always.contains(where: { checker.refines($0, inherited) })
             {
-                report(
+                checker.report(
                     CheckDiagnostic.conditionImpliesNothing(
                         nominal.name, conformance.protocolSymbol.name, inherited.name, span), in: conformance.context)
             }
         }
     }
 
-    /// Runs a body again whose diagnostics were already reported, and drops them.
-    public func quietly<T>(_ body: () -> T) -> T {
-        let count = text.diagnostics.count
-        let result = body()
-        text.diagnostics.removeLast(text.diagnostics.count - count)
-        return result
+    /// Returns whether two functions have the same labels and parameter types.
+    public func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
+        guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
+        checker.resolve(left)
+        checker.resolve(right)
+        // A generic function and one that is not are overloads of each other.
+        func ownParameters(_ function: FunctionSymbol) -> Int {
+            function.environment.parameters.reduce(0) { $1.parent === function ? $0 + 1 : $0 }
+        }
+        return left.parameters.map(\.label) == right.parameters.map(\.label)
+            && ownParameters(left) == ownParameters(right)
+            && zip(left.parameters, right.parameters).allSatisfy { $0.type === $1.type || $0.type.isGeneric }
     }
 }

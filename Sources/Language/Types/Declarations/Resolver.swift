@@ -46,7 +46,7 @@ extension Checker {
                             type: parameterType(parameter, in: context, open: open), isInout: parameter.isInout,
                             isVariadic: parameter.isVariadic, isAutoclosure: Self.isAutoclosure(parameter.type))
                     }, result: resolve(result, in: context, open: open), effects: effects,
-                    thrown: thrown.map { thrownType($0, in: context, open: open) }))
+                    thrown: thrown.map { ThrownTypes(self).thrownType($0, in: context, open: open) }))
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
         case .some(let constraint):
             // That of a parameter is a generic parameter without a name.
@@ -58,7 +58,7 @@ extension Checker {
                 report(CheckDiagnostic.anyOfConcrete(describe(type), ref.span), in: context)
                 return .error
             }
-            return applied(type, constraint, in: context, open: open)
+            return PrimaryAssociatedTypes(self).applied(type, constraint, in: context, open: open)
         case .composition(let parts): return composition(parts, in: context, open: open)
         case .attributed(_, let type): return resolve(type, in: context, open: open)
         case .of(let expr): return typer.type(of: expr, in: context, self)
@@ -86,7 +86,8 @@ extension Checker {
         var protocols: [NominalSymbol] = []
         var superclass: Type?
         for part in parts {
-            let type = applied(resolve(part, in: context, open: open), part, in: context, open: open)
+            let type = PrimaryAssociatedTypes(self).applied(
+                resolve(part, in: context, open: open), part, in: context, open: open)
             switch type.kind {
             case .existential(let more, let inner):
                 protocols += more
@@ -161,7 +162,7 @@ extension Checker {
     }
 
     private func unknownType(_ name: Name, _ span: Span, _ context: Context) -> Diagnostic {
-        if !context.isLibrary, let module = hiddenModule(of: name, isType: true) {
+        if !context.isLibrary, let module = Imports(self).hiddenModule(of: name, isType: true) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
@@ -190,7 +191,7 @@ extension Checker {
         _ symbol: Symbol, base: Type?, component: TypeRef.Component, in context: Context,
         open: ((GenericParameter) -> Type)?
     ) -> Type {
-        if !context.isLibrary { noteOlderSpelling(type: symbol, at: component.span) }
+        if !context.isLibrary { OlderSpellings(self).note(type: symbol, at: component.span) }
         let arguments = component.arguments.map { resolve($0, in: context, open: open) }
         switch symbol {
         case let parameter as GenericParameter: return canonical(.parameter(parameter))
@@ -252,7 +253,7 @@ extension Checker {
         _ alias: TypealiasSymbol, to written: [Type], base: Type?, _ span: Span, in context: Context,
         open: ((GenericParameter) -> Type)?
     ) -> Type {
-        if let type = olderMeaning(of: alias, span, in: context) { return type }
+        if let type = OlderSpellings(self).meaning(of: alias, span, in: context) { return type }
         if alias.declaration?.state == .resolving {
             report(CheckDiagnostic.circularAlias(alias.name, span), in: context)
             return .error
@@ -374,7 +375,7 @@ extension Checker {
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
             if nominal.collection.members == .done, nominal.collection.conformances == .done,
-                environment == nil || found == nil, isSettled(name)
+                environment == nil || found == nil, LibraryReader(self).isSettled(name)
             {
                 nominal.collection.memberTypes[name] = .some(found)
             }

@@ -2,21 +2,23 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Result builders such as `@Lines func page() -> [String] { "a"; if x { "b" } }`: rewrites the statements to calls of
-// the builder's functions, as syntax.
+/// Result builders such as `@Lines func page() -> [String] { "a"; if x { "b" } }`: rewrites the statements to calls of
+/// the builder's functions, as syntax.
+struct ResultBuilders {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// The builder among the attributes of a parameter; what is neither that nor a wrapper is no attribute.
     func builder(_ attributes: [CustomAttribute], in context: Context) -> ResultBuilder? {
         for attribute in attributes {
-            if let builder = attributeType(attribute, Names.resultBuilder, in: context) {
-                collectMembers(builder)
+            if let builder = Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) {
+                checker.collectMembers(builder)
                 return self.builder(builder, attribute, in: context)
             }
-            if attributeType(attribute, Names.propertyWrapper, in: context) == nil,
-                globalActor(attribute, in: context) == nil
+            if Wrappers(checker).attributeType(attribute, Names.propertyWrapper, in: context) == nil,
+                Isolations(checker).globalActor(attribute, in: context) == nil
             {
-                report(attribute.unknown, in: context)
+                checker.report(attribute.unknown, in: context)
             }
         }
         return nil
@@ -30,7 +32,7 @@ extension Checker {
         else {
             return ResultBuilder(type: type, arguments: [])
         }
-        let applied = Type.nominal(type, arguments.map { resolve($0, in: context) })
+        let applied = Type.nominal(type, arguments.map { checker.resolve($0, in: context) })
         return ResultBuilder(type: type, arguments: arguments, applied: applied.isGeneric ? applied : nil)
     }
 

@@ -31,7 +31,7 @@ extension Checker {
     }
 
     private func resolveFunction(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {
-        if function.synthesis != nil { return resolveSynthesized(function, declaration, context) }
+        if function.synthesis != nil { return Synthesis(self).resolveSynthesized(function, declaration, context) }
         if let member = function.accessorOf as? SubscriptSymbol { resolve(member) }
         // Accessors see the generic parameters of their subscript.
         let inner = Context(.function, parent: function.accessorOf?.declaration?.inner ?? context)
@@ -44,7 +44,7 @@ extension Checker {
                 function.parameters = decl.parameters.map {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
-                if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
+                if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
                 addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
@@ -64,7 +64,7 @@ extension Checker {
             openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
-                if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
+                if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
                 addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
             }
             let own = context.selfType.map { canonical($0) } ?? .error
@@ -234,7 +234,7 @@ extension Checker {
         symbol.hasDefault = decl.defaultValue != nil
         symbol.isListed = decl.isListed && context.isLibrary && decl.type.returnsArray
         if !context.isLibrary || decl.isListed && !symbol.isListed {
-            symbol.builder = builder(decl.custom, in: context)
+            symbol.builder = ResultBuilders(self).builder(decl.custom, in: context)
         }
         return symbol
     }
@@ -286,7 +286,9 @@ extension Checker {
         }
         function.parameters = parameters
         if let thrown = declaration.accessor?.thrown {
-            withEnvironment(function.environment) { function.setThrown(thrownType(thrown, in: inner)) }
+            withEnvironment(function.environment) {
+                function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner))
+            }
         }
     }
 
@@ -433,7 +435,7 @@ extension Checker {
         element.payload = (elements[declaration.index].payload ?? []).map {
             EnumCaseSymbol.Payload(label: $0.label, type: resolve($0.type, in: context))
         }
-        resolveRawValues(element.owner)
+        Synthesis(self).resolveRawValues(element.owner)
     }
 }
 

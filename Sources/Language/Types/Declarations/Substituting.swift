@@ -43,9 +43,10 @@ extension Checker {
             else { return .error }
             return canonical(substitute(type, Substitution(nominal: declared)))
         case .existential:
-            if let fixed = fixed(associated, in: base) { return fixed }
+            if let fixed = PrimaryAssociatedTypes(self).fixed(associated, in: base) { return fixed }
             return .existential(
-                bounds(of: associated).map { carried($0, of: associated, in: base) }, superclass: nil)
+                bounds(of: associated).map { PrimaryAssociatedTypes(self).carried($0, of: associated, in: base) },
+                superclass: nil)
         case .opaque(let symbol, let arguments):
             if let type = symbol.associated[associated] {
                 return substitute(type, Substitution(symbol.environment.parameters, arguments))

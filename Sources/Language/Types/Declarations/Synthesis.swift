@@ -2,10 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Synthesised members: memberwise and inherited initialisers, raw values, `allCases`; and the functions for Equatable,
-// Hashable, Comparable and Codable.
+/// Synthesised members: memberwise and inherited initialisers, raw values, `allCases`; and the functions for Equatable,
+/// Hashable, Comparable and Codable.
+public struct Synthesis {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     func synthesizeMembers(_ nominal: NominalSymbol) {
         switch nominal.kind {
         case .struct:
@@ -30,7 +32,7 @@ extension Checker {
         let symbol = FunctionSymbol(kind: kind, name: name, span: nominal.span, parent: nominal)
         symbol.synthesis = synthesis
         symbol.isLibrary = nominal.isLibrary
-        if !nominal.isLibrary { history.made.append(symbol) }
+        if !nominal.isLibrary { checker.history.made.append(symbol) }
         if let decl = nominal.declaration?.decl, let context = nominal.collection.context {
             symbol.declaration = Declaration(decl, context)
         }
@@ -93,7 +95,7 @@ extension Checker {
         let initializer = InitializerDecl(
             isFailable: false, generics: [], parameters: parameters, effects: [],
             requirements: [], body: body, span: span)
-        addMember(
+        checker.addMember(
             Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
             inExtension: false)
         (nominal.members[Names.initName]?.last as? FunctionSymbol)?.givesEveryVariable = true
@@ -104,7 +106,7 @@ extension Checker {
             inheritConvenience(nominal)
             return
         }
-        resolveHeader(nominal)
+        checker.resolveHeader(nominal)
         guard let superclass = nominal.superclass, let parent = superclass.nominal else {
             if nominal.isLibrary, nominal.members[Names.initName] != nil || nominal.storedProperties.isEmpty { return }
             if nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) {
@@ -113,13 +115,14 @@ extension Checker {
             }
             return
         }
-        collectMembers(parent)
+        checker.collectMembers(parent)
         guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
             // A convenience initialiser hides the superclass's initialiser with the same parameters.
             let isHidden = own.contains {
-                labels(of: $0) == labels(of: inherited) && (labels(of: $0).isEmpty || sameParameters($0, inherited))
+                checker.labels(of: $0) == checker.labels(of: inherited)
+                    && (checker.labels(of: $0).isEmpty || Redeclarations(checker).sameParameters($0, inherited))
             }
             if !isHidden { addInherited(inherited, to: nominal) }
         }
@@ -167,7 +170,8 @@ extension Checker {
             kind: .enum, name: name, nameSpan: span, extended: nil, generics: [], inherited: [key],
             requirements: [], isIndirect: false,
             members: [Decl(.enumCase(cases), modifiers: Modifiers(), span: span)])
-        addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
+        checker.addMember(
+            Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
     }
 
     /// Adds the coding members of a class that declares `Codable`, which subclasses override and call.
@@ -175,15 +179,15 @@ extension Checker {
         guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
         let both = declaration.inherits("Codable")
         if both || declaration.inherits("Encodable"), !writes("encode", "to", nominal),
-            let symbol = knownNominal(named: "Encodable"),
-            let requirement = requirement("encode", of: symbol),
+            let symbol = checker.knownNominal(named: "Encodable"),
+            let requirement = checker.requirement("encode", of: symbol),
             let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
         {
             nominal.members["encode", default: []].append(made)
         }
         if both || declaration.inherits("Decodable"), !writes(Names.initName, "from", nominal),
-            let symbol = knownNominal(named: "Decodable"),
-            let requirement = requirement(Names.initName, of: symbol),
+            let symbol = checker.knownNominal(named: "Decodable"),
+            let requirement = checker.requirement(Names.initName, of: symbol),
             let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
         {
             made.isRequired = true
@@ -204,15 +208,16 @@ extension Checker {
 
     /// Convenience initialisers are inherited where all designated ones are overridden.
     private func inheritConvenience(_ nominal: NominalSymbol) {
-        resolveHeader(nominal)
+        checker.resolveHeader(nominal)
         guard let parent = nominal.superclass?.nominal else { return }
-        collectMembers(parent)
+        checker.collectMembers(parent)
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         let theirs = (parent.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         let designated = theirs.filter { !$0.isConvenience }
-        guard designated.allSatisfy({ base in own.contains { labels(of: $0) == labels(of: base) } }) else { return }
+        guard designated.allSatisfy({ base in own.contains { checker.labels(of: $0) == checker.labels(of: base) } })
+        else { return }
         for convenience in theirs where convenience.isConvenience {
-            if own.contains(where: { labels(of: $0) == labels(of: convenience) }) { continue }
+            if own.contains(where: { checker.labels(of: $0) == checker.labels(of: convenience) }) { continue }
             addInherited(convenience, to: nominal)
         }
     }
@@ -231,7 +236,7 @@ extension Checker {
     }
 
     private func synthesizeEnum(_ nominal: NominalSymbol) {
-        resolveHeader(nominal)
+        checker.resolveHeader(nominal)
         guard nominal.collection.context != nil, nominal.declaration != nil else { return }
         if let raw = nominal.rawType {
             if nominal.members[Names.rawValue] == nil {
@@ -245,7 +250,7 @@ extension Checker {
                 nominal.members[Names.rawValue] = [variable]
             }
             let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
-            let hasOwn = inits.contains { labels(of: $0) == [Names.rawValue] }
+            let hasOwn = inits.contains { checker.labels(of: $0) == [Names.rawValue] }
             if !hasOwn {
                 let symbol = make(.initializer, Names.initName, .rawValueInit, in: nominal)
                 symbol.isFailable = true
@@ -259,14 +264,14 @@ extension Checker {
     @discardableResult
     func synthesizeAllCases(_ nominal: NominalSymbol) -> Bool {
         guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
-            let iterable = knownNominal(named: "CaseIterable"),
-            nominal.conformances.contains(where: { refines($0.protocolSymbol, iterable) })
+            let iterable = checker.knownNominal(named: "CaseIterable"),
+            nominal.conformances.contains(where: { checker.refines($0.protocolSymbol, iterable) })
         else { return false }
         let variable = VariableSymbol(
             name: Names.allCases, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
         variable.isStatic = true
         variable.isLibrary = nominal.isLibrary
-        variable.type = array(nominal.declaredType)
+        variable.type = checker.array(nominal.declaredType)
         let getter = make(.getter, Names.allCases, .allCases, in: nominal)
         getter.isStatic = true
         getter.accessorOf = variable
@@ -291,7 +296,7 @@ extension Checker {
         switch synthesis {
         case .memberwiseInit:
             for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
-                resolve(stored)
+                checker.resolve(stored)
                 var entry = parameter(stored.name, stored.name, stored.type ?? .error)
                 entry.hasDefault = hasInitialValue(stored)
                 function.parameters.append(entry)
@@ -300,46 +305,46 @@ extension Checker {
         case .inheritedInit(let inherited): inherit(inherited, function, nominal)
         case .rawValueInit:
             function.parameters = [parameter(Names.rawValue, Names.rawValue, nominal.rawType ?? .error)]
-            function.result = optional(nominal.declaredType)
+            function.result = checker.optional(nominal.declaredType)
         case .rawValueGetter: function.result = nominal.rawType ?? .error
-        case .allCases: function.result = array(nominal.declaredType)
+        case .allCases: function.result = checker.array(nominal.declaredType)
         case .equals, .less:
             function.parameters = [
                 parameter(nil, "lhs", nominal.declaredType), parameter(nil, "rhs", nominal.declaredType),
             ]
-            function.result = boolType
+            function.result = checker.boolType
         case .hash:
-            function.parameters = [parameter("into", "hasher", knownType(.hasher), isInout: true)]
+            function.parameters = [parameter("into", "hasher", checker.knownType(.hasher), isInout: true)]
             function.result = .void
         case .encode:
-            let encoder = knownType(.encoder)
+            let encoder = checker.knownType(.encoder)
             function.parameters = [parameter("to", "encoder", encoder)]
             function.result = .void
             function.effects = .throwing
         case .decode:
-            let decoder = knownType(.decoder)
+            let decoder = checker.knownType(.decoder)
             function.parameters = [parameter("from", "decoder", decoder)]
             function.effects = .throwing
         }
-        addSelf(function, context)
+        checker.addSelf(function, context)
     }
 
     /// The parameters of a superclass's initialiser, as its types are known to the subclass.
     private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
-        resolve(inherited)
+        checker.resolve(inherited)
         function.parameters = inherited.parameters
         if let superclass = nominal.superclass, !Substitution(nominal: superclass).isEmpty {
             for index in function.parameters.indices {
                 let old = function.parameters[index]
-                let type = substitute(old.type, Substitution(nominal: superclass))
+                let type = checker.substitute(old.type, Substitution(nominal: superclass))
                 let variable = VariableSymbol(
                     name: old.variable.name, span: nil, parent: function, storage: .local, isLet: true)
-                variable.type = substitute(old.variable.type, Substitution(nominal: superclass))
+                variable.type = checker.substitute(old.variable.type, Substitution(nominal: superclass))
                 function.parameters[index].type = type
                 function.parameters[index].variable = variable
             }
         }
-        if inherited.isFailable { function.result = optional(nominal.declaredType) }
+        if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
     }
 
     /// Returns the synthesised function for a requirement of a known protocol; nil for others.
@@ -356,36 +361,36 @@ extension Checker {
         }
         let key = Name("\(owner.name.text).\(requirement.name.text)")
         if let known = nominal.synthesized[key] { return known }
-        if let half = synthesis.1.codingHalf, let written = writtenCoding(half, of: nominal) {
+        if let half = synthesis.1.codingHalf, let written = CodingSynthesis(checker).written(half, of: nominal) {
             nominal.synthesized[key] = written
-            resolve(written)
+            checker.resolve(written)
             return written
         }
         let symbol = make(synthesis.0, requirement.name, synthesis.1, in: nominal)
         if requirement.name == Names.equals || requirement.name == Names.less { symbol.isStatic = true }
         nominal.synthesized[key] = symbol
-        resolve(symbol)
+        checker.resolve(symbol)
         return symbol
     }
 
     /// The first part of a type that does not conform to a protocol, in words.
     public func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
         let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
-            collectMembers(keys)
+            checker.collectMembers(keys)
             return Set(keys.cases.map(\.name))
         }
         for stored in nominal.storedProperties {
-            resolve(stored)
+            checker.resolve(stored)
             if isCoding, let keys, !keys.contains(stored.name) { continue }
-            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            guard let type = stored.type, !type.isError, !checker.conforms(type, to: symbol) else { continue }
             if isCoding, type.nominal?.isLibrary ?? false { continue }
-            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
+            return "'\(stored.name.text)' is of type '\(checker.describe(type))', which does not conform"
         }
         for element in nominal.cases {
-            resolve(element)
-            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+            checker.resolve(element)
+            for payload in element.payload where !payload.type.isError && !checker.conforms(payload.type, to: symbol) {
                 if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
-                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
+                return "case '\(element.name.text)' holds '\(checker.describe(payload.type))', which does not conform"
             }
         }
         return nil
@@ -399,8 +404,8 @@ extension Checker {
         nominal.hasRawValues = true
         var next: Int64 = 0
         var nextDouble = 0.0
-        let isText = raw === stringType
-        let isFloating = raw === doubleType || raw.nominal?.name == "Float"
+        let isText = raw === checker.stringType
+        let isFloating = raw === checker.doubleType || raw.nominal?.name == "Float"
         for element in nominal.cases {
             guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind
             else { continue }
@@ -410,7 +415,7 @@ extension Checker {
             case .integer(let value)?: next = value
             case .double(let value)?: nextDouble = value
             case .string(let text)?: element.rawString = text
-            case .other?: report(CheckDiagnostic.rawValueNotLiteral(written!.span), in: declaration.context)
+            case .other?: checker.report(CheckDiagnostic.rawValueNotLiteral(written!.span), in: declaration.context)
             case nil: if isText { element.rawString = element.name.text }
             }
             if isFloating {

@@ -12,7 +12,7 @@ public final class TextState {
     /// The types that the text uses with numbers.
     let numberNames: NumberNames
     /// The imports of a script; nil if all names are in scope.
-    public var visibleModules: Checker.Reach?
+    public var visibleModules: Imports.Reach?
     /// Closures that revert the text's changes of the session.
     public var undo: [() -> Void] = []
     /// Types and extensions whose members are still to be checked, and types created meanwhile.

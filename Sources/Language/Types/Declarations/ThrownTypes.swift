@@ -2,29 +2,34 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-extension Checker {
+/// The types of errors that functions and calls throw.
+public struct ThrownTypes {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
     /// Returns the error type of a function; `Never` if it does not throw.
     public func thrownType(of function: FunctionType) -> Type {
-        function.thrown ?? (function.effects.isThrowing ? errorType : neverType)
+        function.thrown ?? (function.effects.isThrowing ? checker.errorType : checker.neverType)
     }
 
     /// The `E` of a `throws(E)`, which must be an error.
     func thrownType(_ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil) -> Type {
-        checkedThrown(resolve(ref, in: context, open: open), ref.span, context)
+        checkedThrown(checker.resolve(ref, in: context, open: open), ref.span, context)
     }
 
     public func checkedThrown(_ type: Type, _ span: Span, _ context: Context) -> Type {
-        guard !context.isLibrary, type.nominal != nil, let error = knownNominal(.error), !conforms(type, to: error)
+        guard !context.isLibrary, type.nominal != nil, let error = checker.knownNominal(.error),
+            !checker.conforms(type, to: error)
         else { return type }
-        report(CheckDiagnostic.thrownNoError(type, span, self), in: context)
+        checker.report(CheckDiagnostic.thrownNoError(type, span, checker), in: context)
         return .error
     }
 
     /// Returns the error type of a call; nil if it does not throw.
     public func thrownType(by callee: Callee) -> Type? {
         guard callee.function.effects.isThrowing else { return nil }
-        guard let thrown = callee.function.thrown else { return errorType }
-        let type = canonical(substitute(thrown, callee.substitution))
+        guard let thrown = callee.function.thrown else { return checker.errorType }
+        let type = checker.canonical(checker.substitute(thrown, callee.substitution))
         return type.isNever ? nil : type
     }
 

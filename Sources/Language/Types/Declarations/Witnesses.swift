@@ -2,9 +2,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Which member fulfils a requirement, for code and for the question whether a conformance is complete.
+/// Which member fulfils a requirement, for code and for the question whether a conformance is complete.
+public struct Witnesses {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Returns the witness of a requirement for a concrete type: the function with all generic arguments. `arguments`
     /// are those of the requirement, `Self` first.
     public func witness(
@@ -27,7 +29,7 @@ extension Checker {
         default: function = nil
         }
         guard let function else { return nil }
-        resolve(function)
+        checker.resolve(function)
         let base = found.owner
         let own = function.environment.parameters.dropFirst(base.parameters.count)
         let theirs = arguments.arguments.dropFirst(owner.environment.parameters.count)
@@ -51,17 +53,17 @@ extension Checker {
     public func witnessSymbol(
         for requirement: Symbol, _ owner: NominalSymbol, in concrete: Type
     ) -> (symbol: Symbol, owner: Substitution)? {
-        resolve(requirement)
+        checker.resolve(requirement)
         guard let nominal = concrete.nominal else { return defaultWitness(requirement, owner, concrete) }
         let key = WitnessKey(
-            requirement: requirement, nominal: nominal, generation: memberGeneration
+            requirement: requirement, nominal: nominal, generation: checker.memberGeneration
         )
         let wanted = requirementType(requirement, owner, concrete)
-        if let cached = witnessCache[key] {
+        if let cached = checker.witnessCache[key] {
             return (cached.symbol, witnessSubstitution(cached, wanted, concrete))
         }
         // The most derived class first, so that overrides are found by virtual dispatch from there.
-        var entries = lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
+        var entries = checker.lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
         if requirement.name.isOperator { entries += globalOperators(requirement.name) }
         var best: (entry: MemberEntry, weight: Int)?
         for entry in entries {
@@ -70,12 +72,12 @@ extension Checker {
             if weight < best?.weight ?? .max { best = (entry, weight) }
         }
         if let best {
-            witnessCache[key] = best.entry
-            resolve(best.entry.symbol)
+            checker.witnessCache[key] = best.entry
+            checker.resolve(best.entry.symbol)
             return (best.entry.symbol, witnessSubstitution(best.entry, wanted, concrete))
         }
-        if let made = synthesizedWitness(requirement, for: nominal) {
-            witnessCache[key] = MemberEntry(symbol: made, viaProtocol: nil, depth: 0)
+        if let made = Synthesis(checker).synthesizedWitness(requirement, for: nominal) {
+            checker.witnessCache[key] = MemberEntry(symbol: made, viaProtocol: nil, depth: 0)
             return (made, Substitution(nominal: concrete))
         }
         return nil
@@ -83,23 +85,23 @@ extension Checker {
 
     /// The operators that a program declares outside of types: they fulfil requirements as static members do.
     private func globalOperators(_ name: Name) -> [MemberEntry] {
-        (globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
+        (checker.globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
     }
 
     /// Returns the generic arguments of a witness: those of its owner, and those of an operator from its operands.
     private func witnessSubstitution(_ entry: MemberEntry, _ wanted: Type?, _ concrete: Type) -> Substitution {
-        var substitution = ownerSubstitution(entry, base: concrete)
+        var substitution = checker.ownerSubstitution(entry, base: concrete)
         guard entry.symbol.name.isOperator, let function = entry.symbol as? FunctionSymbol, let wanted else {
             return substitution
         }
-        resolve(function)
+        checker.resolve(function)
         let known = substitution.parameters.count
-        guard function.environment.parameters.count > known, let type = signature(of: function) else {
+        guard function.environment.parameters.count > known, let type = checker.signature(of: function) else {
             return substitution
         }
         for parameter in function.environment.parameters.dropFirst(known) {
             let own = Type.parameter(parameter)
-            guard let found = match(type, wanted, { $0 === own }) else { return substitution }
+            guard let found = checker.match(type, wanted, { $0 === own }) else { return substitution }
             substitution.parameters.append(parameter)
             substitution.arguments.append(found)
         }
@@ -110,9 +112,9 @@ extension Checker {
     private func defaultWitness(
         _ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type
     ) -> (symbol: Symbol, owner: Substitution)? {
-        collectMembers(owner)
+        checker.collectMembers(owner)
         for member in owner.members[requirement.name] ?? [] where member.declaration?.isProtocolExtension == true {
-            if sameShape(member, requirement) {
+            if checker.sameShape(member, requirement) {
                 return (member, Substitution(owner.environment.parameters, [concrete]))
             }
         }
@@ -120,8 +122,8 @@ extension Checker {
     }
 
     private func requirementType(_ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type) -> Type? {
-        guard let type = signature(of: requirement) else { return nil }
-        return substitute(type, Substitution(owner.environment.parameters, [concrete]))
+        guard let type = checker.signature(of: requirement) else { return nil }
+        return checker.substitute(type, Substitution(owner.environment.parameters, [concrete]))
     }
 
     /// Ranks a member as the witness of a requirement: smaller is better, nil if it is none.
@@ -130,27 +132,27 @@ extension Checker {
         var weight =
             entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
         if let entryOwner = entry.viaProtocol, let owner = requirement.parent as? NominalSymbol,
-            entryOwner !== owner, refines(entryOwner, owner)
+            entryOwner !== owner, checker.refines(entryOwner, owner)
         {
             weight -= 5
         }
         if let element = symbol as? EnumCaseSymbol {
-            resolve(element)
+            checker.resolve(element)
             let isStaticValue = (requirement as? VariableSymbol)?.isStatic ?? false
             let isStaticFunction = (requirement as? FunctionSymbol)?.isStatic ?? false
             return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty
                 ? weight : nil
         }
-        guard sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
-        resolve(symbol)
-        resolve(requirement)
+        guard checker.sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
+        checker.resolve(symbol)
+        checker.resolve(requirement)
         if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
             (symbol as? SubscriptSymbol)?.setter == nil
         {
             return nil
         }
         if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
-            if !effectsFit(function, wanted) { return nil }
+            if !ThrownTypes(checker).effectsFit(function, wanted) { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }
@@ -158,17 +160,18 @@ extension Checker {
         if !isKnownAtConformance(entry, requirement, concrete) { weight += 1000 }
         let owner = witnessSubstitution(entry, wanted, concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
-            !requirements.allSatisfy({ satisfied($0, owner) })
+            !requirements.allSatisfy({ checker.satisfied($0, owner) })
         {
             return nil
         }
         if symbol.name.isOperator, let own = (symbol as? FunctionSymbol)?.environment, entry.viaProtocol == nil,
-            owner.parameters.count < own.parameters.count || !own.requirements.allSatisfy({ satisfied($0, owner) })
+            owner.parameters.count < own.parameters.count
+                || !own.requirements.allSatisfy({ checker.satisfied($0, owner) })
         {
             return nil
         }
-        guard let wanted, let type = signature(of: symbol) else { return weight }
-        let found = substitute(type, owner)
+        guard let wanted, let type = checker.signature(of: symbol) else { return weight }
+        let found = checker.substitute(type, owner)
         if found === wanted { return weight }
         return compatible(found, wanted, requirement) ? weight + 1 : nil
     }
@@ -178,16 +181,17 @@ extension Checker {
     private func isKnownAtConformance(_ entry: MemberEntry, _ requirement: Symbol, _ concrete: Type) -> Bool {
         guard let nominal = concrete.nominal, !nominal.environment.parameters.isEmpty,
             let asked = requirement.parent as? NominalSymbol, !asked.isLibrary || !nominal.isLibrary,
-            let (conformance, level) = findConformance(nominal, asked, type: concrete), level.nominal === nominal,
+            let (conformance, level) = checker.findConformance(nominal, asked, type: concrete),
+            level.nominal === nominal,
             let type = nominal.declaredType
         else { return true }
         let promised = GenericEnvironment(
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
-        return withEnvironment(promised) {
-            if let through = entry.viaProtocol, through !== asked, !conforms(type, to: through) { return false }
-            let owner = ownerSubstitution(entry, base: type)
-            return (entry.symbol.declaration?.requirements ?? []).allSatisfy { satisfied($0, owner) }
+        return checker.withEnvironment(promised) {
+            if let through = entry.viaProtocol, through !== asked, !checker.conforms(type, to: through) { return false }
+            let owner = checker.ownerSubstitution(entry, base: type)
+            return (entry.symbol.declaration?.requirements ?? []).allSatisfy { checker.satisfied($0, owner) }
         }
     }
 
@@ -195,7 +199,7 @@ extension Checker {
         guard symbol.name.isOperator, !(symbol.parent is NominalSymbol), let function = symbol as? FunctionSymbol,
             let wanted = requirement as? FunctionSymbol
         else { return false }
-        resolve(function)
+        checker.resolve(function)
         return wanted.isStatic && function.parameters.map(\.label) == wanted.parameters.map(\.label)
     }
 
@@ -210,7 +214,7 @@ extension Checker {
             let known = protocolsAsked(of: other, in: wanted.environment)
             count += known.count
             for symbol in protocolsAsked(of: parameter, in: own.environment) {
-                guard let asked = known.first(where: { refines($0, symbol) }) else { return nil }
+                guard let asked = known.first(where: { checker.refines($0, symbol) }) else { return nil }
                 if asked === symbol { count -= 1 }
             }
         }
@@ -224,7 +228,7 @@ extension Checker {
     private func protocolsAsked(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
         environment.requirements.compactMap { requirement in
             guard case .parameter(parameter) = requirement.subject.kind, case .conforms(let symbol) = requirement.kind,
-                !isMarker(symbol)
+                !checker.isMarker(symbol)
             else { return nil }
             return symbol.primaryArguments?.0 ?? symbol
         }
@@ -233,15 +237,15 @@ extension Checker {
     /// Same parameters, a result that converts; generic members are compared by shape.
     private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
         guard let a = found.asFunction, let b = wanted.asFunction else {
-            return conversion(from: found, to: wanted) != nil || matches(found, wanted)
+            return Conversions(checker).conversion(from: found, to: wanted) != nil || matches(found, wanted)
         }
         guard a.parameters.count == b.parameters.count else { return false }
         for (x, y) in zip(a.parameters, b.parameters) where !matches(x.type, y.type) { return false }
         if matches(a.result, b.result) { return true }
         if (requirement as? FunctionSymbol)?.kind == .initializer {
-            return wrapped(b.result) != nil || wrapped(a.result) == nil
+            return checker.wrapped(b.result) != nil || checker.wrapped(a.result) == nil
         }
-        return conversion(from: a.result, to: b.result) != nil
+        return Conversions(checker).conversion(from: a.result, to: b.result) != nil
     }
 
     /// Equal up to the names of the members' own generic parameters.

@@ -46,14 +46,18 @@ private struct PropertyWrapper {
     }
 }
 
-extension Checker {
+/// Property wrappers: the declarations that stand for a wrapped variable or parameter.
+public struct Wrappers {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
     /// Returns the declarations for a wrapped variable, its own last; nil for other variables.
     public func unwrapped(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
         guard case .variable(let variable) = decl.kind, !decl.modifiers.custom.isEmpty,
             let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
         else { return nil }
         var wrappers: [PropertyWrapper] = []
-        let custom = decl.modifiers.custom.filter { globalActor($0, in: context) == nil }
+        let custom = decl.modifiers.custom.filter { Isolations(checker).globalActor($0, in: context) == nil }
         if custom.isEmpty { return nil }
         if attributeType(custom[0], Names.resultBuilder, in: context) != nil { return nil }
         for attribute in custom {
@@ -61,26 +65,26 @@ extension Checker {
             wrappers.append(wrapper)
         }
         if variable.isLet, !decl.modifiers.attributes.contains(WrapperSyntax.given) {
-            report(CheckDiagnostic.wrappedConstant(custom[0]), in: context)
+            checker.report(CheckDiagnostic.wrappedConstant(custom[0]), in: context)
         }
         return WrapperSyntax(decl, binding, name, wrappers).made()
     }
 
     private func wrapper(_ attribute: CustomAttribute, in context: Context) -> PropertyWrapper? {
         guard let nominal = attributeType(attribute, Names.propertyWrapper, in: context) else {
-            report(attribute.unknown, in: context)
+            checker.report(attribute.unknown, in: context)
             return nil
         }
-        collectMembers(nominal)
+        checker.collectMembers(nominal)
         guard nominal.members[Names.wrappedValue]?.first is VariableSymbol else { return nil }
         return PropertyWrapper(attribute: attribute, nominal: nominal)
     }
 
     /// The type that an attribute names, if it is declared for that use.
     public func attributeType(_ attribute: CustomAttribute, _ use: Name, in context: Context) -> NominalSymbol? {
-        let quiet = text.diagnostics.count
-        let type = resolve(attribute.type, in: context, open: { .parameter($0) })
-        text.diagnostics.removeLast(text.diagnostics.count - quiet)
+        let quiet = checker.text.diagnostics.count
+        let type = checker.resolve(attribute.type, in: context, open: { .parameter($0) })
+        checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
         guard let nominal = type.nominal, nominal.declaration?.decl.modifiers.hasAttribute(use) ?? false else {
             return nil
         }
@@ -91,8 +95,8 @@ extension Checker {
     public func checkActorAttributes(of symbol: Symbol) {
         guard let declaration = symbol.declaration else { return }
         for attribute in declaration.decl.modifiers.custom
-        where globalActor(attribute, in: declaration.context) == nil {
-            report(attribute.unknown, in: declaration.context)
+        where Isolations(checker).globalActor(attribute, in: declaration.context) == nil {
+            checker.report(attribute.unknown, in: declaration.context)
         }
     }
 
@@ -101,12 +105,12 @@ extension Checker {
         guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
         checkActorAttributes(of: nominal)
         if modifiers.hasAttribute(Names.propertyWrapper), nominal.members[Names.wrappedValue] == nil {
-            report(CheckDiagnostic.noWrappedValue(nominal.name, span))
+            checker.report(CheckDiagnostic.noWrappedValue(nominal.name, span))
         }
         if modifiers.hasAttribute(Names.resultBuilder), nominal.members[Name(.buildBlock)] == nil,
             nominal.members[Name(.buildPartialBlock)] == nil
         {
-            report(CheckDiagnostic.noBuildBlock(nominal.name, span))
+            checker.report(CheckDiagnostic.noBuildBlock(nominal.name, span))
         }
     }
 
@@ -128,7 +132,7 @@ extension Checker {
     /// Rewrites `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, initialised from the argument.
     public func wrapParameters(of closure: ClosureExpr) {
         for parameter in closure.parameters ?? [] where parameter.span.text.hasPrefix("$") {
-            report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
+            checker.report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
         }
         guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
         var variables: [Stmt] = []
@@ -150,7 +154,7 @@ extension Checker {
     private func isAssignment(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .assign: return true
-        case .binary(let name, _, _): return name.name == Names.assign || operatorTable.isAssignment(name.name)
+        case .binary(let name, _, _): return name.name == Names.assign || checker.operatorTable.isAssignment(name.name)
         default: return false
         }
     }

@@ -2,25 +2,28 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The statements of a body, including implicit ones.
+/// The statements of a body, including implicit ones.
+public struct WrittenBodies {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Returns the written statements; nil without a body.
     public func statements(of function: FunctionSymbol) -> [Stmt]? {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
         if function.accessorOf != nil {
             guard let body = declaration.accessor?.body else { return observedBody(of: function, declaration) }
-            return function.kind == .getter ? built(body, of: function, declaration) : body
+            return function.kind == .getter ? ResultBuilders(checker).built(body, of: function, declaration) : body
         }
         switch declaration.decl.kind {
         case .function(let decl):
             return decl.body.map {
-                wrapping(decl.parameters, around: built($0, of: function, declaration), of: function)
+                Wrappers(checker).wrapping(
+                    decl.parameters, around: ResultBuilders(checker).built($0, of: function, declaration), of: function)
             }
         case .initializer(let decl):
             return decl.body.map {
                 let body = withSuperInit(failing($0, function), function, decl.span)
-                return wrapping(decl.parameters, around: body, of: function)
+                return Wrappers(checker).wrapping(decl.parameters, around: body, of: function)
             }
         case .deinitializer(let body): return body
         default: return nil
@@ -41,13 +44,13 @@ extension Checker {
         guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else {
             return body
         }
-        resolveHeader(owner)
+        checker.resolveHeader(owner)
         guard let superclass = owner.superclass?.nominal, !DelegationScan.delegates(body) else { return body }
-        collectMembers(superclass)
+        checker.collectMembers(superclass)
         let inits = (superclass.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         if inits.isEmpty { return body }
         let isPlain = inits.contains {
-            resolve($0)
+            checker.resolve($0)
             return $0.parameters.allSatisfy(\.hasDefault)
         }
         guard isPlain else { return body }

@@ -3,23 +3,25 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Arithmetic of literals is done before the program runs: `200 + 100` is no `UInt8`.
+/// Computes arithmetic on literals before the program runs: `200 + 100` is no `UInt8`.
+struct ConstantArithmetic {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Reports an operation on known integers that has no result of its type.
-    func checkArithmetic(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
+    func check(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
         guard arguments.count == 2, case .value(let right) = arguments[1], Self.mayBeKnown(right),
             case .value(let left) = arguments[0], callee.function.isLibrary, callee.function.name.isOperator,
-            let range = Self.integerRange(expr.type), let a = constant(left), let b = constant(right)
+            let range = LiteralTypes.integerRange(expr.type), let a = constant(left), let b = constant(right)
         else { return }
         guard let result = Self.arithmetic(callee.function.name.text, a, b) else { return }
         guard let value = result else {
-            return report(CheckDiagnostic.divisionByZero(right.span))
+            return checker.report(CheckDiagnostic.divisionByZero(right.span))
         }
         // Of the widest unsigned numbers the upper half is not computed here.
         let isWide = range.negative == 0 && range.positive > UInt64(Int64.max)
         let fits = value.overflow ? isWide : Self.fits(value.partialValue, range)
-        if !fits { report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, self)) }
+        if !fits { checker.report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, checker)) }
     }
 
     private static func mayBeKnown(_ expr: TExpr) -> Bool {
@@ -31,7 +33,7 @@ extension Checker {
 
     /// The value of literals and what is computed of them; nil where it is not known, or does not fit.
     private func constant(_ expr: TExpr) -> Int64? {
-        guard let range = Self.integerRange(expr.type) else { return nil }
+        guard let range = LiteralTypes.integerRange(expr.type) else { return nil }
         switch expr.kind {
         case .integer(let value): return range.negative == 0 && value < 0 ? nil : value
         case .call(let callee, _, let arguments):

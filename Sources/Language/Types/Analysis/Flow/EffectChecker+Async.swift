@@ -22,8 +22,8 @@ extension EffectChecker {
             checker.report(CheckDiagnostic.asyncInSync(nil, word, in: home))
         }
         visit(node.sequence)
-        if let thrown = checker.thrownType(by: node.next) {
-            let failure = checker.failure(ofAsyncSequence: node.sequence.type) ?? thrown
+        if let thrown = ThrownTypes(checker).thrownType(by: node.next) {
+            let failure = failure(ofAsyncSequence: node.sequence.type) ?? thrown
             if !failure.isNever { noteLoop(node, failure) }
         }
         visit(node.pattern)
@@ -40,13 +40,13 @@ extension EffectChecker {
     }
 }
 
-extension Checker {
+extension EffectChecker {
     /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not show it.
-    fileprivate func failure(ofAsyncSequence type: Type) -> Type? {
-        guard let sequence = knownNominal(named: Implied.asyncSequence),
-            let failure = associatedType(named: Names.failureType, in: sequence)
+    private func failure(ofAsyncSequence type: Type) -> Type? {
+        guard let sequence = checker.knownNominal(named: Implied.asyncSequence),
+            let failure = checker.associatedType(named: Names.failureType, in: sequence)
         else { return nil }
-        let result = canonical(reduce(type, failure))
+        let result = checker.canonical(checker.reduce(type, failure))
         return result.isError ? nil : result
     }
 }

@@ -8,7 +8,7 @@ extension EffectChecker {
     /// A call of a function that belongs to an actor.
     func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
-        let wanted = checker.isolation(of: callee.function)
+        let wanted = Isolations(checker).isolation(of: callee.function)
         guard crosses(wanted, receiver), !isTolerated(callee.function) else { return }
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
@@ -16,7 +16,7 @@ extension EffectChecker {
     /// A method of an actor as a value: the value is called from outside the actor.
     func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
-        let wanted = checker.isolation(of: callee.function)
+        let wanted = Isolations(checker).isolation(of: callee.function)
         guard wanted == .instance, crosses(wanted, bound.map { .value($0) } ?? .none) else { return }
         checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
     }
@@ -31,7 +31,7 @@ extension EffectChecker {
         }
         // Looking for the main actor reads modules, so it comes last.
         guard variable.runsOnMainActor, !(callee.type.asFunction?.effects.isAsync ?? true),
-            let actor = checker.mainActor, isolation != .global(actor)
+            let actor = Isolations(checker).mainActor, isolation != .global(actor)
         else { return }
         let wanted = Isolation.global(actor)
         noteCrossing(wanted, variable.name, span, isCall: true)
@@ -40,7 +40,7 @@ extension EffectChecker {
     /// A stored property, or a global variable.
     func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
-        let wanted = checker.isolation(of: variable)
+        let wanted = Isolations(checker).isolation(of: variable)
         guard crosses(wanted, base.map { .value($0) } ?? .none), !isTolerated(variable) else { return }
         if writes {
             checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
@@ -52,7 +52,7 @@ extension EffectChecker {
     /// Returns true for members that code of any actor may use, as Swift 5 allows for UIKit.
     private func isTolerated(_ symbol: Symbol) -> Bool {
         guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class else { return false }
-        return checker.isOfUserInterface(owner)
+        return Isolations(checker).isOfUserInterface(owner)
     }
 
     /// Returns true if a use leaves the current actor.
@@ -95,12 +95,12 @@ extension Receiver {
     }
 }
 
-extension Checker {
+extension EffectChecker {
     /// The actor that the code of a function runs on. Initialisers and deinitialisers reach the state of their own object.
     func bodyIsolation(of function: FunctionSymbol) -> Isolation {
         if function.kind == .initializer || function.kind == .deinitializer, let owner = function.owner {
-            return owner.isActor ? .instance : isolation(of: owner)
+            return owner.isActor ? .instance : Isolations(checker).isolation(of: owner)
         }
-        return isolation(of: function)
+        return Isolations(checker).isolation(of: function)
     }
 }

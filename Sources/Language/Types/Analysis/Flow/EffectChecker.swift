@@ -83,7 +83,7 @@ final class EffectChecker: TypedWalker {
             noteIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
                 if function.effects.isAsync { noteAsync(nil, expr.span) }
-                if function.effects.isThrowing { note(expr.span, nil, checker.thrownType(of: function)) }
+                if function.effects.isThrowing { note(expr.span, nil, ThrownTypes(checker).thrownType(of: function)) }
             }
         case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
             visit(left)
@@ -99,9 +99,9 @@ final class EffectChecker: TypedWalker {
     }
 
     private func noteCall(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
-        checker.checkSelfConformance(callee, expr.span)
+        SelfConformance(checker).check(callee, expr.span)
         checker.text.subjectUses.note(callee)
-        checker.checkArithmetic(callee, arguments, expr)
+        ConstantArithmetic(checker).check(callee, arguments, expr)
         if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
         for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
         {
@@ -132,7 +132,7 @@ final class EffectChecker: TypedWalker {
             if getter.function.effects.isAsync {
                 noteAsync(asyncLet?.asyncName ?? getter.function.name, checker.text.lastSpan)
             }
-            if let thrown = checker.thrownType(by: getter), asyncLet?.throwsWhenRead ?? true {
+            if let thrown = ThrownTypes(checker).thrownType(by: getter), asyncLet?.throwsWhenRead ?? true {
                 note(checker.text.lastSpan, asyncLet?.asyncName ?? getter.function.name, thrown)
             }
         }
@@ -222,7 +222,7 @@ final class EffectChecker: TypedWalker {
         inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
         inner.isolation = isThunk ? isolation : isolation(in: closure)
         inner.visit(closure.body.statements)
-        checker.checkReturns(closure, expr)
+        BodyAnalysis(checker).checkReturns(closure, expr)
     }
 
     /// The actor that a closure runs on.
@@ -231,7 +231,7 @@ final class EffectChecker: TypedWalker {
         if let actor = closure.isolatedParameter { return .parameter(actor) }
         if case .inherited = closure.isolation, let names = closureAttributes[ObjectIdentifier(closure)] {
             if names.contains("isolated"), let actor = closure.parameters.first { return .parameter(actor) }
-            if names.contains("MainActor"), let actor = checker.mainActor {
+            if names.contains("MainActor"), let actor = Isolations(checker).mainActor {
                 closure.isolation = .global(actor)
             } else if names.contains("Sendable"), !names.contains("_inheritActorContext") {
                 closure.isolation = .none
@@ -265,83 +265,6 @@ final class EffectChecker: TypedWalker {
         } else {
             checkAllowed(type, span)
         }
-    }
-}
-
-extension Checker {
-    /// Checks of finished code: effects, first values, what closures keep. Statements with an error say no more.
-    public func analyseTopLevel(_ statements: [TStmt]) {
-        let errors = text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
-        let sound = statements.filter { statement in
-            !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
-        }
-        let effects = EffectChecker(self, handles: true)
-        effects.mayAwait = true
-        effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
-        effects.visit(sound)
-        if errors.isEmpty, text.hasDeferred || text.hasConsumed { AssignmentChecker(self).visit(statements) }
-        if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
-        EscapeChecker(self).visit(sound)
-        text.subjectUses.bodies.append(sound)
-    }
-
-    public func analyseValue(_ expr: TExpr, in home: ErrorHome) {
-        EffectChecker(self, handles: false, in: home).visit(expr)
-        text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
-    }
-
-    /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
-    public func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
-        guard !function.isLibrary, errorCount == errors else { return }
-        let effects = EffectChecker(
-            self, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
-        effects.mayAwait = function.effects.isAsync
-        effects.isolation = bodyIsolation(of: function)
-        effects.onlyPasses = function.effects.isRethrowing
-        effects.allowed = function.thrown
-        effects.visit(body.statements)
-        checkReturns(body.statements, of: function)
-        if text.hasDeferred || text.hasConsumed { AssignmentChecker(self, function).visit(body.statements) }
-        if text.hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
-        InitializationChecker(self, function)?.check(body.statements)
-        checkDelegation(body, of: function)
-        if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
-        EscapeChecker(self).visit(body.statements)
-        text.subjectUses.bodies.append(body.statements)
-    }
-
-    private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
-        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else {
-            return
-        }
-        if result === neverType { return }
-        if !Flow.leaves(statements, never: neverType) {
-            if case .expr(let last)? = statements.last?.kind, conversion(from: last.type, to: result) != nil {
-                report(CheckDiagnostic.unreturnedValue(function.name, result, last.span, self))
-                return
-            }
-            report(
-                CheckDiagnostic.missingReturn(
-                    function.name, result, function.accessorOf?.span ?? function.span ?? text.lastSpan,
-                    end: function.closingBrace, self))
-        }
-    }
-}
-
-extension Checker {
-    /// Checks that a closure with a result does not end without one. Nested functions are checked with their own
-    /// bodies.
-    fileprivate func checkReturns(_ closure: TClosure, _ expr: TExpr) {
-        guard !closure.result.isVoid, !closure.result.isError, closure.result !== neverType, expr.span.endsInBrace,
-            !Flow.leaves(closure.body.statements, never: neverType)
-        else { return }
-        if case .expr(let last)? = closure.body.statements.last?.kind,
-            conversion(from: last.type, to: closure.result) != nil
-        {
-            return report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, self))
-        }
-        let end = Span(source: expr.span.source, start: expr.span.end - 1, end: expr.span.end)
-        report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, self))
     }
 }
 

@@ -3,23 +3,25 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Checks if a switch covers all values, with a pattern matrix specialised by constructor.
+/// Checks if a switch covers all values, with a pattern matrix specialised by constructor.
+public struct Exhaustiveness {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    public func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
+    public func check(_ node: TSwitch, _ written: SwitchStmt) {
         let type = node.subject.type
-        if type.isError || hasErrors || node.cases.contains(where: \.isDefault) { return }
+        if type.isError || checker.hasErrors || node.cases.contains(where: \.isDefault) { return }
         var rows: [[TPattern]] = []
         for item in node.cases {
             for (pattern, filter) in item.patterns where filter == nil { rows.append([pattern]) }
         }
-        var search = PatternMatrix(self)
+        var search = PatternMatrix(checker)
         let missing = search.missing(rows, [type], depth: 0)
-        if missing.isEmpty, search.gaveUp { report(CheckDiagnostic.tooManyCases(written.span)) }
+        if missing.isEmpty, search.gaveUp { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
         guard !missing.isEmpty else { return }
-        report(
+        checker.report(
             CheckDiagnostic.nonExhaustiveSwitch(
-                missing.prefix(4).map { $0[0] }, type, written.span, self))
+                missing.prefix(4).map { $0[0] }, type, written.span, checker))
     }
 }
 

@@ -24,7 +24,7 @@ struct InitializationChecker {
     }
 
     func check(_ statements: [TStmt]) {
-        let needed = owner.storedProperties.filter { !checker.hasInitialValue($0) }
+        let needed = owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) }
         if needed.isEmpty || function.isConvenience { return }
         var assigned: Set<VariableSymbol> = []
         let ends = walk(statements, &assigned)
@@ -49,7 +49,9 @@ struct InitializationChecker {
                 // `return nil` fails; a plain return must have everything.
                 if value == nil {
                     report(
-                        owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) },
+                        owner.storedProperties.filter {
+                            !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0)
+                        },
                         at: statement.span)
                 }
                 return true
@@ -93,7 +95,7 @@ struct InitializationChecker {
     }
 
     private func lacking(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
-        owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) }
+        owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0) }
     }
 
     /// A property can be read when it has a value, `self` as a whole when everything in it has one.

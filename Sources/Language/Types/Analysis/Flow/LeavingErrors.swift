@@ -25,7 +25,7 @@ public final class LeavingErrors: TypedWalker {
 
     /// Returns the error type of a call: from the function, or from its closures.
     static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
-        guard callee.function.effects.isRethrowing else { return checker.thrownType(by: callee) }
+        guard callee.function.effects.isRethrowing else { return ThrownTypes(checker).thrownType(by: callee) }
         // A function passed as a value for a generic parameter, as in `reduce`, is not called.
         let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
             guard case .value(let expr) = argument,
@@ -45,10 +45,11 @@ public final class LeavingErrors: TypedWalker {
             guard let type = of(closure.body.statements, checker) else { return nil }
             return expr.type.asFunction?.thrown ?? (type.isError ? type : checker.errorType)
         case .keyPathFunction: return nil
-        case .functionRef(let callee, _), .unappliedMethod(let callee): return checker.thrownType(by: callee)
+        case .functionRef(let callee, _), .unappliedMethod(let callee):
+            return ThrownTypes(checker).thrownType(by: callee)
         default:
             guard let function = expr.type.asFunction, function.effects.isThrowing else { return nil }
-            return checker.thrownType(of: function)
+            return ThrownTypes(checker).thrownType(of: function)
         }
     }
 
@@ -66,7 +67,7 @@ public final class LeavingErrors: TypedWalker {
             if let thrown = Self.thrown(by: callee, arguments, checker) { leave(thrown) }
         case .apply(let callee, _):
             if let function = callee.type.asFunction, function.effects.isThrowing {
-                leave(checker.thrownType(of: function))
+                leave(ThrownTypes(checker).thrownType(of: function))
             }
         case .closure(let closure):
             for capture in closure.captures { visit(capture.value) }
@@ -77,7 +78,9 @@ public final class LeavingErrors: TypedWalker {
     }
 
     public override func visit(_ place: Place) {
-        if case .computed(_, let getter, _, _, _) = place, let thrown = checker.thrownType(by: getter) { leave(thrown) }
+        if case .computed(_, let getter, _, _, _) = place, let thrown = ThrownTypes(checker).thrownType(by: getter) {
+            leave(thrown)
+        }
         walk(place)
     }
 

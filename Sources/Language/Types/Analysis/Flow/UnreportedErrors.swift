@@ -12,13 +12,13 @@ extension TExpr {
 
 /// Finds errors in the typed tree without a diagnostic. There should be none; if there are, the text is refused anyway,
 /// since such code cannot run.
-private final class UnreportedErrors: TypedWalker {
-    private(set) var place: Span?
+public final class UnreportedErrors: TypedWalker {
+    private var place: Span?
     /// The variable whose initial value contains the error, if it refers to itself.
-    private(set) var circle: VariableSymbol?
+    private var circle: VariableSymbol?
     private var declared: VariableSymbol?
 
-    override func visit(_ expr: TExpr) {
+    public override func visit(_ expr: TExpr) {
         if expr.isWrong {
             if place == nil { (place, circle) = (expr.span, declared ?? circular(expr)) }
         } else {
@@ -34,22 +34,20 @@ private final class UnreportedErrors: TypedWalker {
         return variable
     }
 
-    override func visit(_ statement: TStmt) {
+    public override func visit(_ statement: TStmt) {
         if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind {
             declared = variable.declaration?.needsItself == true ? variable : nil
         }
         walk(statement)
     }
-}
 
-extension Checker {
     /// Reports an error node of the typed tree that has no diagnostic, because it cannot be lowered.
-    public func reportUnreported() {
+    public static func report(to checker: Checker) {
         let finder = UnreportedErrors()
-        for body in text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
+        for body in checker.text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
         guard let place = finder.place else { return }
-        if let circle = finder.circle { return report(CheckDiagnostic.circularType(circle.name, place)) }
-        report(
+        if let circle = finder.circle { return checker.report(CheckDiagnostic.circularType(circle.name, place)) }
+        checker.report(
             Diagnostic(
                 "internal", .error, "rill found an error here but cannot describe it: a bug in rill", at: place,
                 help: "write the types here explicitly"))

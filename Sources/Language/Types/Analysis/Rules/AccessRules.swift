@@ -3,8 +3,6 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Access control: a declaration must not be more visible than the types in it.
-
 /// The visibility of a declaration.
 private enum AccessLevel {
     case everywhere
@@ -49,9 +47,13 @@ extension Symbol {
     }
 }
 
-extension Checker {
+/// Access control: a declaration must not be more visible than the types in it.
+public struct AccessRules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
     /// A declaration is not seen by more than the types that it shows.
-    public func checkAccess(_ symbol: Symbol) {
+    public func check(_ symbol: Symbol) {
         guard let declaration = symbol.declaration, !declaration.context.isLibrary, let span = symbol.span else {
             return
         }
@@ -84,16 +86,17 @@ extension Checker {
         guard let hidden else { return }
         var level = "fileprivate"
         if case .inside = hidden.accessLevel { level = "private" }
-        report(CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
+        checker.report(
+            CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
     }
 
     /// `public extension` of what is not public.
-    public func checkPublicExtension(_ nominal: NominalSymbol, _ decl: Decl) {
+    public func checkExtension(_ nominal: NominalSymbol, _ decl: Decl) {
         guard decl.modifiers.has("public"), !nominal.isLibrary, let own = nominal.declaration?.decl.modifiers,
             !own.has("public"), !own.has(Names.openName)
         else { return }
         let start = Span(source: decl.span.source, start: decl.span.start, end: decl.span.start + 6)
-        report(CheckDiagnostic.publicExtension(nominal.name, start))
+        checker.report(CheckDiagnostic.publicExtension(nominal.name, start))
     }
 }
 

@@ -3,12 +3,14 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Checks that types meet the requirements of their protocols.
+/// Checks that types meet the requirements of their protocols.
+public struct Completeness {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Reports requirements that nothing fulfils.
-    public func checkConformances(of nominal: NominalSymbol) {
-        collectConformances(nominal)
+    public func check(of nominal: NominalSymbol) {
+        checker.collectConformances(nominal)
         guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
             return
         }
@@ -39,10 +41,10 @@ extension Checker {
         let environment = GenericEnvironment(
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
-        withEnvironment(environment) {
+        checker.withEnvironment(environment) {
             let wanted = withRefined(conformance.protocolSymbol)
-            if isClassBound(conformance.protocolSymbol), nominal.kind != .class {
-                report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
+            if checker.isClassBound(conformance.protocolSymbol), nominal.kind != .class {
+                checker.report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
                 return
             }
             var lacks = Lacks()
@@ -59,7 +61,7 @@ extension Checker {
         func add(_ symbol: NominalSymbol) {
             if all.contains(where: { $0 === symbol }) { return }
             all.append(symbol)
-            resolveHeader(symbol)
+            checker.resolveHeader(symbol)
             symbol.refined.forEach(add)
         }
         add(symbol)
@@ -72,10 +74,10 @@ extension Checker {
         for symbol: NominalSymbol, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span,
         _ lacks: inout Lacks
     ) -> Bool {
-        collectMembers(symbol)
+        checker.collectMembers(symbol)
         for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
-            if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
-                resolveAssociated(associated, found) == nil
+            if let (found, _) = checker.findConformance(nominal, symbol, type: nominal.declaredType),
+                checker.resolveAssociated(associated, found) == nil
             {
                 lacks.missing.append("associatedtype \(associated.name.text)")
             }
@@ -83,16 +85,16 @@ extension Checker {
         if !lacks.missing.isEmpty {
             // Missing members are more specific than missing associated types.
             let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
-                .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
+                .filter { Witnesses(checker).witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
             if !absent.isEmpty { lacks.missing = absent.map { requirementText($0) } }
             return true
         }
         if let unmet = unmetCondition(of: symbol, by: nominal) {
-            report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
+            checker.report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, checker))
             return false
         }
         for requirement in symbol.requirements {
-            if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
+            if let found = Witnesses(checker).witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
                 conformance.witnesses[requirement] = found.symbol
                 if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
                 checkOpen(found.symbol, symbol, nominal)
@@ -103,7 +105,7 @@ extension Checker {
             }
         }
         if let unmet = synthesisProblem(symbol, nominal) {
-            report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
+            checker.report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
         }
         return true
     }
@@ -111,7 +113,7 @@ extension Checker {
     private func tell(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let name = conformance.protocolSymbol.name
         if lacks.missing.count == 1, let near = lacks.near {
-            report(
+            checker.report(
                 CheckDiagnostic.nearlyConforms(
                     nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
                     advice(near.found, near.asked), near.found.span, span))
@@ -119,7 +121,7 @@ extension Checker {
             let isOptional = conformance.protocolSymbol.requirements.contains {
                 $0.declaration?.decl.modifiers.has("optional") ?? false
             }
-            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span, isOptional))
+            checker.report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span, isOptional))
         }
     }
 
@@ -129,9 +131,11 @@ extension Checker {
         let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
         for condition in conditions {
             guard case .dependent = condition.subject.kind else { continue }
-            let found = substitute(condition.subject, substitution)
-            if found.contains(\.isError) || satisfied(condition, substitution) { continue }
-            if case .same(let other) = condition.kind, substitute(other, substitution).contains(\.isError) { continue }
+            let found = checker.substitute(condition.subject, substitution)
+            if found.contains(\.isError) || checker.satisfied(condition, substitution) { continue }
+            if case .same(let other) = condition.kind, checker.substitute(other, substitution).contains(\.isError) {
+                continue
+            }
             return (condition, found)
         }
         return nil
@@ -141,7 +145,8 @@ extension Checker {
     private func checkIsolation(
         _ witness: Symbol, of nominal: NominalSymbol, for requirement: Symbol, in symbol: NominalSymbol, _ span: Span
     ) {
-        guard nominal.isActor, witness.parent === nominal, isolation(of: witness) == .instance else { return }
+        guard nominal.isActor, witness.parent === nominal, Isolations(checker).isolation(of: witness) == .instance
+        else { return }
         let asked: FunctionSymbol? =
             switch requirement {
             case let function as FunctionSymbol: function
@@ -149,10 +154,10 @@ extension Checker {
             case let member as SubscriptSymbol: member.getter
             default: nil
             }
-        guard let asked, !asked.effects.isAsync, isolation(of: requirement) == .none,
+        guard let asked, !asked.effects.isAsync, Isolations(checker).isolation(of: requirement) == .none,
             !withRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
         else { return }
-        report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
+        checker.report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
     }
 
     /// Reports a witness that is less visible than its protocol.
@@ -161,30 +166,31 @@ extension Checker {
             !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
             !(nominal.declaration?.isPrivate ?? false), let span = witness.span
         else { return }
-        report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
+        checker.report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
     }
 
     /// Returns a requirement without witness, and a similar member of the same name.
     private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
         let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
         guard own.count == 1 else { return nil }
-        resolve(own[0])
+        checker.resolve(own[0])
         return (requirement, own[0])
     }
 
     /// A requirement or a member as it is written in a protocol.
     func requirementText(_ symbol: Symbol) -> String {
         switch symbol {
-        case let function as FunctionSymbol where function.kind == .initializer: return describe(function)
+        case let function as FunctionSymbol where function.kind == .initializer: return checker.describe(function)
         case let function as FunctionSymbol:
             let words = (function.isStatic ? "static " : "") + (function.isMutating ? "mutating " : "")
-            return words + "func " + describe(function)
+            return words + "func " + checker.describe(function)
         case let variable as VariableSymbol:
             let isWritable = variable.setter != nil || variable.storage == .field && !variable.isLet
             let access = variable.isLet ? "" : isWritable ? " { get set }" : " { get }"
-            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable)
+            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ")
+                + checker.describe(variable)
                 + access
-        default: return describe(symbol)
+        default: return checker.describe(symbol)
         }
     }
 
@@ -208,7 +214,7 @@ extension Checker {
         guard let wanted = requirement as? VariableSymbol, wanted.setter != nil, let found = witness as? VariableSymbol,
             found.isLet || (found.storage == .computed && found.setter == nil)
         else { return nil }
-        return describe(requirement) + " { get set }"
+        return checker.describe(requirement) + " { get set }"
     }
 
     /// Returns the reason for which Equatable or a similar protocol cannot be synthesised: a part without conformance.
@@ -218,11 +224,11 @@ extension Checker {
         ]
         guard symbol.isLibrary, let name = made[symbol.name.text],
             let requirement = symbol.requirements.first(where: { $0.name == name }),
-            let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
+            let found = Witnesses(checker).witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
             (found.symbol as? FunctionSymbol)?.synthesis != nil
         else { return nil }
         let isCoding = name == "encode" || name == Names.initName
         if nominal.kind == .class, !isCoding { return "a class writes it itself" }
-        return partThatLacks(symbol, nominal, isCoding: isCoding)
+        return Synthesis(checker).partThatLacks(symbol, nominal, isCoding: isCoding)
     }
 }

@@ -3,16 +3,20 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Cases of an enum and their raw values.
+/// Checks the cases of an enum and their raw values.
+public struct EnumRules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Raw values are of the raw type and different from each other; cases that have one hold nothing.
     private func checkRawValues(_ nominal: NominalSymbol, _ raw: Type) {
         let context = nominal.declaration?.context
         guard let span = rawTypeSpan(nominal) else { return }
-        let isText = raw === stringType || raw.nominal?.name == "Character"
-        if !isText, Self.integerRange(raw) == nil, !Self.isFloating(raw), !raw.isError, !hasLiterals(raw) {
-            report(CheckDiagnostic.badRawType(describe(raw), span), in: context)
+        let isText = raw === checker.stringType || raw.nominal?.name == "Character"
+        if !isText, LiteralTypes.integerRange(raw) == nil, !LiteralTypes.isFloating(raw), !raw.isError,
+            !hasLiterals(raw)
+        {
+            checker.report(CheckDiagnostic.badRawType(checker.describe(raw), span), in: context)
             return
         }
         var seen: [String: Span] = [:]
@@ -23,22 +27,23 @@ extension Checker {
             }
             let written = elements[element.declaration!.index]
             if let payload = written.payload, !payload.isEmpty {
-                report(CheckDiagnostic.rawCaseWithPayload(element.name, describe(raw), place), in: context)
+                checker.report(
+                    CheckDiagnostic.rawCaseWithPayload(element.name, checker.describe(raw), place), in: context)
                 continue
             }
             if let value = written.rawValue, isLiteralText(value) != isText, !hasLiterals(raw) {
-                report(CheckDiagnostic.rawValueType(describe(raw), value.span), in: context)
+                checker.report(CheckDiagnostic.rawValueType(checker.describe(raw), value.span), in: context)
                 continue
             }
-            if Self.isFloating(raw), written.rawValue == nil, let last = previous, last != last.rounded() {
-                report(CheckDiagnostic.rawValueMissing(element.name, place), in: context)
+            if LiteralTypes.isFloating(raw), written.rawValue == nil, let last = previous, last != last.rounded() {
+                checker.report(CheckDiagnostic.rawValueMissing(element.name, place), in: context)
                 continue
             }
             previous = element.rawDouble
             let key = element.rawString ?? element.rawDouble.map(\.description) ?? element.rawInteger.map(\.description)
             guard let key else { continue }
             if let earlier = seen[key] {
-                report(
+                checker.report(
                     CheckDiagnostic.rawValueTwice(element.name, key, earlier, written.rawValue?.span ?? place),
                     in: context)
             }
@@ -51,7 +56,7 @@ extension Checker {
         if type.nominal?.isLibrary ?? true { return false }
         return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
             name in
-            knownNominal(named: Name(name)).map { conforms(type, to: $0) } ?? false
+            checker.knownNominal(named: Name(name)).map { checker.conforms(type, to: $0) } ?? false
         }
     }
 
@@ -65,7 +70,7 @@ extension Checker {
     }
 
     /// Checks the cases: raw values need a raw type; `CaseIterable` excludes payloads.
-    public func checkCases(_ nominal: NominalSymbol) {
+    public func check(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context
         if let raw = nominal.rawType {
@@ -75,15 +80,15 @@ extension Checker {
                 guard case .enumCase(let elements)? = element.declaration?.decl.kind,
                     let value = elements[element.declaration!.index].rawValue
                 else { continue }
-                report(CheckDiagnostic.rawValueWithoutType(nominal.name, value.span), in: context)
+                checker.report(CheckDiagnostic.rawValueWithoutType(nominal.name, value.span), in: context)
                 break
             }
         }
-        collectConformances(nominal)
+        checker.collectConformances(nominal)
         if let allCases = nominal.members[Names.allCases]?.first as? VariableSymbol, allCases.declaration == nil,
             let element = nominal.cases.first(where: { !$0.payload.isEmpty }), let span = nominal.span
         {
-            report(
+            checker.report(
                 CheckDiagnostic.cannotSynthesize(
                     "CaseIterable", nominal.name, "case '\(element.name.text)' holds values", span), in: context)
         }

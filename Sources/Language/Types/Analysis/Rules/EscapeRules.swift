@@ -21,8 +21,8 @@ final class EscapeChecker: TypedWalker {
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
         switch kind {
         case .call(let callee, let receiver, let arguments):
-            if case .none = receiver { checker.checkSelfOf(callee, expr.span) }
-            if arguments.count > 0 { checker.checkExclusive(receiver, arguments, expr.span) }
+            if case .none = receiver { SelfConformance(checker).checkSelfOf(callee, expr.span) }
+            if arguments.count > 0 { ExclusivityRules(checker).check(receiver, arguments, expr.span) }
             visit(receiver)
             visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.keeps($0) })
         case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }

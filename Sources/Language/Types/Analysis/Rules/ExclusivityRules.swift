@@ -56,14 +56,18 @@ private struct PartPath {
     }
 }
 
-extension Checker {
+/// Checks that a call does not modify the same storage through two arguments.
+struct ExclusivityRules {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
+
     /// Checks that a call does not modify the same storage through two arguments.
-    func checkExclusive(_ receiver: Receiver, _ arguments: [TArgument], _ span: Span) {
+    func check(_ receiver: Receiver, _ arguments: [TArgument], _ span: Span) {
         var paths: [PartPath] = []
         func add(_ place: Place) {
             guard let path = PartPath(place) else { return }
             if let other = paths.first(where: { $0.overlaps(path) }) {
-                report(CheckDiagnostic.overlapping(other.root.name, span))
+                checker.report(CheckDiagnostic.overlapping(other.root.name, span))
             } else {
                 paths.append(path)
             }

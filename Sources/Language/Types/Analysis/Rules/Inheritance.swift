@@ -3,27 +3,31 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Checks inheritance of classes, and that no value contains itself.
+/// Checks inheritance of classes, and that no value contains itself.
+public struct InheritanceRules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    public func checkInheritance(_ nominal: NominalSymbol) {
+    public func check(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, let context = nominal.collection.context else { return }
         checkRecursion(nominal)
         guard nominal.kind == .class else { return }
         var seen: [Type] = []
         for (index, ref) in decl.inherited.enumerated() {
-            let type = quietly { resolve(ref, in: context) }
+            let type = checker.quietly { checker.resolve(ref, in: context) }
             guard type.nominal?.kind == .class else { continue }
             if let first = seen.first {
-                report(CheckDiagnostic.twoSuperclasses(describe(first), describe(type), ref.span), in: context)
+                checker.report(
+                    CheckDiagnostic.twoSuperclasses(checker.describe(first), checker.describe(type), ref.span),
+                    in: context)
             } else if index > 0 {
-                report(CheckDiagnostic.superclassFirst(describe(type), ref.span), in: context)
+                checker.report(CheckDiagnostic.superclassFirst(checker.describe(type), ref.span), in: context)
             }
             seen.append(type)
         }
         guard let parent = nominal.superclass?.nominal else { return }
         if parent.collection.isFinal, let span = nominal.span {
-            report(CheckDiagnostic.finalSuperclass(parent.name, span), in: context)
+            checker.report(CheckDiagnostic.finalSuperclass(parent.name, span), in: context)
         }
     }
 
@@ -34,17 +38,17 @@ extension Checker {
         switch nominal.kind {
         case .struct:
             for stored in nominal.storedProperties {
-                resolve(stored)
+                checker.resolve(stored)
                 guard let type = stored.type, contains(type, nominal, []), let span = stored.span else { continue }
-                report(CheckDiagnostic.recursiveStruct(nominal.name, span), in: nominal.declaration?.context)
+                checker.report(CheckDiagnostic.recursiveStruct(nominal.name, span), in: nominal.declaration?.context)
                 return
             }
         case .enum where !nominal.isIndirect:
             for element in nominal.cases {
-                resolve(element)
+                checker.resolve(element)
                 guard element.payload.contains(where: { contains($0.type, nominal, []) }), let span = nominal.span
                 else { continue }
-                report(
+                checker.report(
                     CheckDiagnostic.recursiveEnum(nominal.name, element.name, span), in: nominal.declaration?.context)
                 return
             }
@@ -58,19 +62,19 @@ extension Checker {
         case .tuple(let fields): return fields.contains { contains($0.type, nominal, seen) }
         case .nominal(let symbol, let arguments):
             if symbol === nominal { return true }
-            if symbol === optionalSymbol { return contains(arguments[0], nominal, seen) }
+            if symbol === checker.optionalSymbol { return contains(arguments[0], nominal, seen) }
             guard !symbol.isLibrary, seen.count < 32, !seen.contains(ObjectIdentifier(symbol)) else { return false }
             let inner = seen.union([ObjectIdentifier(symbol)])
-            collectMembers(symbol)
+            checker.collectMembers(symbol)
             if symbol.kind == .struct {
                 return symbol.storedProperties.contains {
-                    resolve($0)
+                    checker.resolve($0)
                     return $0.type.map { contains($0, nominal, inner) } ?? false
                 }
             }
             guard symbol.kind == .enum, !symbol.isIndirect else { return false }
             return symbol.cases.contains {
-                resolve($0)
+                checker.resolve($0)
                 return $0.payload.contains { contains($0.type, nominal, inner) }
             }
         default: return false

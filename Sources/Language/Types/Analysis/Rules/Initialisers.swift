@@ -3,17 +3,19 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Initialisers of classes: that there is one, which ones must be there, and who may call whom.
+/// Checks the initialisers of classes: that there is one, which ones must be there, and which others each may call.
+public struct InitialiserRules {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    public func checkInitialisers(_ nominal: NominalSymbol) {
+    public func check(_ nominal: NominalSymbol) {
         guard nominal.kind == .class, !nominal.isLibrary, let span = nominal.span else { return }
         let context = nominal.declaration?.context
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         if !nominal.collection.hasDesignatedInitializer {
-            let bare = nominal.storedProperties.filter { !hasInitialValue($0) }
+            let bare = nominal.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) }
             if !bare.isEmpty, !isDecodable(nominal) {
-                report(CheckDiagnostic.noInitialisers(nominal.name, bare.map(\.name), span), in: context)
+                checker.report(CheckDiagnostic.noInitialisers(nominal.name, bare.map(\.name), span), in: context)
                 return
             }
         }
@@ -21,38 +23,43 @@ extension Checker {
         guard nominal.collection.hasDesignatedInitializer, let superclass = nominal.superclass,
             let parent = superclass.nominal
         else { return }
-        collectMembers(parent)
+        checker.collectMembers(parent)
         for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
         where required.isRequired {
             // An unavailable initialiser cannot be called, so subclasses need none.
             if required.declaration?.decl.modifiers.hasAttribute("unavailable") ?? false { continue }
             if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
-            report(
-                CheckDiagnostic.missingRequired(describe(required), parent.name, endOf(nominal) ?? span), in: context)
+            checker.report(
+                CheckDiagnostic.missingRequired(checker.describe(required), parent.name, endOf(nominal) ?? span),
+                in: context)
         }
     }
 
     /// Returns true if an initialiser has the parameters of a superclass initialiser, with its arguments substituted.
     private func takes(_ own: FunctionSymbol, asIn required: FunctionSymbol, of superclass: Type) -> Bool {
-        if sameParameters(own, required) { return true }
+        if Redeclarations(checker).sameParameters(own, required) { return true }
         let arguments = Substitution(nominal: superclass)
         return own.parameters.map(\.label) == required.parameters.map(\.label)
-            && zip(own.parameters, required.parameters).allSatisfy { $0.type === substitute($1.type, arguments) }
+            && zip(own.parameters, required.parameters).allSatisfy {
+                $0.type === checker.substitute($1.type, arguments)
+            }
     }
 
     /// A Decodable class has an initialiser, `init(from:)`.
     private func isDecodable(_ nominal: NominalSymbol) -> Bool {
-        guard let decodable = knownNominal(named: "Decodable"), let type = nominal.declaredType else { return false }
-        return conforms(type, to: decodable)
+        guard let decodable = checker.knownNominal(named: "Decodable"), let type = nominal.declaredType else {
+            return false
+        }
+        return checker.conforms(type, to: decodable)
     }
 
     /// Checks that subclasses also meet a requirement of a protocol.
     private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
         guard !nominal.collection.isFinal, !function.isRequired, let span = function.span else { return }
-        for (symbol, conformance) in allConformances(nominal) where conformance.conforming === nominal {
+        for (symbol, conformance) in checker.allConformances(nominal) where conformance.conforming === nominal {
             for requirement in symbol.requirements.compactMap({ $0 as? FunctionSymbol })
-            where requirement.kind == .initializer && sameParameters(requirement, function) {
-                report(CheckDiagnostic.mustBeRequired(symbol.name, span), in: function.declaration?.context)
+            where requirement.kind == .initializer && Redeclarations(checker).sameParameters(requirement, function) {
+                checker.report(CheckDiagnostic.mustBeRequired(symbol.name, span), in: function.declaration?.context)
                 return
             }
         }
@@ -72,9 +79,9 @@ extension Checker {
         for (span, target) in Delegations.found(in: body.statements) {
             let isAcross = target.parent === owner
             if isAcross, !function.isConvenience {
-                report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
+                checker.report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
             } else if !isAcross, function.isConvenience {
-                report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
+                checker.report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
             }
         }
     }

@@ -3,20 +3,22 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Finds, links and checks overriding members of classes.
+/// Finds, links and checks overriding members of classes.
+public struct Overrides {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    public func linkOverrides(of nominal: NominalSymbol) {
+    public func linkAll(of nominal: NominalSymbol) {
         for members in nominal.members.known.values { members.forEach(linkIfOverride) }
     }
 
     public func linkIfOverride(_ member: Symbol) {
         guard member.declaration?.decl.modifiers.has(Names.overrideName) ?? false else { return }
-        resolve(member)
-        linkOverride(member)
+        checker.resolve(member)
+        link(member)
     }
 
-    public func linkOverride(_ symbol: Symbol) {
+    public func link(_ symbol: Symbol) {
         if symbol.declaration?.isLinked ?? true { return }
         symbol.declaration?.isLinked = true
         guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
@@ -29,34 +31,34 @@ extension Checker {
             }
             return
         }
-        if let base = overridden(symbol) {
-            resolve(base)
+        if let base = checker.overridden(symbol) {
+            checker.resolve(base)
             // Library methods are linked on demand.
             if base.isLibrary { linkIfOverride(base) }
             checkOverride(symbol, of: base, span, declaration.context)
             link(symbol, to: base)
-        } else if !mayBeInheritedSilently(symbol, owner), !isUncertain(owner.declaredType) {
-            let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
+        } else if !mayBeInheritedSilently(symbol, owner), !checker.isUncertain(owner.declaredType) {
+            let near = checker.superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
                 type.nominal?.members[symbol.name]?.first
             }.first
             let nearest = near == nil ? nearestInherited(symbol.name, owner) : []
-            report(
+            checker.report(
                 CheckDiagnostic.nothingToOverride(
-                    symbol.name, span, found: near.map { describe($0) }, nearest: nearest),
+                    symbol.name, span, found: near.map { checker.describe($0) }, nearest: nearest),
                 in: declaration.context)
         }
     }
 
     private func nearestInherited(_ name: Name, _ owner: NominalSymbol) -> [String] {
-        guard canSuggest, let superclass = owner.superclass else { return [] }
-        return nearestNames(to: name.text, among: Array(Set(members(of: superclass).map(\.symbol.name.text))))
+        guard checker.canSuggest, let superclass = owner.superclass else { return [] }
+        return nearestNames(to: name.text, among: Array(Set(checker.members(of: superclass).map(\.symbol.name.text))))
     }
 
     /// Returns true for implicit initialisers: `init()` of a class with initial values, and those of library classes.
     private func mayBeInheritedSilently(_ symbol: Symbol, _ owner: NominalSymbol) -> Bool {
         guard let initializer = symbol as? FunctionSymbol, initializer.kind == .initializer else { return false }
         return initializer.parameters.isEmpty
-            || superclassChain(owner.declaredType).contains { $0.nominal?.isLibrary ?? true }
+            || checker.superclassChain(owner.declaredType).contains { $0.nominal?.isLibrary ?? true }
     }
 
     private func link(_ symbol: Symbol, to base: Symbol) {
@@ -67,7 +69,9 @@ extension Checker {
             member.setter?.overridden = base.setter
         case (let variable as VariableSymbol, let base as VariableSymbol) where base.storage == .field:
             base.isOverridden = true
-            let (getter, setter) = (storedAccessor(base, .getter), storedAccessor(base, .setter))
+            let (getter, setter) = (
+                Witnesses(checker).storedAccessor(base, .getter), Witnesses(checker).storedAccessor(base, .setter)
+            )
             getter?.isFinal = false
             setter?.isFinal = false
             variable.getter?.overridden = getter
@@ -82,43 +86,45 @@ extension Checker {
     /// Reports an override that the overridden member does not allow.
     func checkOverride(_ symbol: Symbol, of base: Symbol, _ span: Span, _ context: Context) {
         if isFinal(base) {
-            report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
+            checker.report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
             return
         }
         // A class may keep the initialisers that it has from above to itself: `private override init()` of a singleton.
         let isInitializer = (symbol as? FunctionSymbol)?.kind == .initializer
         if !isInitializer, symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
-            report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
+            checker.report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
             return
         }
         switch (symbol, base) {
         case (let function as FunctionSymbol, let base as FunctionSymbol):
             guard function.kind != .initializer else { return }
             if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
-                report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
+                checker.report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
             } else if !fits(function, base) || base.effects.isAsync && !function.effects.isAsync {
-                report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
+                checker.report(
+                    CheckDiagnostic.nothingToOverride(symbol.name, span, found: checker.describe(base)), in: context)
             } else if function.effects.isAsync, !base.effects.isAsync {
-                report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)
-            } else if !effectsFit(function, base) {
-                report(CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(describe)), in: context)
+                checker.report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)
+            } else if !ThrownTypes(checker).effectsFit(function, base) {
+                checker.report(
+                    CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(checker.describe)), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):
             guard case .variable(let decl)? = variable.declaration?.decl.kind else { return }
             let binding = decl.bindings[variable.declaration!.index]
             if binding.accessors.isEmpty {
-                report(CheckDiagnostic.overridesStored(symbol.name, span), in: context)
+                checker.report(CheckDiagnostic.overridesStored(symbol.name, span), in: context)
             } else if base.isLet {
-                report(CheckDiagnostic.overridesLet(symbol.name, span), in: context)
+                checker.report(CheckDiagnostic.overridesLet(symbol.name, span), in: context)
             } else if let own = variable.type, let theirs = base.type, !own.isError, !theirs.isError, own !== theirs,
-                !own.isGeneric, !theirs.isGeneric, conversion(from: own, to: theirs) == nil
+                !own.isGeneric, !theirs.isGeneric, Conversions(checker).conversion(from: own, to: theirs) == nil
             {
-                report(CheckDiagnostic.overridesOtherType(symbol.name, own, theirs, span, self), in: context)
+                checker.report(CheckDiagnostic.overridesOtherType(symbol.name, own, theirs, span, checker), in: context)
             } else if binding.accessors.contains(where: { $0.kind == .get }), variable.setter == nil,
                 base.setter != nil || base.storage == .field,
                 !(base.declaration?.decl.modifiers.has(Names.privateSet) ?? false)
             {
-                report(CheckDiagnostic.overridesWritable(symbol.name, span), in: context)
+                checker.report(CheckDiagnostic.overridesWritable(symbol.name, span), in: context)
             }
         default: break
         }
@@ -135,31 +141,32 @@ extension Checker {
         let pairs = zip(function.parameters, base.parameters)
         return pairs.allSatisfy { own, theirs in
             own.type === theirs.type || own.type.isError || theirs.type.isError
-                || conversion(from: theirs.type, to: own.type) != nil
+                || Conversions(checker).conversion(from: theirs.type, to: own.type) != nil
         }
             && (function.result === base.result || function.result.isError || base.result.isError
-                || conversion(from: function.result, to: base.result) != nil)
+                || Conversions(checker).conversion(from: function.result, to: base.result) != nil)
     }
 
     /// A member with the shape of an inherited one must say `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
-        resolveHeader(owner)
+        checker.resolveHeader(owner)
         guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {
             return
         }
-        for type in superclassChain(superclass) {
+        for type in checker.superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
-            where sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten
-                && (owner.isLibrary || !isKept(member))
+            where checker.sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten
+                && (owner.isLibrary || !Imports(checker).isKept(member))
             {
-                if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
+                if symbol is FunctionSymbol, !Redeclarations(checker).sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
                     // A convenience initialiser is hidden, not overridden; `required` implies it.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
                         return
                     }
                 }
-                report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
+                checker.report(
+                    CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
                 return
             }
         }

@@ -3,11 +3,13 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `any P` does not conform to P. A generic function accepts an existential only if it can be opened: its generic
-// parameter is the whole type of one parameter.
+/// Checks that `any P` does not stand for a `P`. A generic function accepts an existential only if it can be opened: its generic
+/// parameter is the whole type of one parameter.
+struct SelfConformance {
+    let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
-    func checkSelfConformance(_ callee: Callee, _ span: Span) {
+    func check(_ callee: Callee, _ span: Span) {
         let substitution = callee.substitution
         for (parameter, type) in zip(substitution.parameters, substitution.arguments) {
             guard case .existential = type.kind, !parameter.isSelf else { continue }
@@ -16,14 +18,14 @@ extension Checker {
                 let wanted = protocolAsked(of: parameter, in: function.environment),
                 !canOpen(parameter, in: function)
             else { continue }
-            var problem = CheckDiagnostic.noSelfConformance(type, wanted, span, self)
+            var problem = CheckDiagnostic.noSelfConformance(type, wanted, span, checker)
             if function.kind != .initializer, !function.isLibrary,
                 let user = function.parameters.first(where: { mentions($0.type, parameter) })
             {
-                let given = substitute(user.type, substitution)
-                problem.help = CheckDiagnostic.canTake(function.name, given, insteadOf: user.type, self)
+                let given = checker.substitute(user.type, substitution)
+                problem.help = CheckDiagnostic.canTake(function.name, given, insteadOf: user.type, checker)
             }
-            report(problem)
+            checker.report(problem)
         }
     }
 
@@ -34,7 +36,7 @@ extension Checker {
             let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
             let own = callee.substitution.arguments.first, own.isExistential, !own.isAny
         else { return }
-        report(CheckDiagnostic.needsOneType(callee.function.name, own, span, self))
+        checker.report(CheckDiagnostic.needsOneType(callee.function.name, own, span, checker))
     }
 
     /// The parameters of a type are inferred by its initialisers only.
@@ -48,7 +50,7 @@ extension Checker {
     ) -> NominalSymbol? {
         for requirement in environment.requirements {
             guard case .conforms(let symbol) = requirement.kind, case .parameter(parameter) = requirement.subject.kind,
-                !existentialsConform(to: symbol)
+                !checker.existentialsConform(to: symbol)
             else { continue }
             return symbol
         }
@@ -74,13 +76,14 @@ extension Checker {
     private func stands(_ type: Type, for parameter: GenericParameter) -> Bool {
         if case .parameter(parameter) = type.kind { return true }
         if let instance = type.asMetatype { return stands(instance, for: parameter) }
-        return wrapped(type).map { stands($0, for: parameter) } ?? false
+        return checker.wrapped(type).map { stands($0, for: parameter) } ?? false
     }
 
     /// Returns true if a result contains the opened parameter in a position that cannot be erased: `Box<T>`.
     private func keeps(_ type: Type?, _ parameter: GenericParameter) -> Bool {
         guard let type, let nominal = type.nominal else { return false }
-        if nominal === optionalSymbol || nominal === arraySymbol || nominal === dictionarySymbol {
+        if nominal === checker.optionalSymbol || nominal === checker.arraySymbol || nominal === checker.dictionarySymbol
+        {
             return type.arguments.contains { keeps($0, parameter) }
         }
         return type.arguments.contains { mentions($0, parameter) }

@@ -4,12 +4,12 @@ import Syntax
 import TypeModel
 
 /// Warns of sends without receiver: after the completion of the subject, and to a `let` without subscribers.
-final class SubjectRules: TypedWalker {
+public final class SubjectRules: TypedWalker {
     private let checker: Checker
 
     init(_ checker: Checker) { self.checker = checker }
 
-    override func visit(_ expr: TExpr) {
+    public override func visit(_ expr: TExpr) {
         guard let send = Send.of(expr.kind, expr.span) else { return walk(expr) }
         note(send)
     }
@@ -19,14 +19,14 @@ final class SubjectRules: TypedWalker {
         for argument in send.arguments { visit(argument) }
     }
 
-    override func visit(_ place: Place) {
+    public override func visit(_ place: Place) {
         if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
             checker.text.subjectUses.heard.insert(variable)
         }
         walk(place)
     }
 
-    override func visit(_ statement: TStmt) {
+    public override func visit(_ statement: TStmt) {
         if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind, variable.isLet,
             Self.isSubject(variable)
         {
@@ -36,7 +36,7 @@ final class SubjectRules: TypedWalker {
     }
 
     /// In one statement list the order is known, so sends after an end have no effect.
-    override func visit(_ statements: [TStmt]) {
+    public override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
             guard case .expr(let expr) = statement.kind, let send = Send.of(expr.kind, expr.span) else {
@@ -86,21 +86,19 @@ final class SubjectRules: TypedWalker {
             return item.declaration?.decl.modifiers.ends
         }
     }
-}
 
-extension Checker {
-    /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
+    /// Warns of subjects that are sent to and never subscribed to in the checker.text. Skips globals of an entry, since a later
     /// entry may subscribe.
-    public func warnUnheard(mode: Mode) {
-        defer { text.subjectUses = SubjectUses() }
-        guard text.subjectUses.hasSends else { return }
-        let rules = SubjectRules(self)
-        for body in text.subjectUses.bodies { rules.visit(body) }
-        for subject in text.subjectUses.declared where mode == .script || subject.storage == .local {
-            guard let sent = text.subjectUses.sent[subject], !text.subjectUses.heard.contains(subject),
+    public static func warnUnheard(_ checker: Checker, mode: Checker.Mode) {
+        defer { checker.text.subjectUses = SubjectUses() }
+        guard checker.text.subjectUses.hasSends else { return }
+        let rules = SubjectRules(checker)
+        for body in checker.text.subjectUses.bodies { rules.visit(body) }
+        for subject in checker.text.subjectUses.declared where mode == .script || subject.storage == .local {
+            guard let sent = checker.text.subjectUses.sent[subject], !checker.text.subjectUses.heard.contains(subject),
                 let span = subject.span
             else { continue }
-            report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
+            checker.report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
         }
     }
 }

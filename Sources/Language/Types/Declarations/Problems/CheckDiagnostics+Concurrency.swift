@@ -61,7 +61,7 @@ extension CheckDiagnostic {
             .typeMismatch, "'\(checker.describe(type))' does not conform to 'AsyncSequence'", span,
             help: isSequence
                 ? "leave 'await' out: for x in …"
-                : checker.isStream(type) ? "loop over its values: for try await x in source.values" : nil)
+                : LibraryHints(checker).isStream(type) ? "loop over its values: for try await x in source.values" : nil)
     }
 
     public static func loopNeedsAwait(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {

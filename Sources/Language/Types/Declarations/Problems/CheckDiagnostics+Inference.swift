@@ -80,7 +80,7 @@ extension CheckDiagnostic {
 
     public static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
-        let range = Checker.integerRange(type).map {
+        let range = LiteralTypes.integerRange(type).map {
             "'\(name)' holds \($0.negative == 0 ? "" : "-")\($0.negative) to \($0.positive)"
         }
         return make(

@@ -91,7 +91,7 @@ extension CheckDiagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
-        var help = checker.headThatGives(name, to: type)
+        var help = Suggestions(checker).headThatGives(name, to: type)
         var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
         if let advice = type.nominal?.advice(.member, for: name.text) {
@@ -113,7 +113,7 @@ extension CheckDiagnostic {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
         if isGuess { return make(.unknownMember, message, span, name: name, notes: notes, nearest: nearest) }
-        if isStatic, let usual = checker.usualValue(of: type), span.start > 0 {
+        if isStatic, let usual = Suggestions(checker).usualValue(of: type), span.start > 0 {
             // `.main`
             var result = make(.unknownMember, message, span, notes: notes, help: help)
             let place = Span(source: span.source, start: span.start - 1, end: span.end)

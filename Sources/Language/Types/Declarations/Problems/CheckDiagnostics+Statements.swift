@@ -161,7 +161,7 @@ extension CheckDiagnostic {
         let wanted = checker.describe(type)
         var result = make(
             .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
-            help: checker.ownAdvice(.notReturned, of: type)?.text
+            help: LibraryHints(checker).ownAdvice(.notReturned, of: type)?.text
                 ?? "return a value on every path, or throw an error")
         if end != nil { result.secondary = [Diagnostic.Note("its result type requires a value", at: span)] }
         return result

@@ -16,10 +16,12 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         var notes = ["found:  \(checker.describe(found))", "wanted: \(checker.describe(wanted))"]
         var help: String?
-        if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
+        if let wrapped = checker.wrapped(found), Conversions(checker).conversion(from: wrapped, to: wanted) != nil,
+            !wanted.isOpen
+        {
             help = "unwrap it first: 'if let', '??' with a default, or '!' if it is never nil"
         }
-        if Checker.isReactive(found), Checker.isReactive(wanted),
+        if Imports.isReactive(found), Imports.isReactive(wanted),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
             // Unknown element types are not the error.
             !checker.describe(x).contains("_"), !checker.describe(y).contains("_")
@@ -27,15 +29,15 @@ extension CheckDiagnostic {
             notes.append(
                 "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
         }
-        if Checker.integerRange(found) != nil || Checker.isFloating(found),
-            Checker.integerRange(wanted) != nil || Checker.isFloating(wanted)
+        if LiteralTypes.integerRange(found) != nil || LiteralTypes.isFloating(found),
+            LiteralTypes.integerRange(wanted) != nil || LiteralTypes.isFloating(wanted)
         {
             help = "convert it: \(checker.describe(wanted))(…)"
         }
         if wanted === checker.boolType {
             if checker.wrapped(found) != nil {
                 help = "a condition must be a Bool: compare with '!= nil', or use 'if let'"
-            } else if Checker.integerRange(found) != nil {
+            } else if LiteralTypes.integerRange(found) != nil {
                 help = "a condition must be a Bool: compare with '!= 0'"
             }
         }
@@ -48,8 +50,8 @@ extension CheckDiagnostic {
             help = "an error needs its own type: enum Failure: Error { case wrong }, and here Failure.wrong"
         }
         if help == nil, let given = found.nominal, given.isLibrary {
-            help = checker.ownAdvice(.wanted, of: wanted, for: given.name.text).map {
-                checker.filled($0.text, with: found)
+            help = LibraryHints(checker).ownAdvice(.wanted, of: wanted, for: given.name.text).map {
+                LibraryHints(checker).filled($0.text, with: found)
             }
         }
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
@@ -103,7 +105,7 @@ extension CheckDiagnostic {
             wanted,
             span, checker)
         if let home = wanted.nominal?.moduleName, home == found.nominal?.moduleName { return result }
-        result.help = checker.ownAdvice(.returned, of: wanted)?.text ?? result.help
+        result.help = LibraryHints(checker).ownAdvice(.returned, of: wanted)?.text ?? result.help
         return result
     }
 
@@ -177,7 +179,7 @@ extension CheckDiagnostic {
         _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         // People know the two as types with names of their own.
-        if let other = checker.spokenSibling(of: whole, with: wanted, for: found) {
+        if let other = SpokenNames(checker).sibling(of: whole, with: wanted, for: found) {
             return mismatch(
                 "'\(checker.describe(whole))' is given, but '\(checker.describe(other))' is expected", whole, other,
                 span, checker
@@ -206,8 +208,8 @@ extension CheckDiagnostic {
         let given = (left: left, right: right.asVariable?.isContextual ?? false ? left : right)
         let a = checker.describe(given.left)
         let b = checker.describe(given.right)
-        let left = checker.usual(left)
-        let right = checker.usual(right)
+        let left = LiteralTypes(checker).usual(left)
+        let right = LiteralTypes(checker).usual(right)
         var help = operatorHelp(name, left, right, checker)
         var notes = ["left:  \(a)", "right: \(b)"]
         // Two values of one type lack a conformance rather than a conversion.
@@ -229,11 +231,13 @@ extension CheckDiagnostic {
                 help: help, about: [given.left, given.right])
         }
         let operands = [left, right]
-        if help == nil { help = operands.lazy.compactMap { checker.advice(.operand, of: $0) }.first?.text }
+        if help == nil {
+            help = operands.lazy.compactMap { LibraryHints(checker).advice(.operand, of: $0) }.first?.text
+        }
         var result = make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help,
             about: [given.left, given.right])
-        result.isAboutStreams = operands.contains { checker.isStream($0) }
+        result.isAboutStreams = operands.contains { LibraryHints(checker).isStream($0) }
         return result
     }
 
@@ -259,10 +263,10 @@ extension CheckDiagnostic {
         let help =
             checker.wrapped(type) != nil
             ? "unwrap it first: 'for x in values ?? []'"
-            : Checker.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
+            : LiteralTypes.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
         return make(
             .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
-            help: checker.advice(.iterated, of: type)?.text ?? help,
+            help: LibraryHints(checker).advice(.iterated, of: type)?.text ?? help,
             about: [type])
     }
 
@@ -328,14 +332,17 @@ extension CheckDiagnostic {
                 Diagnostic.Note("so '\(checker.describe(type))' does not conform to '\(symbol.name.text)'"))
             return lack
         }
-        var help = type.nominal?.advice(.lacking, for: symbol.name.text).map { checker.filled($0.text, with: type) }
+        var help = type.nominal?.advice(.lacking, for: symbol.name.text).map {
+            LibraryHints(checker).filled($0.text, with: type)
+        }
         if help == nil {
-            help = checker.advice(lacking: symbol, at: span.text)?.text.replacing("{name}", with: span.text)
+            help = LibraryHints(checker).advice(lacking: symbol, at: span.text)?.text.replacing(
+                "{name}", with: span.text)
         }
         if help == nil, symbol.isLibrary { help = declarationHelp(type, symbol) }
         if let wrapped = checker.wrapped(type), checker.conforms(wrapped, to: symbol) {
             help =
-                checker.advice(.optional, of: wrapped)?.text
+                LibraryHints(checker).advice(.optional, of: wrapped)?.text
                 ?? "unwrap it first: '??' with a default, or 'if let'"
         }
         if help == nil, type.asTuple != nil {

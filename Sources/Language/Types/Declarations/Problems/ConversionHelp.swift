@@ -10,10 +10,10 @@ extension CheckDiagnostic {
         if found.asVariable?.literal == .nilLiteral {
             return wanted.isOpen ? nil : "only an optional can be nil: write its type '\(checker.describe(wanted))?'"
         }
-        let given = checker.usual(found)
+        let given = LiteralTypes(checker).usual(found)
         let target = checker.wrapped(wanted) ?? wanted
         if given.isOpen || target.isOpen { return nil }
-        if let function = given.asFunction, checker.conversion(from: function.result, to: wanted) != nil {
+        if let function = given.asFunction, Conversions(checker).conversion(from: function.result, to: wanted) != nil {
             let call = function.parameters.isEmpty ? "()" : "(…)"
             return "call it: write '\(call)' after it"
         }
@@ -23,20 +23,20 @@ extension CheckDiagnostic {
     }
 
     private static func isNumber(_ type: Type) -> Bool {
-        Checker.integerRange(type) != nil || Checker.isFloating(type)
+        LiteralTypes.integerRange(type) != nil || LiteralTypes.isFloating(type)
     }
 
     /// Help between strings and numbers, and between a string and its parts.
     private static func textHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         let name = checker.describe(wanted)
-        if Checker.isText(wanted) {
+        if LiteralTypes.isText(wanted) {
             if isNumber(found) {
                 let isLiteral = span.text.allSatisfy { $0.isNumber || $0 == "." }
                 return isLiteral ? "did you mean the string \"\(span.text)\"?" : "write String(…), or \"\\(value)\""
             }
-            return Checker.isText(found) ? "convert it: \(name)(…)" : nil
+            return LiteralTypes.isText(found) ? "convert it: \(name)(…)" : nil
         }
-        guard Checker.isText(found), isNumber(wanted) else { return nil }
+        guard LiteralTypes.isText(found), isNumber(wanted) else { return nil }
         return "'\(name)(…)' reads a number from a string, and is nil if there is none"
     }
 
@@ -52,7 +52,7 @@ extension CheckDiagnostic {
     /// From what a value is known as to what it may be.
     private static func castHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         guard found.isExistential || found.nominal?.kind == .class, wanted.nominal != nil,
-            !Checker.isReactive(wanted), checker.conversion(from: wanted, to: found) != nil
+            !Imports.isReactive(wanted), Conversions(checker).conversion(from: wanted, to: found) != nil
         else { return nil }
         let name = checker.describe(wanted)
         return "cast it: 'as? \(name)', or 'as! \(name)' if it cannot be another type"
@@ -86,13 +86,13 @@ extension CheckDiagnostic {
         if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
             return "unwrap the optional first: 'if let', or '??' with a default"
         }
-        if Checker.integerRange(left) != nil && Checker.isFloating(right)
-            || Checker.isFloating(left) && Checker.integerRange(right) != nil
+        if LiteralTypes.integerRange(left) != nil && LiteralTypes.isFloating(right)
+            || LiteralTypes.isFloating(left) && LiteralTypes.integerRange(right) != nil
         {
-            let wanted = checker.describe(Checker.isFloating(left) ? left : right)
+            let wanted = checker.describe(LiteralTypes.isFloating(left) ? left : right)
             return "numbers do not convert automatically: write \(wanted)(…)"
         }
-        if Checker.isText(left) && isNumber(right) || Checker.isText(right) && isNumber(left) {
+        if LiteralTypes.isText(left) && isNumber(right) || LiteralTypes.isText(right) && isNumber(left) {
             if name == "*" { return "to repeat a string, use String(repeating: \"…\", count: 3)" }
             if name == "+" || name == "+=" {
                 return "put the number into the string: \"… \\(value)\", or String(value)"

@@ -46,20 +46,24 @@ extension Symbol {
     }
 }
 
-extension Checker {
+/// Finds the hints of the library for types.
+public struct LibraryHints {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
     /// The advice of the type itself, of a superclass, or of a protocol to which the type conforms.
     public func advice(_ situation: Situation, of type: Type) -> LibraryHint? {
         if type.isOpen || type.isError { return nil }
-        guard let nominal = type.nominal else { return advice(situation, among: protocols(of: type)) }
-        return advice(situation, among: superclassChain(type).compactMap(\.nominal))
-            ?? advice(situation, among: allConformances(nominal).map(\.0))
+        guard let nominal = type.nominal else { return advice(situation, among: checker.protocols(of: type)) }
+        return advice(situation, among: checker.superclassChain(type).compactMap(\.nominal))
+            ?? advice(situation, among: checker.allConformances(nominal).map(\.0))
     }
 
     /// The advice of the type itself; an existential has that of its protocols.
     func ownAdvice(_ situation: Situation, of type: Type, for name: String = "") -> LibraryHint? {
         if let nominal = type.nominal { return nominal.advice(situation, for: name) }
         guard case .existential = type.kind else { return nil }
-        return protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
+        return checker.protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
     }
 
     /// Returns the hint of a protocol, or of one it refines, for types that do not conform; `name` is the function that
@@ -77,7 +81,7 @@ extension Checker {
     func filled(_ text: String, with type: Type) -> String {
         guard let nominal = type.nominal, text.contains("{") else { return text }
         return zip(nominal.environment.parameters, type.arguments).reduce(text) { text, pair in
-            text.replacing("{\(pair.0.name.text)}", with: describe(pair.1))
+            text.replacing("{\(pair.0.name.text)}", with: checker.describe(pair.1))
         }
     }
 

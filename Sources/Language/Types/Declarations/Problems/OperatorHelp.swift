@@ -5,7 +5,7 @@ import TypeModel
 extension CheckDiagnostic {
     /// Help for `numbers | map { … }`: the operator is a method of the observable.
     static func methodHelp(_ name: Name, _ span: Span, _ checker: Checker) -> String? {
-        guard let text = checker.adviceOfOwner(of: name), let source = Source.named(span.source) else { return nil }
+        guard let text = hintOfOwner(of: name, checker), let source = Source.named(span.source) else { return nil }
         let line = source.line(span.position.line)
         let behind = line.utf8.dropFirst(Int(span.position.column) - 1 + name.text.utf8.count).first
         guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
@@ -18,16 +18,16 @@ extension CheckDiagnostic {
         let isName = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         return text.replacing("{name}", with: name.text).replacing("{base}", with: isName ? base : "source")
     }
-}
 
-extension Checker {
     /// Returns the library's hint for a method used like a function.
-    fileprivate func adviceOfOwner(of method: Name) -> String? {
-        for name in library.names(behind: "@advice(method:") {
-            guard let owner = knownNominal(named: name), isVisible(owner), let advice = owner.advice(.method) else {
+    private static func hintOfOwner(of method: Name, _ checker: Checker) -> String? {
+        for name in checker.library.names(behind: "@advice(method:") {
+            guard let owner = checker.knownNominal(named: name), Imports(checker).isVisible(owner),
+                let advice = owner.advice(.method)
+            else {
                 continue
             }
-            collectMembers(owner)
+            checker.collectMembers(owner)
             let hasIt = owner.members[method]?.contains { $0 is FunctionSymbol && $0.isLibrary } ?? false
             if hasIt { return advice.text }
         }

@@ -2,15 +2,17 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Alternatives that a type offers: its shared instance, its factories.
+/// Alternatives that a type offers: its shared instance, its factories.
+public struct Suggestions {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     /// Returns `MainScheduler.instance` for the type alone.
     public func sharedInstance(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
         return offered(by: type) { symbol in
             guard let variable = symbol as? VariableSymbol, let own = variable.type else { return nil }
-            return own.nominal === owner ? describe(type) + "." + variable.name.text : nil
+            return own.nominal === owner ? checker.describe(type) + "." + variable.name.text : nil
         }
     }
 
@@ -19,7 +21,7 @@ extension Checker {
         guard let owner = type.nominal else { return nil }
         return offered(by: type) { symbol in
             guard let function = symbol as? FunctionSymbol, function.result?.nominal === owner else { return nil }
-            return describe(type) + "." + fullName(function)
+            return checker.describe(type) + "." + checker.fullName(function)
         }
     }
 
@@ -38,14 +40,18 @@ extension Checker {
     /// Returns the first suitable static member in order of declaration, without those of other modules.
     private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
         guard let owner = type.nominal else { return nil }
-        let home = module(of: owner)
-        return members(of: type).filter { $0.isStatic && $0.symbol.parent === owner && module(of: $0.symbol) == home }
-            .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
-            .reduce(nil) { $0 ?? answer($1.symbol) }
+        let home = Imports(checker).module(of: owner)
+        return checker.members(of: type).filter {
+            $0.isStatic && $0.symbol.parent === owner && Imports(checker).module(of: $0.symbol) == home
+        }
+        .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
+        .reduce(nil) { $0 ?? answer($1.symbol) }
     }
 
     /// Returns a common argument of a type.
-    public func usualValue(of type: Type) -> String? { ownAdvice(.usual, of: type)?.text ?? Self.usual[describe(type)] }
+    public func usualValue(of type: Type) -> String? {
+        LibraryHints(checker).ownAdvice(.usual, of: type)?.text ?? Self.usual[checker.describe(type)]
+    }
 
     private static let usual = ["Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\""]
 }

@@ -362,7 +362,7 @@ extension BodyChecker {
         for (entry, wanted) in (wanted.map { type in order.map { ($0, type) } } ?? []) + order.map({ ($0, nil) }) {
             guard let symbol = entry.symbol as? SubscriptSymbol else { continue }
             let key: Expr.Kind
-            if Checker.isText(symbol.parameters[0].type) {
+            if LiteralTypes.isText(symbol.parameters[0].type) {
                 key = .string(StringLiteral(parts: [.text(member.name.text)]))
             } else {
                 key = .keyPath(KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)]))
@@ -394,20 +394,5 @@ extension BodyChecker {
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, expected: .none)
-    }
-}
-
-extension Checker {
-    /// Returns true if the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
-    func takesAnyMember(_ type: Type) -> Bool {
-        if let nominal = type.nominal {
-            if nominal.collection.isDynamicLookup { return true }
-            if nominal.kind == .class,
-                superclassChain(type).contains(where: { $0.nominal?.collection.isDynamicLookup ?? false })
-            {
-                return true
-            }
-        }
-        return dynamicProtocols.contains { conforms(type, to: $0) }
     }
 }

@@ -265,7 +265,7 @@ public final class BodyChecker {
     func converted(_ expr: TExpr, to type: Type) -> TExpr {
         if expr.type === type || type.isError || expr.type.isError { return expr }
         if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }
-        guard let step = checker.conversion(from: expr.type, to: type) else {
+        guard let step = Conversions(checker).conversion(from: expr.type, to: type) else {
             if !checker.hasErrors {
                 checker.report(CheckDiagnostic.mismatch(found: expr.type, wanted: type, expr.span, checker))
             }

@@ -373,7 +373,8 @@ extension BodyChecker {
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
     private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
-            Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type) || isList(type)
+            LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil || LiteralTypes.isText(type)
+                || isList(type)
         else { return nil }
         var expr = call.arguments[0].value
         if isList(type) {
@@ -384,8 +385,8 @@ extension BodyChecker {
         }
         if case .prefix(let name, let inner) = expr.kind, name.name == Names.minus { expr = inner }
         switch expr.kind {
-        case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
-            .string where Checker.isText(type):
+        case .integer where !LiteralTypes.isText(type), .float where LiteralTypes.isFloating(type),
+            .string where LiteralTypes.isText(type):
             var draft: PendingExpr?
             let fits = solver.speculate {
                 let made = check(call.arguments[0].value, as: type)
@@ -401,7 +402,7 @@ extension BodyChecker {
     private func ownLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
-            !Checker.isFloating(type), Checker.integerRange(type) == nil, !Checker.isText(type),
+            !LiteralTypes.isFloating(type), LiteralTypes.integerRange(type) == nil, !LiteralTypes.isText(type),
             let symbol = checker.knownNominal(kind), checker.conforms(type, to: symbol)
         else { return nil }
         return check(call.arguments[0].value, as: type)

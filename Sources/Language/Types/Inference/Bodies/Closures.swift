@@ -7,7 +7,7 @@ import TypeModel
 
 extension BodyChecker {
     func closureDraft(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
-        checker.wrapParameters(of: closure)
+        Wrappers(checker).wrapParameters(of: closure)
         let type = solver.fresh(at: span)
         type.asVariable?.closure = closure
         let home = context
@@ -94,7 +94,7 @@ extension BodyChecker {
 
     func thrownType(_ ref: TypeRef) -> Type {
         let type = resolveOpen(ref)
-        return checker.checkedThrown(type, ref.span, context)
+        return ThrownTypes(checker).checkedThrown(type, ref.span, context)
     }
 
     /// Returns the error type of a closure: as declared, else `any Error` if it throws.
@@ -161,7 +161,7 @@ extension BodyChecker {
     /// Returns the actor that the closure's attributes declare.
     private func isolation(of closure: ClosureExpr) -> TClosure.Isolation {
         for attribute in closure.attributes {
-            if let actor = checker.globalActor(attribute, in: context) { return .global(actor) }
+            if let actor = Isolations(checker).globalActor(attribute, in: context) { return .global(actor) }
             if attribute.name == "Sendable" { return .none }
         }
         return .inherited

@@ -215,7 +215,7 @@ extension BodyChecker {
     private func mixesNumbers(_ one: Type, _ other: Type) -> Bool {
         func isOther(_ type: Type) -> Bool {
             if let variable = type.asVariable { return variable.literal == .float }
-            return type !== checker.intType && (Checker.isFloating(type) || Checker.integerRange(type) != nil)
+            return type !== checker.intType && (LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil)
         }
         let (a, b) = (solver.resolve(one), solver.resolve(other))
         return a.asVariable?.isOperated ?? false && isOther(b) && solver.softVariable(other) != nil

@@ -2,11 +2,15 @@ import Declarations
 import Syntax
 import TypeModel
 
-extension Checker {
+/// Finds what runs the code of an actor.
+public struct Executors {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
     /// `self._executor`, or `G.shared._executor` of a global actor: what runs the code of an actor. Nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        let make = MadeSyntax(span: text.lastSpan)
-        let body = BodyChecker(self, context: Context(.block, parent: moduleContext))
+        let make = MadeSyntax(span: checker.text.lastSpan)
+        let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
         body.context.frame = FunctionScope(.function, parent: nil)
         let actor: VariableSymbol?
         switch isolation {
@@ -14,10 +18,10 @@ extension Checker {
         case .instance: actor = selfVariable
         case .parameter(let variable):
             // `isolated (any Actor)?` is nil where the caller's executor runs the code.
-            if wrapped(variable.type) != nil { return nil }
+            if checker.wrapped(variable.type) != nil { return nil }
             actor = variable
         case .global(let symbol):
-            if symbol === mainActor { return nil }
+            if symbol === Isolations(checker).mainActor { return nil }
             return checked(make.member("_executor", of: make.member("shared", of: make.name(symbol.name))), body)
         }
         guard let actor else { return nil }

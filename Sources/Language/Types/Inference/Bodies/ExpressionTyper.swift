@@ -7,10 +7,10 @@ public struct ExpressionTyper: ExpressionTyping {
     public init() {}
 
     public func type(of expr: Expr, in context: Context, _ checker: Checker) -> Type {
-        checker.typeOf(expr, in: context)
+        InitialValues(checker).typeOf(expr, in: context)
     }
 
     public func type(of variable: VariableSymbol, from value: Expr, in context: Context, _ checker: Checker) -> Type {
-        checker.inferInitializer(value, of: variable, in: context)
+        InitialValues(checker).inferInitializer(value, of: variable, in: context)
     }
 }

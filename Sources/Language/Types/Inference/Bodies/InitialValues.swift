@@ -4,21 +4,23 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Initial values of variables, and the defaults of parameters and payloads.
+/// Initial values of variables, and the defaults of parameters and payloads.
+public struct InitialValues {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     func hasInitializer(_ variable: VariableSymbol) -> Bool {
         guard case .variable(let decl)? = variable.declaration?.decl.kind else { return false }
         return decl.bindings[variable.declaration!.index].initializer != nil
     }
 
-    public func checkInitialValue(_ variable: VariableSymbol) {
+    public func check(_ variable: VariableSymbol) {
         guard variable.initialValue == nil, let declaration = variable.declaration,
             case .variable(let decl) = declaration.decl.kind, let type = variable.type
         else { return }
         let binding = decl.bindings[declaration.index]
-        if variable.storage == .field, binding.initializer == nil, hasInitialValue(variable),
-            wrapped(type) != nil
+        if variable.storage == .field, binding.initializer == nil, Synthesis(checker).hasInitialValue(variable),
+            checker.wrapped(type) != nil
         {
             variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
             return
@@ -31,7 +33,7 @@ extension Checker {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
-        variable.initialValue = apart(variable) {
+        variable.initialValue = checker.apart(variable) {
             checkInitializer(initializer, of: variable, as: type, binding, declaration)
         }
     }
@@ -42,16 +44,16 @@ extension Checker {
     ) -> TExpr {
         if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
             let owner = declaration.context.nominal
-            report(
+            checker.report(
                 owner?.kind == .protocol
                     ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
                     : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
         }
         if declaration.needsItself, variable.type.isError, binding.type == nil {
-            report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
+            checker.report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
         }
         let body = initializerBody(of: variable, in: declaration.context)
-        return withEnvironment(declaration.context.environment) {
+        return checker.withEnvironment(declaration.context.environment) {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
@@ -60,11 +62,11 @@ extension Checker {
                 // The type could not be inferred, without a diagnostic so far.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
                 return body.check(value, as: whole) { [self] found, wanted in
-                    CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)
+                    CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, checker)
                 }
             }
             let made = body.finish { draft.make() }()
-            analyseValue(made, in: .initialValue)
+            BodyAnalysis(checker).value(made, in: .initialValue)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
                 return TExpr(.tupleField(made, index), fields[index].type, made.span)
@@ -74,12 +76,12 @@ extension Checker {
 
     /// Returns true if a type around is generic there; an extension may have fixed all that it leaves open.
     private func isGenericInside(_ context: Context) -> Bool {
-        withEnvironment(context.environment) {
-            context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }
+        checker.withEnvironment(context.environment) {
+            context.environment.parameters.contains { checker.canonical(.parameter($0)).isGeneric }
         }
     }
 
-    /// Returns the checker for initial values: static ones are in the type's scope, lazy ones have `self`.
+    /// Returns the checker for initial values: static ones are in the type's scope, lazy ones have `checker`.
     private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
         let inner = Context(.function, parent: context)
         inner.isStatic = true
@@ -98,25 +100,25 @@ extension Checker {
             }
             inner.declare(variable.lazySelf!)
         }
-        return BodyChecker(self, context: inner)
+        return BodyChecker(checker, context: inner)
     }
 
     func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
         // Literals need no inference.
         switch initializer.kind {
-        case .bool: return boolType
-        case .integer(let literal) where literal.magnitude != nil: return intType
-        case .float: return doubleType
-        case .string(let literal) where literal.isPlain: return stringType
+        case .bool: return checker.boolType
+        case .integer(let literal) where literal.magnitude != nil: return checker.intType
+        case .float: return checker.doubleType
+        case .string(let literal) where literal.isPlain: return checker.stringType
         default: break
         }
-        let quiet = text.diagnostics.count
+        let quiet = checker.text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
-        return withEnvironment(context.environment) {
+        return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.value(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
-            text.diagnostics.removeLast(text.diagnostics.count - quiet)
+            checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
             return hasUnknownPart(type) ? .error : type
         }
     }
@@ -126,7 +128,7 @@ extension Checker {
         type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }
 
-    /// Returns the type of an expression in a declaration; for members of a type it may use `self`.
+    /// Returns the type of an expression in a declaration; for members of a type it may use `checker`.
     func typeOf(_ expr: Expr, in context: Context) -> Type {
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
@@ -135,8 +137,8 @@ extension Checker {
             variable.type = own
             inner.declare(variable)
         }
-        let body = BodyChecker(self, context: inner)
-        return withEnvironment(context.environment) {
+        let body = BodyChecker(checker, context: inner)
+        return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.value(body.infer(expr, expected: .subject)) }
             return body.final(draft.type, expr.span)
         }
@@ -168,7 +170,7 @@ extension Checker {
             for index in function.parameters.indices where function.parameters[index].hasDefault {
                 let name = function.parameters[index].variable.name
                 guard let stored = nominal.storedProperties.first(where: { $0.name == name }) else { continue }
-                checkInitialValue(stored)
+                check(stored)
                 function.parameters[index].defaultValue = stored.initialValue
             }
             return
@@ -185,8 +187,8 @@ extension Checker {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = apart(function) {
-                withEnvironment(function.environment) {
+            let checked = checker.apart(function) {
+                checker.withEnvironment(function.environment) {
                     checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
                 }
             }
@@ -199,10 +201,10 @@ extension Checker {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
-        let body = BodyChecker(self, context: inner)
+        let body = BodyChecker(checker, context: inner)
         let draft = body.solve { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { analyseValue(made, in: .function) }
+        if !context.isLibrary { BodyAnalysis(checker).value(made, in: .function) }
         return made
     }
 }

@@ -14,10 +14,10 @@ extension BodyChecker {
         return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             let bits = isNegative ? 0 &- Int64(bitPattern: magnitude) : Int64(bitPattern: magnitude)
-            if Checker.isFloating(known) {
+            if LiteralTypes.isFloating(known) {
                 return TExpr(.double(isNegative ? -Double(magnitude) : Double(magnitude)), known, span)
             }
-            if let range = Checker.integerRange(known) {
+            if let range = LiteralTypes.integerRange(known) {
                 let fits =
                     isNegative ? magnitude <= range.negative : magnitude <= range.positive
                 if !fits { checker.report(CheckDiagnostic.integerOverflow(known, span, checker)) }
@@ -26,7 +26,7 @@ extension BodyChecker {
             if known.isError { return TExpr(.error, known, span) }
             return custom(
                 .integerLiteral, "IntegerLiteralType", "integerLiteral",
-                { TExpr(Checker.isFloating($0) ? .double(Double(bits)) : .integer(bits), $0, span) }, known, span)
+                { TExpr(LiteralTypes.isFloating($0) ? .double(Double(bits)) : .integer(bits), $0, span) }, known, span)
         }
     }
 
@@ -34,7 +34,7 @@ extension BodyChecker {
         let type = solver.fresh(at: span, literal: .float)
         return PendingExpr(type, span) { [self] in
             let known = final(type, span)
-            if Checker.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
+            if LiteralTypes.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
             return custom(
                 .floatLiteral, "FloatLiteralType", "floatLiteral",
                 { TExpr(.double(value), $0, span) }, known, span)
@@ -88,7 +88,7 @@ extension BodyChecker {
         return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
-            if Checker.isText(known) || known.isError { return TExpr(kind, known, span) }
+            if LiteralTypes.isText(known) || known.isError { return TExpr(kind, known, span) }
             let (wanted, part, label) = textProtocol(of: known)
             return custom(wanted, part, label, { TExpr(kind, $0, span) }, known, span)
         }

@@ -21,7 +21,7 @@ extension BodyChecker {
             }
         }
         if !context.isLibrary, !context.environment.parameters.isEmpty { refuseTypes(in: block) }
-        for symbols in context.hoisted.values where symbols.count > 1 { checker.checkRedeclarations(among: symbols) }
+        for symbols in context.hoisted.values where symbols.count > 1 { Redeclarations(checker).check(among: symbols) }
     }
 
     private func refuseTypes(in block: [Stmt]) {
@@ -47,11 +47,11 @@ extension BodyChecker {
             }
         case .type(let type):
             if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
-                checker.checkNominal(symbol)
+                TypeDeclarations(checker).check(symbol)
             }
             return .nothing
         case .import_(let name):
-            checker.checkImport(name, span)
+            Imports(checker).check(name, span)
             return .nothing
         default: return .nothing
         }
@@ -65,7 +65,8 @@ extension BodyChecker {
 
     /// The body of a function inside this one.
     func localBody(_ symbol: FunctionSymbol) -> () -> TBody {
-        guard let statements = checker.statements(of: symbol), let inner = symbol.declaration?.inner else {
+        guard let statements = WrittenBodies(checker).statements(of: symbol), let inner = symbol.declaration?.inner
+        else {
             return { TBody(statements: []) }
         }
         let saved = checker.environment
@@ -75,7 +76,7 @@ extension BodyChecker {
         let make = within(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
-            checker.analyseBody(body, of: symbol)
+            BodyAnalysis(checker).body(body, of: symbol)
             return body
         }
     }
@@ -142,15 +143,15 @@ extension BodyChecker {
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         if let word = variable.async { return checkAsync(variable, word, decl, span) }
         if context.kind == .module, checker.text.isScript,
-            let actor = checker.globalActor(of: decl.modifiers, in: context)
+            let actor = Isolations(checker).globalActor(of: decl.modifiers, in: context)
         {
             fail(CheckDiagnostic.globalOfActor(actor.name, span))
         }
         if context.kind == .module, let attribute = decl.modifiers.custom.first,
-            checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
+            Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) == nil
         {
             fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
-        } else if let (parts, _) = checker.unwrapped(decl, in: context) {
+        } else if let (parts, _) = Wrappers(checker).unwrapped(decl, in: context) {
             let makers = parts.map { checkLocal($0, span) }
             return .later { makers.flatMap { $0() } }
         }

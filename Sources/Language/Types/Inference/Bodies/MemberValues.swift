@@ -226,7 +226,7 @@ extension BodyChecker {
     private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> PendingExpr {
         guard let receiver = candidate.receiver else { return errorExpr(span) }
         if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
-            let getter = checker.storedAccessor(variable, .getter)
+            let getter = Witnesses(checker).storedAccessor(variable, .getter)
         {
             return overridable(variable, getter, candidate, type, span)
         }
@@ -262,7 +262,7 @@ extension BodyChecker {
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
     ) -> PendingExpr {
         let instance = instance(candidate, getter.environment, span)
-        let setter = checker.storedAccessor(variable, .setter)
+        let setter = Witnesses(checker).storedAccessor(variable, .setter)
         let draft = accessed(getter, setter, candidate, instance, type, span)
         draft.immutable = nil
         if variable.isLet, !isInitializing(candidate.receiver!, variable) {
@@ -289,7 +289,7 @@ extension BodyChecker {
         else {
             return false
         }
-        return function.parent === variable.parent && !checker.hasInitializer(variable)
+        return function.parent === variable.parent && !InitialValues(checker).hasInitializer(variable)
     }
 
     private func computed(

@@ -127,7 +127,7 @@ extension BodyChecker {
     /// Returns the members with a name. If a program finds none, unread modules are read and searched.
     func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
-        guard found.isEmpty, !context.isLibrary, checker.readModules() else { return found }
+        guard found.isEmpty, !context.isLibrary, LaterModules(checker).readModules() else { return found }
         return checker.lookup(name, in: type)
     }
 
@@ -222,8 +222,10 @@ extension BodyChecker {
     func unknownMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr) -> PendingExpr {
         let span = member.nameSpan
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
-        if let hidden = checker.lookup(member.name, in: type).first(where: { checker.isMissingImport($0.symbol) }) {
-            let module = checker.module(of: hidden.symbol)
+        if let hidden = checker.lookup(member.name, in: type).first(where: {
+            Imports(checker).isMissingImport($0.symbol)
+        }) {
+            let module = Imports(checker).module(of: hidden.symbol)
             return failure(
                 span,
                 CheckDiagnostic.missingImport(

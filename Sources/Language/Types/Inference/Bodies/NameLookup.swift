@@ -107,7 +107,7 @@ extension BodyChecker {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
         }
-        if let module = checker.hiddenModule(of: name) {
+        if let module = Imports(checker).hiddenModule(of: name) {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
         if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorExpr(span) }
@@ -385,5 +385,5 @@ extension BodyChecker {
     }
 
     /// Returns true if the imports bring the symbol into reach; the library's own text sees every symbol.
-    func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
+    func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || Imports(checker).isVisibleMember(symbol) }
 }

@@ -38,7 +38,7 @@ extension BodyChecker {
         private func isSame(_ one: FunctionSymbol, _ other: FunctionSymbol, for type: Type) -> Bool {
             func code(_ function: FunctionSymbol) -> Symbol {
                 guard function.isRequirement else { return function }
-                return checker.witness(for: function as Symbol, in: type)?.symbol ?? function
+                return Witnesses(checker).witness(for: function as Symbol, in: type)?.symbol ?? function
             }
             return one === other || code(one) === code(other)
         }

@@ -49,7 +49,7 @@ extension BodyChecker {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
         let (wanted, given) = (solver.zonk(type), solver.zonk(draft.type))
-        func fits(_ type: Type) -> Bool { checker.conversion(from: solver.zonk(type), to: wanted) != nil }
+        func fits(_ type: Type) -> Bool { Conversions(checker).conversion(from: solver.zonk(type), to: wanted) != nil }
         let plain = checker.wrapped(wanted) ?? wanted
         guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, plain) else {
             return nil
@@ -381,7 +381,7 @@ extension BodyChecker {
     /// Returns false if another overload may return the expected type.
     func fits(_ choice: OperatorChoice, _ expected: Type?) -> Bool {
         guard let type = expected.map({ solver.zonk($0) }), !type.isOpen else { return true }
-        return checker.conversion(from: choice.result, to: type) != nil
+        return Conversions(checker).conversion(from: choice.result, to: type) != nil
     }
 
     /// Operands that are all literals: both sides and the overload are known once the type of one is.

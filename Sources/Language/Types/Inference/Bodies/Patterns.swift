@@ -171,7 +171,7 @@ extension BodyChecker {
     private func renamedCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {
         guard type.nominal?.kind == .enum else { return nil }
         let older = checker.lookup(name, in: type).first {
-            $0.symbol.isLibrary && $0.symbol is FunctionSymbol && checker.isVisibleMember($0.symbol)
+            $0.symbol.isLibrary && $0.symbol is FunctionSymbol && Imports(checker).isVisibleMember($0.symbol)
         }?.symbol
         guard case .function(let function)? = older?.declaration?.decl.kind,
             case .expr(let made)? = function.body?.first?.kind, case .call(let call) = made.kind,

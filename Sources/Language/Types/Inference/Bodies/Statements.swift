@@ -176,7 +176,7 @@ extension BodyChecker {
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
         if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
         if isDiscardable { return }
-        if let advice = checker.advice(.unused, of: expr.type) {
+        if let advice = LibraryHints(checker).advice(.unused, of: expr.type) {
             checker.report(CheckDiagnostic.unused(advice, expr.type, span, checker))
         }
     }
@@ -184,7 +184,8 @@ extension BodyChecker {
     /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
     private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: FunctionScope, _ span: Span) {
         guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
-            !expr.type.isError, expr.type !== checker.neverType, checker.advice(.unused, of: expr.type) == nil
+            !expr.type.isError, expr.type !== checker.neverType,
+            LibraryHints(checker).advice(.unused, of: expr.type) == nil
         else { return }
         checker.report(CheckDiagnostic.lostValue(span))
     }
@@ -565,7 +566,7 @@ extension BodyChecker {
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            checker.checkExhaustive(switched, draft)
+            Exhaustiveness(checker).check(switched, draft)
             return switched
         }
     }

@@ -3,18 +3,20 @@ import Declarations
 import Syntax
 import TypeModel
 
-// Checks types with their members: of a text, of its extensions, and inside of functions.
+/// Checks types with their members: of a text, of its extensions, and inside of functions.
+public struct TypeDeclarations {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
 
-extension Checker {
     public func resolveMembers(_ nominal: NominalSymbol) {
-        resolveHeader(nominal)
-        collectMembers(nominal)
-        collectConformances(nominal)
+        checker.resolveHeader(nominal)
+        checker.collectMembers(nominal)
+        checker.collectConformances(nominal)
         for (_, symbols) in nominal.members.all {
             for symbol in symbols {
                 if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
-                resolve(symbol)
-                if symbol is VariableSymbol, nominal.kind == .class { linkOverride(symbol) }
+                checker.resolve(symbol)
+                if symbol is VariableSymbol, nominal.kind == .class { Overrides(checker).link(symbol) }
                 if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
             }
         }
@@ -26,17 +28,17 @@ extension Checker {
         return binding.type == nil && binding.pattern.typeAnnotation == nil
     }
 
-    public func checkNominal(_ nominal: NominalSymbol) {
+    public func check(_ nominal: NominalSymbol) {
         guard !nominal.collection.isChecked else { return }
         nominal.collection.isChecked = true
         resolveMembers(nominal)
-        checkConformances(of: nominal)
-        checkInheritance(nominal)
-        checkInitialisers(nominal)
-        checkRedeclarations(in: nominal)
-        resolveRawValues(nominal)
-        checkCases(nominal)
-        checkAttributeType(nominal)
+        Completeness(checker).check(of: nominal)
+        InheritanceRules(checker).check(nominal)
+        InitialiserRules(checker).check(nominal)
+        Redeclarations(checker).check(in: nominal)
+        Synthesis(checker).resolveRawValues(nominal)
+        EnumRules(checker).check(nominal)
+        Wrappers(checker).checkAttributeType(nominal)
         // Synthesised members have the position of their type.
         for (_, symbols) in nominal.members.all.sorted(by: {
             ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
@@ -51,7 +53,7 @@ extension Checker {
         var members: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
         for decl in extensions {
             guard case .type(let type) = decl.kind, let extended = type.extended else { continue }
-            let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
+            let name: Type = checker.resolve(extended, in: checker.moduleContext, open: { .parameter($0) })
             let nominal: NominalSymbol?
             if case .existential(let protocols, _) = name.kind {
                 nominal = protocols.first
@@ -59,18 +61,18 @@ extension Checker {
                 nominal = name.nominal
             }
             guard let nominal else { continue }
-            checkPublicExtension(nominal, decl)
+            AccessRules(checker).checkExtension(nominal, decl)
             if members[ObjectIdentifier(nominal)] == nil { order.append(nominal) }
             members[ObjectIdentifier(nominal), default: []].formUnion(type.members.lazy.map { ObjectIdentifier($0) })
         }
-        for nominal in order where !looksStopped() {
+        for nominal in order where !checker.looksStopped() {
             let own = members[ObjectIdentifier(nominal)] ?? []
             let added = nominal.members.known.values.joined().filter { symbol in
                 symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
             }
             for symbol in added { checkMember(symbol) }
-            checkConformances(of: nominal)
-            checkRedeclarations(in: nominal)
+            Completeness(checker).check(of: nominal)
+            Redeclarations(checker).check(in: nominal)
             if nominal.kind == .class { for symbol in added { checkAdded(symbol, to: nominal) } }
         }
     }
@@ -79,37 +81,37 @@ extension Checker {
     private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
         guard let span = symbol.span, let declaration = symbol.declaration else { return }
         if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
-            report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
+            checker.report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
         }
         if declaration.decl.modifiers.has(Names.overrideName) {
-            report(CheckDiagnostic.overrideInExtension(symbol.name, span))
+            checker.report(CheckDiagnostic.overrideInExtension(symbol.name, span))
         }
     }
 
     private func checkMember(_ symbol: Symbol) {
-        resolve(symbol)
+        checker.resolve(symbol)
         switch symbol {
         case let function as FunctionSymbol:
-            if function.kind == .initializer { checkActorAttributes(of: function) }
-            if function.synthesis == nil { text.pendingBodies.append(function) }
-            linkOverride(function)
+            if function.kind == .initializer { Wrappers(checker).checkActorAttributes(of: function) }
+            if function.synthesis == nil { checker.text.pendingBodies.append(function) }
+            Overrides(checker).link(function)
         case let variable as VariableSymbol:
-            checkInitialValue(variable)
+            InitialValues(checker).check(variable)
             for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap({ $0 }) {
-                resolve(accessor)
-                if accessor.synthesis == nil { text.pendingBodies.append(accessor) }
+                checker.resolve(accessor)
+                if accessor.synthesis == nil { checker.text.pendingBodies.append(accessor) }
             }
-            linkOverride(variable)
+            Overrides(checker).link(variable)
         case let member as SubscriptSymbol:
             for accessor in [member.getter, member.setter].compactMap({ $0 }) {
-                resolve(accessor)
-                text.pendingBodies.append(accessor)
+                checker.resolve(accessor)
+                checker.text.pendingBodies.append(accessor)
             }
-            linkOverride(member)
-        case let nominal as NominalSymbol: checkNominal(nominal)
-        case let element as EnumCaseSymbol: checkPayloadDefaults(element)
+            Overrides(checker).link(member)
+        case let nominal as NominalSymbol: check(nominal)
+        case let element as EnumCaseSymbol: InitialValues(checker).checkPayloadDefaults(element)
         default: break
         }
-        if symbol.isWritten { checkAccess(symbol) }
+        if symbol.isWritten { AccessRules(checker).check(symbol) }
     }
 }

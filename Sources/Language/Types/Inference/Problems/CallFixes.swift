@@ -18,7 +18,7 @@ enum CallFixes {
                     [Diagnostic.Edit(replace: place, with: "(\(value))")], help: "add it, for example '(\(value))'")
             }
         }
-        guard call.hasParentheses, let usual = checker.usualValue(of: parameter.type) else { return [] }
+        guard call.hasParentheses, let usual = Suggestions(checker).usualValue(of: parameter.type) else { return [] }
         let text = (parameter.label.map { $0.text + ": " } ?? "") + usual
         let place: Span
         if let last = call.arguments.last?.value.span {

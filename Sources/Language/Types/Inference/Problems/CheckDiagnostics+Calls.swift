@@ -136,7 +136,7 @@ extension CheckDiagnostic {
     }
 
     static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        var help = checker.factory(of: type).map { "write '\($0)'" }
+        var help = Suggestions(checker).factory(of: type).map { "write '\($0)'" }
         if type.isExistential { help = "create one of the types that conform to it" }
         if help == nil, checker.members(of: type).contains(where: { $0.isStatic && $0.symbol.name == "create" }) {
             help = "write '\(checker.describe(type)).create(…)'"
@@ -148,7 +148,7 @@ extension CheckDiagnostic {
     /// A member hides what is outside of its type, even where only that could be called so.
     static func hiddenFunction(_ function: Symbol, by member: Symbol, _ span: Span, _ checker: Checker) -> Diagnostic {
         let owner = (member.parent as? NominalSymbol).map { " of '\($0.name.text)'" } ?? ""
-        let module = function.isLibrary ? checker.module(of: function) : Names.main.text
+        let module = function.isLibrary ? Imports(checker).module(of: function) : Names.main.text
         return make(
             .typeMismatch, "'\(span.text)' means the member\(owner) here, not the function outside", span,
             notes: ["a member hides functions with the same name"],
@@ -179,7 +179,7 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let name = checker.describe(type)
         var help: String?
-        let isNumber = Checker.integerRange(found) != nil
+        let isNumber = LiteralTypes.integerRange(found) != nil
         switch type.nominal?.name.text {
         case "String" where isNumber, "Substring" where isNumber:
             let position = span.text.count < 20 ? span.text : "…"
@@ -228,7 +228,7 @@ extension CheckDiagnostic {
 
     static func typeAsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
-        let shared = checker.sharedInstance(of: type)
+        let shared = Suggestions(checker).sharedInstance(of: type)
         var result = make(
             .misplaced, "'\(name)' is a type, not a value", span,
             help: shared.map { "write '\($0)'" }

@@ -11,7 +11,7 @@ extension BodyChecker {
         var failure: MatchFailure
         var parameters: [CallParameter]
         var candidate: Candidate
-        var cost: Int
+        var score: Score
     }
 
     /// Reports a call without matching overload, for the most probable one.
@@ -39,21 +39,21 @@ extension BodyChecker {
             else { continue }
             let miss = Miss(
                 failure: failure, parameters: parameters, candidate: candidate,
-                cost: cost(of: candidate, parameters, given))
+                score: score(of: candidate, parameters, given))
             guard let known = best else {
                 best = miss
                 continue
             }
-            if (miss.cost, -failure.progress) < (known.cost, -known.failure.progress) { best = miss }
+            if (miss.score, -failure.progress) < (known.score, -known.failure.progress) { best = miss }
         }
         return best
     }
 
-    /// Cost of repairing the call for a candidate: a misspelled label is cheaper than a wrong one, and that than an argument of
-    /// the wrong kind.
-    private func cost(of candidate: Candidate, _ parameters: [CallParameter], _ given: [CallArgument]) -> Int {
-        var cost = candidate.symbol.declaration?.isDisfavored ?? false ? 1 : 0
-        if !couldApply(candidate) { cost += 40 }
+    /// Returns the corrections that the call needs for a candidate.
+    private func score(of candidate: Candidate, _ parameters: [CallParameter], _ given: [CallArgument]) -> Score {
+        var score = Score.free
+        if candidate.symbol.declaration?.isDisfavored ?? false { score.add(.disfavored) }
+        if !couldApply(candidate) { score.add(.wrongReceiver) }
         var open = Array(parameters.indices)
         for argument in given {
             let labels = open.map { parameters[$0].label?.text }
@@ -63,11 +63,11 @@ extension BodyChecker {
                     found = same
                 } else if let near = nearestLabel(label, among: labels) {
                     found = near
-                    cost += 2
+                    score.add(.similarLabel)
                 } else {
                     // The label is for another function, or there should be none.
                     found = labels.firstIndex(of: nil) ?? (open.isEmpty ? nil : 0)
-                    cost += 8
+                    score.add(.wrongLabel)
                 }
             } else if argument.isTrailing {
                 found = open.firstIndex { takesClosure(parameters[$0].type) }
@@ -75,22 +75,25 @@ extension BodyChecker {
                 found = labels.firstIndex(of: nil)
                 if found == nil, !open.isEmpty {
                     found = 0
-                    cost += 4
+                    score.add(.missingLabel)
                 }
             }
             guard let found else {
-                cost += 12
+                score.add(.extraArgument)
                 continue
             }
             let parameter = parameters[open[found]]
             if case .closure = argument.expr.kind {
-                if !takesClosure(parameter.type, of: candidate) { cost += 20 }
+                if !takesClosure(parameter.type, of: candidate) { score.add(.wrongValue) }
             } else if !plausible(argument.draft, parameter.type) || !couldStandFor(parameter.type, argument.draft) {
-                cost += 20
+                score.add(.wrongValue)
             }
             if !parameter.isVariadic { open.remove(at: found) }
         }
-        return cost + 6 * open.count { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+        for index in open where !parameters[index].hasDefault && !parameters[index].isVariadic {
+            score.add(.missingArgument)
+        }
+        return score
     }
 
     /// Returns true if a value may have the parameter's type; a known type conforms or not.
@@ -100,7 +103,7 @@ extension BodyChecker {
         if let variable = type.asVariable, variable.literal != .none, let usual = solver.defaultType(variable) {
             type = usual
         }
-        return type.asVariable != nil || type.isError || checker.conversion(from: type, to: wanted) != nil
+        return type.asVariable != nil || type.isError || Conversions(checker).conversion(from: type, to: wanted) != nil
     }
 
     /// Returns true if the conditions of the candidate's extension may hold.
@@ -198,13 +201,4 @@ func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
     }
     guard let near = nearestNames(to: label, among: labels.compactMap { $0 }, limit: 1).first else { return nil }
     return labels.firstIndex(of: near)
-}
-
-extension Checker {
-    /// A declaration as a note shows it: a long one by its labels alone.
-    func signature(_ symbol: Symbol) -> String {
-        let whole = describe(symbol)
-        guard whole.count > 110, let function = symbol as? FunctionSymbol else { return whole }
-        return fullName(function)
-    }
 }

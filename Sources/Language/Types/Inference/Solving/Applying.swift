@@ -73,11 +73,11 @@ extension BodyChecker {
         if wantsStop { return errorExpr(span) }
         priceOpenParameters(instance)
         if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
-        if matches.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
+        if matches.match.defaults > 0, !solver.isQuiet { InitialValues(checker).wantDefaults(function) }
         let draft = PendingExpr(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
             let known = final(result, span)
-            if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
+            if !context.isLibrary { OlderSpellings(checker).note(function, at: nameSpan) }
             let values = made.map { $0() }
             if let special = shortCircuit(function, values, known, span) { return special }
             return TExpr(
@@ -187,7 +187,9 @@ extension BodyChecker {
         if !type.isGeneric { return false }
         // Associated types fixed by the existential's arguments are known: `any P<Int>`.
         let type = type.mapped { part in
-            if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
+            if case .dependent(_, let associated) = part.kind {
+                return PrimaryAssociatedTypes(checker).fixed(associated, in: existential)
+            }
             return nil
         }
         return takesSelf(type)
@@ -248,7 +250,7 @@ extension BodyChecker {
         let instance = instance(matches.candidate, element.owner.environment, span)
         let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
-        if matches.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
+        if matches.match.defaults > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
         if let type = expected.type, !solver.isUnknown(type) { _ = solver.speculate { solver.convert(result, type) } }
         solver.drain()

@@ -224,7 +224,7 @@ extension Solver {
                 score.add(.userConversion)
                 return require(a, conformsTo: hashable)
             }
-            if Checker.isNumberPair(left, right) {
+            if LiteralTypes.isNumberPair(left, right) {
                 score.add(.implicitValue)
                 return true
             }
@@ -258,7 +258,7 @@ extension Solver {
             }
             return unify(own, checker.neverType)
         }
-        let own = checker.thrownType(of: left)
+        let own = ThrownTypes(checker).thrownType(of: left)
         return own.isNever && resolve(thrown).asVariable == nil || unify(own, thrown)
     }
 

@@ -4,7 +4,7 @@ import TypeModel
 
 // Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
 // first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
-// `f([anInt])`. The rank is the average match of parameters.
+// `f([anInt])`. The `Score` says how little is known of the arguments.
 
 extension BodyChecker {
     /// The overloads of `matches` that are tried first; empty where none is favoured.
@@ -25,9 +25,9 @@ extension BodyChecker {
         let arguments = given.map { favouredArgument($0) }
         guard !arguments.allSatisfy(\.isUnknown) else { return [] }
         let isExact = !arguments.contains(where: \.isValue)
-        let worths = matches.map { worth($0, arguments, isExact) }
-        guard let best = worths.max(), best > 0 else { return [] }
-        return zip(matches, worths).filter { $0.1 == best }.map(\.0)
+        let doubts = matches.map { doubt(about: $0, arguments, isExact) }
+        guard let best = doubts.compactMap({ $0 }).min() else { return [] }
+        return zip(matches, doubts).filter { $0.1 == best }.map(\.0)
     }
 
     private func isWeighable(_ candidate: Candidate) -> Bool {
@@ -96,48 +96,58 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the rank of an overload; nil if an argument does not match. Dependencies between arguments are ignored.
-    private func worth(_ option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Double {
-        var sum = 0.0
-        var count = 0
+    /// Returns how little is known of the arguments for an overload; nil if one does not match or nothing is known. Dependencies
+    /// between arguments are ignored.
+    private func doubt(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
+        var score = Score.free
+        var isKnown = false
         for (position, parameter) in option.parameters.enumerated() {
             let indices = option.match.arguments(at: position)
             guard let index = indices.first else { continue }
-            if indices.count > 1 { return 0 }
-            count += 1
-            if parameter.isVariadic || parameter.type.asFunction != nil { continue }
-            let own =
-                isExact ? exactWorth(arguments[index], parameter.type) : worth(arguments[index], parameter, option)
-            guard let own else { return 0 }
-            sum += own
+            if indices.count > 1 { return nil }
+            var own: Doubt? = .unknown
+            if !parameter.isVariadic, parameter.type.asFunction == nil {
+                own =
+                    isExact
+                    ? doubt(about: arguments[index], parameter.type) : doubt(about: arguments[index], parameter, option)
+            }
+            guard let own else { return nil }
+            score.add(.hole, own.rawValue)
+            if own != .unknown { isKnown = true }
         }
-        return count == 0 ? 0 : sum / Double(count)
+        return isKnown ? score : nil
     }
 
-    private static let ofLiteral = 0.3
-    private static let ofOpenType = 0.7
+    /// How little a match of an argument says.
+    private enum Doubt: Int {
+        case none = 0
+        case openType = 3
+        case literal = 7
+        case unknown = 10
+    }
 
-    /// Returns the rank if all arguments are literals, by their default types.
-    private func exactWorth(_ argument: FavouredArgument, _ wanted: Type) -> Double? {
-        guard case .literal(let variable, let usual) = argument else { return 0 }
-        if let usual { return usual === wanted ? Self.ofLiteral : 0 }
+    /// Returns the doubt if all arguments are literals, by their default types.
+    private func doubt(about argument: FavouredArgument, _ wanted: Type) -> Doubt {
+        guard case .literal(let variable, let usual) = argument else { return .unknown }
+        if let usual { return usual === wanted ? .literal : .unknown }
         let list = variable.literal == .array ? checker.arraySymbol : checker.dictionarySymbol
-        return wanted.nominal === list ? Self.ofLiteral : 0
+        return wanted.nominal === list ? .literal : .unknown
     }
 
     /// Returns nil if the argument does not match the parameter.
-    private func worth(_ argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Double? {
+    private func doubt(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Doubt?
+    {
         let wanted = parameter.type
         switch argument {
-        case .unknown: return 0
+        case .unknown: return .unknown
         case .literal(let variable, _):
             if checker.wrapped(wanted) != nil { return nil }
-            return matches(variable.type, wanted, option) ? Self.ofLiteral : nil
+            return matches(variable.type, wanted, option) ? .literal : nil
         case .value(let type):
-            if parameter.isInout { return type === wanted ? 1 : nil }
-            guard matches(plain(type, for: wanted), wanted, option) else { return type.isOpen ? 0 : nil }
-            if case .parameter = wanted.kind, type.isOpen { return Self.ofOpenType }
-            return 1
+            if parameter.isInout { return type === wanted ? Doubt.none : nil }
+            guard matches(plain(type, for: wanted), wanted, option) else { return type.isOpen ? .unknown : nil }
+            if case .parameter = wanted.kind, type.isOpen { return .openType }
+            return Doubt.none
         }
     }
 

@@ -13,7 +13,7 @@ extension BodyChecker {
         guard checker.text.visibleModules != nil, let candidate = candidates.first, candidate.symbol.isLibrary,
             let base = candidate.base
         else { return nil }
-        for entry in checker.lookup(name, in: base) where checker.isMissingImport(entry.symbol) {
+        for entry in checker.lookup(name, in: base) where Imports(checker).isMissingImport(entry.symbol) {
             let hidden = Candidate(entry, candidate.reach)
             checker.resolve(hidden.symbol)
             var match = ArgumentMatch()
@@ -27,7 +27,8 @@ extension BodyChecker {
             solver.rollback(to: mark)
             guard fits else { continue }
             return CheckDiagnostic.missingImport(
-                name, on: checker.describe(solver.zonk(base)), module: checker.module(of: hidden.symbol), nameSpan)
+                name, on: checker.describe(solver.zonk(base)), module: Imports(checker).module(of: hidden.symbol),
+                nameSpan)
         }
         return nil
     }

@@ -276,22 +276,23 @@ extension BodyChecker {
             return false
         }
         guard ties != 0 || isGeneric else { return first }
-        func likeness(_ option: CandidateMatch) -> Int {
-            zip(option.match.positions, given).reduce(0) { sum, pair in
-                let wanted = option.parameters[pair.0].type
-                let found = solver.resolve(pair.1.draft.type)
-                if let own = found.nominal, own === wanted.nominal { return sum + 2 }
-                if found.asVariable?.closure != nil, wanted.asFunction != nil { return sum + 2 }
-                if case .parameter = wanted.kind, found.nominal != nil { return sum + 1 }
-                return sum
-            }
+        let tied = lessons.prefix(63).filter { isGeneric || ties & (1 << UInt64($0)) != 0 }
+        return ([first] + tied).map { ($0, unlikeness(order[$0], given)) }.min { $0.1 < $1.1 }!.0
+    }
+
+    /// Returns the score of the arguments whose kind of type is not that of their parameter.
+    private func unlikeness(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
+        var score = Score.free
+        for (position, argument) in zip(option.match.positions, given) {
+            let wanted = option.parameters[position].type
+            let found = solver.resolve(argument.draft.type)
+            if let own = found.nominal, own === wanted.nominal { continue }
+            if found.asVariable?.closure != nil, wanted.asFunction != nil { continue }
+            score.add(.hole)
+            if case .parameter = wanted.kind, found.nominal != nil { continue }
+            score.add(.hole)
         }
-        var chosen = (index: first, likeness: likeness(order[first]))
-        for index in lessons.prefix(63) where isGeneric || ties & (1 << UInt64(index)) != 0 {
-            let own = likeness(order[index])
-            if own > chosen.likeness { chosen = (index, own) }
-        }
-        return chosen.index
+        return score
     }
 
     /// Leaves arguments open that each overload must infer: chains with an implicit member, and ambiguous calls.
@@ -469,7 +470,8 @@ extension BodyChecker {
         else { return false }
         func witness(_ candidate: Candidate) -> Symbol? {
             let isRequirement = (candidate.symbol as? FunctionSymbol)?.isRequirement ?? false
-            return isRequirement ? checker.witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
+            return isRequirement
+                ? Witnesses(checker).witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
         }
         guard let one = witness(left) else { return false }
         return one === witness(right)
@@ -483,7 +485,7 @@ extension BodyChecker {
             && left.parameters.elementsEqual(right.parameters) { $0.type === $1.type && $0.isVariadic == $1.isVariadic }
     }
 
-    private static let misfit = Score(.misfit)
+    private static let misfit = Score(.wrongValue)
 
     /// Returns the score of converting a call's result to the expected type.
     private func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
@@ -512,6 +514,6 @@ extension BodyChecker {
             let isKnown = wrapped.isVoid || wrapped.nominal != nil
             if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
         }
-        return Score(.missingMember)
+        return Score(Score.Correction.missingMember)
     }
 }

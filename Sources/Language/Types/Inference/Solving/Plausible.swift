@@ -207,7 +207,7 @@ extension BodyChecker {
             }
             if left === right { return true }
             if left.kind == .class, right.kind == .class { return true }
-            return right.name == Names.anyHashable || Checker.isNumberPair(left, right)
+            return right.name == Names.anyHashable || LiteralTypes.isNumberPair(left, right)
         case .function(let function):
             guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
             if let closure = variable.closure { return plausible(closure, function) }

@@ -1,12 +1,11 @@
-/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first.
+/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first. It ranks
+/// overloads that work, overloads to try first, and those that nearly match.
 struct Score: Comparable {
     /// In the order of the compiler, the worst first.
     enum Kind: Int, CaseIterable {
-        /// A result that does not match the expected type.
-        case misfit
-        /// A result without the member that is read of it.
-        case missingMember
-        /// A generic parameter without constraint, or a heterogeneous collection of any values.
+        /// A correction that the program needs, by its `Correction`.
+        case fix
+        /// A type of which nothing is known: a generic parameter without constraint, a heterogeneous collection of any values.
         case hole
         /// A declaration marked `@_disfavoredOverload`.
         case disfavored
@@ -28,6 +27,21 @@ struct Score: Comparable {
         case any
     }
 
+    /// How much a correction changes.
+    enum Correction: Int {
+        case similarLabel = 2
+        case missingLabel = 4
+        case missingArgument = 6
+        case wrongLabel = 8
+        /// The result has no such member.
+        case missingMember = 10
+        case extraArgument = 12
+        /// The value does not match the expected type.
+        case wrongValue = 20
+        /// The receiver does not meet the conditions of the declaration.
+        case wrongReceiver = 40
+    }
+
     private var counts = SIMD16<Int16>()
 
     /// No compromise at all.
@@ -36,7 +50,10 @@ struct Score: Comparable {
     init() {}
     init(_ kind: Kind) { add(kind) }
 
-    mutating func add(_ kind: Kind) { counts[kind.rawValue] &+= 1 }
+    init(_ correction: Correction) { add(correction) }
+
+    mutating func add(_ kind: Kind, _ number: Int = 1) { counts[kind.rawValue] &+= Int16(truncatingIfNeeded: number) }
+    mutating func add(_ correction: Correction) { add(.fix, correction.rawValue) }
 
     /// The number of compromises of one kind.
     subscript(kind: Kind) -> Int { Int(counts[kind.rawValue]) }

@@ -61,15 +61,15 @@ extension BodyChecker {
         _ type: Type, _ given: [CallArgument], _ candidates: [Candidate], _ span: Span
     ) -> Diagnostic? {
         guard given.count == 1, given[0].label == nil, let owner = type.nominal, owner.isLibrary,
-            let wanted = checker.positionTypes(of: type).first
+            let wanted = positionTypes(of: type).first
         else { return nil }
         let found = solver.resolve(given[0].draft.type)
         if found === wanted { return nil }
-        let usual = solver.zonk(checker.usual(found))
+        let usual = solver.zonk(LiteralTypes(checker).usual(found))
         guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
-            candidates.allSatisfy({ $0.symbol.isLibrary }), !checker.isRange(usual),
+            candidates.allSatisfy({ $0.symbol.isLibrary }), !isRange(usual),
             !candidates.contains(where: { takes(usual, $0) }),
-            !checker.positionTypes(of: type).contains(where: { wanted in
+            !positionTypes(of: type).contains(where: { wanted in
                 solver.couldWork { solver.convert(found, wanted) }
             })
         else { return nil }
@@ -107,30 +107,28 @@ extension BodyChecker {
         if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return draft
     }
-}
 
-extension Checker {
     /// Returns the index types of a library collection, the usual one first.
-    fileprivate func positionTypes(of type: Type) -> [Type] {
+    private func positionTypes(of type: Type) -> [Type] {
         func index() -> [Type] {
-            switch memberType("Index", of: type) {
+            switch checker.memberType("Index", of: type) {
             case .type(let index): return [index]
             case .symbol(let symbol as NominalSymbol, _): return [symbol.declaredType]
             case .symbol(let alias as TypealiasSymbol, _):
-                resolve(alias)
+                checker.resolve(alias)
                 return alias.type.isGeneric ? [] : [alias.type]
             default: return []
             }
         }
         switch type.nominal?.name.text {
         case "Dictionary": return Array(type.arguments.prefix(1)) + index()
-        case "Array", "ArraySlice", "ContiguousArray": return [intType]
+        case "Array", "ArraySlice", "ContiguousArray": return [checker.intType]
         case "String", "Substring", "Set": return index()
         default: return []
         }
     }
 
-    fileprivate func isRange(_ type: Type) -> Bool {
-        knownNominal(named: "RangeExpression").map { conforms(type, to: $0) } ?? true
+    private func isRange(_ type: Type) -> Bool {
+        checker.knownNominal(named: "RangeExpression").map { checker.conforms(type, to: $0) } ?? true
     }
 }

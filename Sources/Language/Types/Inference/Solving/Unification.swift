@@ -67,7 +67,7 @@ extension Solver {
     /// Unifies the error types of two functions. Where neither has `throws(E)`, a missing `try` is reported elsewhere.
     private func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
         if left.thrown == nil, right.thrown == nil { return true }
-        return unify(checker.thrownType(of: left), checker.thrownType(of: right))
+        return unify(ThrownTypes(checker).thrownType(of: left), ThrownTypes(checker).thrownType(of: right))
     }
 
     private func merge(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
@@ -184,11 +184,11 @@ extension Solver {
             if type === checker.intType { return true }
             score.add(.unusualLiteral)
             if variable.isWhole { return isInteger(type) }
-            if Checker.isFloating(type) || Checker.integerRange(type) != nil { return true }
+            if LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil { return true }
         case .float:
             if type === checker.doubleType { return true }
             score.add(.unusualLiteral)
-            if Checker.isFloating(type) { return true }
+            if LiteralTypes.isFloating(type) { return true }
         case .string:
             if type === checker.stringType { return true }
             score.add(.unusualLiteral)

@@ -1,13 +1,14 @@
 import Diagnostics
-import Platform
 import Syntax
+import Texts
 
 /// A library interface. Its text is never copied and lives as long as the process. If it is also compiled, only its
-/// public declarations are visible.
-public typealias InterfaceText = (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>)
+/// public declarations are visible. `Indexer` has written its index.
+public typealias InterfaceText = (
+    name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>, index: UnsafeBufferPointer<UInt8>
+)
 
-/// Finds the top-level declarations of library interfaces by name without parsing: a declaration begins with an
-/// unindented word. A test compares the result with the parser's.
+/// Finds the top-level declarations of library interfaces by name without parsing.
 public final class LibraryIndex {
     public struct Page {
         var name: String
@@ -25,15 +26,18 @@ public final class LibraryIndex {
         private let start: UInt32
         private let end: UInt32
         private let pageNumber: Int32
+        /// The place of the members in the index of the page; -1 if there is none.
+        fileprivate let members: Int32
         /// The next entry with this name; the last one links to the first.
         fileprivate var next: Int32 = 0
 
-        fileprivate init(_ keyword: Name, _ name: Name, page: Int, _ range: Range<Int>) {
-            self.keyword = keyword
+        fileprivate init(_ declaration: IndexedDeclaration, _ name: Name, page: Int) {
+            keyword = Keywords.all[declaration.keyword]
             self.name = name
             pageNumber = Int32(page)
-            start = UInt32(range.lowerBound)
-            end = UInt32(range.upperBound)
+            members = Int32(declaration.members ?? -1)
+            start = UInt32(declaration.range.lowerBound)
+            end = UInt32(declaration.range.upperBound)
         }
 
         public var page: Int { Int(pageNumber) }
@@ -49,22 +53,22 @@ public final class LibraryIndex {
     public private(set) var operators: [Entry] = []
     /// Names of types and operators that types of the program have inside.
     private var innerNames: Set<Name> = []
-    /// The same for the library: its table `Inside.words`.
+    /// The same for the library.
     static let innerNames: Set<Name> = {
-        let table = wordTable("Inside")
         var names = Set<Name>(minimumCapacity: 512)
-        var start = 0
-        var isComment = false
-        for (place, byte) in table.enumerated() where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
-            let word = start..<place
-            start = place + 1
-            if table[word].first == UInt8(ascii: "#") { isComment = true }
-            if !isComment, !word.isEmpty { names.insert(Name(utf8: UnsafeBufferPointer(rebasing: table[word]))) }
-            if byte == UInt8(ascii: "\n") { isComment = false }
+        var start = library_inner_names()
+        var end = start
+        while true {
+            if end.pointee == 0 || end.pointee == UInt8(ascii: " ") {
+                names.insert(Name(utf8: UnsafeBufferPointer(start: start, count: end - start)))
+                if end.pointee == 0 { return names }
+                start = end + 1
+            }
+            end += 1
         }
-        return names
     }()
     private let texts: [UnsafeBufferPointer<UInt8>]
+    private let indices: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
     private var declarations = EntryRings()
     private var extensions = EntryRings()
@@ -76,9 +80,10 @@ public final class LibraryIndex {
                 isLater: number >= pages.count && page.isCompiled)
         }
         texts = (pages + later).map(\.utf8)
+        indices = (pages + later).map(\.index)
         // Unused reserved memory is never touched.
         entries.reserveCapacity(4096)
-        for page in pages.indices { scan(texts[page], page) }
+        for page in pages.indices { scan(page) }
         for page in pages.count..<texts.count {
             let isNamed = !self.pages[page].isCompiled
             if isNamed { named.append(page) }
@@ -107,18 +112,17 @@ public final class LibraryIndex {
     /// Reads the pages of a module. Answers what they declare.
     public func read(_ module: Name) -> [Entry] {
         let first = entries.count
-        for page in waiting.removeValue(forKey: module) ?? [] { scan(texts[page], page) }
+        for page in waiting.removeValue(forKey: module) ?? [] { scan(page) }
         return Array(entries[first...])
     }
 
     /// Returns the names declared with an attribute. Searches all interfaces, so it is used only for errors.
     public func names(behind attribute: String) -> [Name] {
         entries.compactMap { entry in
-            let bytes = texts[entry.page]
-            var header = HeaderReader(bytes: bytes, index: entry.range.lowerBound, end: entry.range.upperBound)
-            guard header.readKeyword() != nil else { return nil }
-            let head = bytes[entry.range.lowerBound..<header.index]
-            return String(decoding: head, as: UTF8.self).contains(attribute) ? header.nextName() : nil
+            let text = bytes(entry.range, of: entry.page)
+            let lines = text.split(separator: UInt8(ascii: "\n")).drop { $0.starts(with: "//".utf8) }
+            let attributes = lines.prefix { $0.first == UInt8(ascii: "@") }
+            return attributes.contains { String(decoding: $0, as: UTF8.self).contains(attribute) } ? entry.name : nil
         }
     }
 
@@ -143,8 +147,9 @@ public final class LibraryIndex {
     /// The declaration's head without any members, which is all that there is to know where a type is only named; nil where the
     /// declaration is better read as a whole.
     public func head(of entry: Entry) -> Source? {
-        SplitDeclaration.head(of: entry, in: texts[entry.page]).map { head in
-            source(page: entry.page, utf8: bytes(head, of: entry.page) + [UInt8(ascii: "}")])
+        split(entry).map { split in
+            let head = bytes(entry.range.lowerBound..<split.headEnd, of: entry.page)
+            return source(page: entry.page, utf8: head + [UInt8(ascii: "}")])
         }
     }
 
@@ -170,27 +175,21 @@ public final class LibraryIndex {
     }
 
     /// The members of a type or extension, where they can be read one by one.
-    public func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
-
-    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
-        var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count)
-        guard var first = margin.nextStart() else { return }
-        while true {
-            let next = margin.nextStart()
-            add(page, first..<(next ?? bytes.count), bytes)
-            guard let next else { return }
-            first = next
-        }
+    public func split(_ entry: Entry) -> SplitDeclaration? {
+        guard entry.members >= 0 else { return nil }
+        var reader = IndexReader(indices[entry.page], at: Int(entry.members))
+        return SplitDeclaration(reader.members(), in: texts[entry.page])
     }
 
-    private func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
-        var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
-        guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
-        entries.append(Entry(keyword, name, page: page, range))
-        switch keyword {
-        case Keywords.operator_, Keywords.precedenceGroup: operators.append(entries[entries.count - 1])
-        case Keywords.extension_: extensions.takeLast(of: &entries)
-        default: declarations.takeLast(of: &entries)
+    private func scan(_ page: Int) {
+        var reader = IndexReader(indices[page])
+        while let declaration = reader.nextDeclaration() {
+            entries.append(Entry(declaration, Name(utf8: bytes(declaration.name, of: page)), page: page))
+            switch entries[entries.count - 1].keyword {
+            case Keywords.operator_, Keywords.precedenceGroup: operators.append(entries[entries.count - 1])
+            case Keywords.extension_: extensions.takeLast(of: &entries)
+            default: declarations.takeLast(of: &entries)
+            }
         }
     }
 }

@@ -1,0 +1,116 @@
+/// Keywords of the declarations that library interfaces have, in the order of their numbers in an index.
+public enum Keywords {
+    public static let extension_: Name = "extension"
+    public static let protocol_: Name = "protocol"
+    public static let operator_: Name = "operator"
+    public static let precedenceGroup: Name = "precedencegroup"
+    public static let all: [Name] = [
+        extension_, protocol_, "class", "struct", "enum", "func", "var", "typealias", operator_, precedenceGroup,
+    ]
+}
+
+/// A declaration of a library interface as places in its text. `Indexer` writes these when rill is built, so that nothing is
+/// searched for when it starts.
+public struct IndexedDeclaration {
+    /// Its number among all keywords.
+    public let keyword: Int
+    /// Of an extension: of the type that it extends.
+    public let name: Range<Int>
+    /// With its documentation, to the end of its last line.
+    public let range: Range<Int>
+    /// The place of `IndexedMembers` in the index; nil if the declaration is read as a whole.
+    public let members: Int?
+
+    public init(keyword: Int, name: Range<Int>, range: Range<Int>, members: Int? = nil) {
+        (self.keyword, self.name, self.range, self.members) = (keyword, name, range, members)
+    }
+}
+
+/// The members of a type or extension, most of which are parsed when their name is looked up.
+public struct IndexedMembers {
+    public struct Member {
+        public let name: Range<Int>
+        public let range: Range<Int>
+        /// A function, property, subscript or initialiser: what may fulfil a requirement.
+        public let isValue: Bool
+
+        public init(name: Range<Int>, range: Range<Int>, isValue: Bool) {
+            (self.name, self.range, self.isValue) = (name, range, isValue)
+        }
+    }
+
+    /// The end of the line with the opening brace.
+    public var headEnd = 0
+    public var hasDesignatedInitializer = false
+    /// True if there is an inheritance clause.
+    public var inherits = false
+    /// Members needed before any lookup: cases, associated types, stored properties, and overriding ones, which may be stored.
+    public var kept: [Range<Int>] = []
+    public var members: [Member] = []
+
+    public init() {}
+}
+
+/// Reads an index: numbers of five bits a character, the lowest first; a character from `P` has more behind it.
+public struct IndexReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    public private(set) var place: Int
+    /// The end of what was read last: ranges are written from there.
+    private var end = 0
+
+    public init(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int = 0) {
+        self.bytes = bytes
+        self.place = place
+    }
+
+    public mutating func nextDeclaration() -> IndexedDeclaration? {
+        guard place < bytes.count else { return nil }
+        let keyword = number()
+        let range = self.range()
+        let name = self.name(in: range)
+        let count = number()
+        defer { place += count }
+        return IndexedDeclaration(keyword: keyword, name: name, range: range, members: count > 0 ? place : nil)
+    }
+
+    public mutating func members() -> IndexedMembers {
+        var members = IndexedMembers()
+        members.headEnd = number()
+        end = members.headEnd
+        let flags = number()
+        members.hasDesignatedInitializer = flags & 1 != 0
+        members.inherits = flags & 2 != 0
+        members.kept = (0..<number()).map { _ in range() }
+        end = members.headEnd
+        let count = number()
+        members.members.reserveCapacity(count)
+        for _ in 0..<count {
+            let range = self.range()
+            members.members.append(IndexedMembers.Member(name: name(in: range), range: range, isValue: number() == 1))
+        }
+        return members
+    }
+
+    private mutating func range() -> Range<Int> {
+        let start = end + number()
+        end = start + number()
+        return start..<end
+    }
+
+    private mutating func name(in range: Range<Int>) -> Range<Int> {
+        let start = range.lowerBound + number()
+        return start..<start + number()
+    }
+
+    private mutating func number() -> Int {
+        var result = 0
+        var shift = 0
+        while true {
+            let bits = Int(bytes[place] &- UInt8(ascii: "0"))
+            place += 1
+            result |= (bits & 31) << shift
+            if bits < 32 { return result }
+            shift += 5
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Declarations
+import Diagnostics
+import Syntax
+import TypeModel
+
+/// Checks of finished code: effects, first values, what closures keep.
+public struct BodyAnalysis {
+    let checker: Checker
+    public init(_ checker: Checker) { self.checker = checker }
+
+    /// Statements with an error say no more.
+    public func topLevel(_ statements: [TStmt]) {
+        let errors = checker.text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
+        let sound = statements.filter { statement in
+            !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
+        }
+        let effects = EffectChecker(checker, handles: true)
+        effects.mayAwait = true
+        effects.isolation =
+            checker.text.isScript
+            ? (checker.text.isAsync ? Isolations(checker).mainActor.map { .global($0) } : Isolation.none) : nil
+        effects.visit(sound)
+        if errors.isEmpty, checker.text.hasDeferred || checker.text.hasConsumed {
+            AssignmentChecker(checker).visit(statements)
+        }
+        if errors.isEmpty, checker.text.hasLocalFunctions { CaptureOrder(checker).visit(statements) }
+        EscapeChecker(checker).visit(sound)
+        checker.text.subjectUses.bodies.append(sound)
+    }
+
+    public func value(_ expr: TExpr, in home: ErrorHome) {
+        EffectChecker(checker, handles: false, in: home).visit(expr)
+        checker.text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
+    }
+
+    /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
+    public func body(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
+        guard !function.isLibrary, checker.errorCount == errors else { return }
+        let effects = EffectChecker(
+            checker, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
+        effects.mayAwait = function.effects.isAsync
+        effects.isolation = effects.bodyIsolation(of: function)
+        effects.onlyPasses = function.effects.isRethrowing
+        effects.allowed = function.thrown
+        effects.visit(body.statements)
+        checkReturns(body.statements, of: function)
+        if checker.text.hasDeferred || checker.text.hasConsumed {
+            AssignmentChecker(checker, function).visit(body.statements)
+        }
+        if checker.text.hasLocalFunctions { CaptureOrder(checker, in: function).visit(body.statements) }
+        InitializationChecker(checker, function)?.check(body.statements)
+        InitialiserRules(checker).checkDelegation(body, of: function)
+        if checker.errorCount == errors { InitialiserOrder(checker, function, body.statements)?.check(body.statements) }
+        EscapeChecker(checker).visit(body.statements)
+        checker.text.subjectUses.bodies.append(body.statements)
+    }
+
+    private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
+        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else {
+            return
+        }
+        if result === checker.neverType { return }
+        if !Flow.leaves(statements, never: checker.neverType) {
+            if case .expr(let last)? = statements.last?.kind,
+                Conversions(checker).conversion(from: last.type, to: result) != nil
+            {
+                checker.report(CheckDiagnostic.unreturnedValue(function.name, result, last.span, checker))
+                return
+            }
+            checker.report(
+                CheckDiagnostic.missingReturn(
+                    function.name, result, function.accessorOf?.span ?? function.span ?? checker.text.lastSpan,
+                    end: function.closingBrace, checker))
+        }
+    }
+
+    /// Checks that a closure with a result does not end without one. Nested functions are checked with their own
+    /// bodies.
+    func checkReturns(_ closure: TClosure, _ expr: TExpr) {
+        guard !closure.result.isVoid, !closure.result.isError, closure.result !== checker.neverType,
+            expr.span.endsInBrace,
+            !Flow.leaves(closure.body.statements, never: checker.neverType)
+        else { return }
+        if case .expr(let last)? = closure.body.statements.last?.kind,
+            Conversions(checker).conversion(from: last.type, to: closure.result) != nil
+        {
+            return checker.report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, checker))
+        }
+        let end = Span(source: expr.span.source, start: expr.span.end - 1, end: expr.span.end)
+        checker.report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, checker))
+    }
+}

@@ -1,0 +1,240 @@
+import Declarations
+import Diagnostics
+import Language
+import StyledText
+import Syntax
+import TypeModel
+
+/// A parameter of a function that a call may refer to.
+struct Parameter {
+    var label: String?
+    /// `Bool = true`
+    var text: String
+    var type: Type?
+    var hasDefault = false
+    var isVariadic = false
+}
+
+/// Completion of arguments: labels, and values of the parameter's type.
+extension Assistant {
+    /// Returns the parameters of every function that a call may refer to; nil if it is unknown.
+    func signatures(of call: Call, in text: String) -> [[Parameter]]? {
+        let checker = openChecker()
+        var symbols: [Symbol] = []
+        var owner: Type?
+        if let base = call.base {
+            guard let type = type(of: base, in: text) else { return nil }
+            owner = type.instance ?? type
+            symbols = checker.members(of: type).filter { $0.isStatic == type.isMetatype }.map(\.symbol)
+                .filter { $0.name.text == call.name.prefix { $0 != "<" } && !$0.isDeprecated }
+        } else if call.name.first?.isUppercase == true {
+            guard let type = type(of: call.name, in: text), let instance = type.instance else { return nil }
+            owner = instance
+            symbols = checker.members(of: instance).map(\.symbol).filter { $0.name.text == "init" && !$0.isDeprecated }
+        } else {
+            symbols = definitions.filter { $0.name.text == call.name }
+            if symbols.isEmpty { return known(call.name) }
+        }
+        let found = symbols.compactMap { symbol in (symbol as? FunctionSymbol).map { parameters(of: $0, on: owner) } }
+        return found.isEmpty ? nil : found
+    }
+
+    private func parameters(of function: FunctionSymbol, on owner: Type?) -> [Parameter] {
+        let checker = openChecker()
+        let texts = Signature(declaration(of: function, owner.map(meaning) ?? [:])).parameters
+        return function.parameters.enumerated().map { index, parameter in
+            let text = index < texts.count ? behindColon(texts[index]) : checker.describe(parameter.type)
+            let type = owner.map { checker.type(parameter.type, of: function, on: $0) } ?? parameter.type
+            return Parameter(
+                label: parameter.label?.text, text: text, type: type, hasDefault: parameter.hasDefault,
+                isVariadic: parameter.isVariadic)
+        }
+    }
+
+    /// Returns the parameters of library functions, from their declarations.
+    private func known(_ name: String) -> [[Parameter]]? {
+        let entries = DocIndex.shared.entries(named: name).filter(\.owner.isEmpty)
+        guard !entries.isEmpty else { return nil }
+        return entries.map { entry in
+            zip(entry.labels, Signature(entry.signature).parameters).map { label, text in
+                Parameter(
+                    label: label == "_" ? nil : label, text: behindColon(text), hasDefault: text.contains(" = "),
+                    isVariadic: text.contains("..."))
+            }
+        }
+    }
+
+    private func behindColon(_ parameter: String) -> String {
+        parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmed } ?? parameter
+    }
+
+    /// Returns names and other texts that can begin an argument.
+    func arguments(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
+        let names = place.word.isEmpty ? shortNames(at: place) + ownNames() : names()
+        // After the start of a value, only its continuations fit.
+        guard let call = place.call, call.arguments.last?.isEmpty == true || call.arguments.last?.isOnlyLabel == true,
+            let signatures = signatures(of: call, in: text)
+        else { return names }
+        let wanted = signatures.map { call.next(of: $0) }
+        if call.arguments.last?.label != nil {
+            return values(wanted.flatMap { $0 }, names, typed: place.word)
+        }
+        let labels = wanted.joined().compactMap { parameter in
+            parameter.label.map {
+                Completions.Candidate(title: "\($0):", insertion: "\($0): ", summary: parameter.text)
+            }
+        }
+        let bare = wanted.joined().filter { $0.label == nil }
+        return bare.isEmpty ? labels : values(Array(bare), names, typed: place.word, labels: labels)
+    }
+
+    // MARK: Values
+
+    /// Common values for some parameter types.
+    private static let customary: [String: [String]] = [
+        "ImmediateSchedulerType": schedulers, "SchedulerType": schedulers, "Bool": ["true", "false"],
+    ]
+    private static let schedulers = [
+        "MainScheduler.instance", "ConcurrentDispatchQueueScheduler(qos: .background)",
+        "SerialDispatchQueueScheduler(qos: .default)",
+    ]
+
+    /// Returns values of the parameter's type first, then common values, then members of the type, then labels; the
+    /// rest may begin an expression of the type.
+    private func values(
+        _ wanted: [Parameter], _ names: [Completions.Candidate], typed word: String,
+        labels: [Completions.Candidate] = []
+    ) -> [Completions.Candidate] {
+        let checker = openChecker()
+        let types = wanted.compactMap(\.type).filter { !$0.isOpen }
+        if types.isEmpty { return labels + names }
+        let usual = types.flatMap { $0.protocolNames + [$0.symbol?.name.text ?? ""] }
+            .flatMap { Assistant.customary[$0] ?? [] }
+            .map { Completions.Candidate(title: $0, insertion: $0) }
+        let fits = ownNames().filter { candidate in
+            guard let type = (definition(named: candidate.title) as? VariableSymbol)?.type else { return false }
+            return types.contains { checker.fits(type, $0) }
+        }
+        let own = word.isEmpty ? types.flatMap(implied) : []
+        let right = fits + usual + own + labels
+        let isRight = right.contains { $0.insertion.hasPrefix(word) }
+        let others = names.map { name in
+            var name = name
+            // A letter that begins nothing of the type is not completed automatically.
+            name.fits = !isRight && !word.isEmpty
+            return name
+        }
+        return right + others
+    }
+
+    /// Returns implicit members such as `.seconds(_:)` for a duration. Numbers and strings have none.
+    private func implied(by type: Type) -> [Completions.Candidate] {
+        let checker = openChecker()
+        let type = checker.unwrapped(type)
+        guard let nominal = type.symbol, !checker.isWrittenAsLiteral(nominal) else { return [] }
+        return members(makingOne: type).map { member in
+            var member = member
+            member.title = "." + member.title
+            member.insertion = "." + member.insertion
+            return member
+        }
+    }
+
+    /// Returns static members of a type that return an instance.
+    private func members(makingOne type: Type) -> [Completions.Candidate] {
+        candidates(
+            membersOf: .metatype(type),
+            where: { symbol in
+                if symbol is TypealiasSymbol || symbol is NominalSymbol { return false }
+                return symbol is EnumCaseSymbol || symbol.resultType?.symbol === type.symbol
+            })
+    }
+
+    // MARK: Behind a leading dot
+
+    /// Returns the members of the parameter's type after a leading dot.
+    func implicitMembers(_ call: Call?, in text: String) -> [Completions.Candidate] {
+        guard let call, let signatures = signatures(of: call, in: text) else { return [] }
+        let types = signatures.flatMap { call.next(of: $0) }.filter { $0.label == call.arguments.last?.label }
+        return implicitMembers(ofAll: types.compactMap(\.type))
+    }
+
+    /// Returns the members of the type that the checker expects at a place.
+    func implicitMembers(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
+        let compared = place.compared.flatMap { type(of: $0, in: text) }
+        let head = String(decoding: Array(text.utf8)[..<place.start], as: UTF8.self)
+        return implicitMembers(ofAll: [compared ?? ownerOfProbe(in: head)].compactMap { $0 })
+    }
+
+    private func implicitMembers(ofAll types: [Type]) -> [Completions.Candidate] {
+        let checker = openChecker()
+        return types.flatMap { type in
+            candidates(
+                membersOf: .metatype(checker.unwrapped(type)),
+                where: { !($0 is TypealiasSymbol || $0 is NominalSymbol) })
+        }
+    }
+
+    /// Returns the type in which a probe name after a trailing dot was looked up.
+    func ownerOfProbe(in text: String) -> Type? {
+        let checker = openChecker()
+        let probe = "rillProbe"
+        var found: Type?
+        checker.onUnknownMember = { if $0 == probe { found = $1 } }
+        defer { checker.onUnknownMember = nil }
+        let start = text + probe
+        // Continuations that may complete the text: none, the body of `if`, the end of `case`, an alternative.
+        for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
+            let whole = start + rest + SourceWords(start).closers
+            _ = checker.type(ofScratch: whole)
+        }
+        return found
+    }
+}
+
+extension Call {
+    /// Returns the parameters that the current argument may belong to: those with its label, or without a label all up
+    /// to the first required one.
+    func next(of parameters: [Parameter]) -> [Parameter] {
+        let rest = remaining(of: parameters)
+        if let label = arguments.last?.label { return rest.first { $0.label == label }.map { [$0] } ?? [] }
+        let end = rest.firstIndex { !$0.hasDefault && !$0.isVariadic } ?? rest.endIndex - 1
+        return rest.isEmpty ? [] : Array(rest[...end])
+    }
+
+    /// Returns the parameters after the previous arguments; a variadic one may repeat.
+    private func remaining(of parameters: [Parameter]) -> ArraySlice<Parameter> {
+        var rest = parameters[...]
+        for argument in arguments.dropLast() {
+            guard let place = rest.firstIndex(where: { $0.label == argument.label }) else { return [] }
+            rest = rest[(rest[place].isVariadic ? place : place + 1)...]
+        }
+        return rest
+    }
+}
+
+extension Type {
+    /// The protocols that a value must conform to: `any SchedulerType`.
+    fileprivate var protocols: [NominalSymbol] {
+        if case .existential(let protocols, _) = kind { return protocols }
+        return []
+    }
+
+    fileprivate var protocolNames: [String] { protocols.map(\.name.text) }
+}
+
+extension Checker {
+    /// Returns true if a value of the type is simply convertible to the other type.
+    fileprivate func fits(_ type: Type, _ wanted: Type) -> Bool {
+        if type == wanted { return true }
+        return !wanted.protocols.isEmpty && wanted.protocols.allSatisfy { conforms(type, to: $0) }
+    }
+
+    /// Returns the wrapped type of an optional; any other type unchanged.
+    fileprivate func unwrapped(_ type: Type) -> Type {
+        guard case .nominal(let symbol, let arguments) = type.kind, symbol.name.text == "Optional",
+            let payload = arguments.first
+        else { return type }
+        return payload
+    }
+}

@@ -1,0 +1,46 @@
+import Declarations
+import Diagnostics
+import Language
+import Syntax
+
+/// Types of a chain during typing.
+extension Assistant {
+    /// Returns the types after the stages of a typed chain, by line and in order.
+    package func stageTypes(in text: String) -> [Int: [String]] {
+        guard !text.hasPrefix(":") else { return [:] }
+        let lead = text.drop { $0 == " " }.first == "." ? lastResult ?? "" : ""
+        let words = SourceWords(lead + text)
+        let bytes = words.bytes
+        var lines: [Int: [String]] = [:]
+        var (line, last) = (0, 0)
+        // The bracket depth of the words and of the line: text inside brackets is no stage.
+        var (depth, outer) = (0, 0)
+        for index in words.indices {
+            let word = words[index]
+            let breaks = bytes[last..<word.range.upperBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+            if breaks > 0 { (line, outer) = (line + breaks, depth) }
+            last = word.range.upperBound
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            outer = min(outer, depth)
+            if depth > outer { continue }
+            let next = index + 1 < words.count ? words[index + 1] : nil
+            let gap = bytes[last..<(next?.range.lowerBound ?? bytes.count)]
+            // A stage ends before a dot and at the end of a line; `Observable.of` is not behind a type's name.
+            guard next == nil || next?.kind == .dot || gap.contains(0x0A), word.kind != .type, word.kind != .dot,
+                let type = typeEnding(at: last, of: bytes)
+            else { continue }
+            if lines[line]?.last != type { lines[line, default: []].append(type) }
+        }
+        return lines
+    }
+
+    /// Returns the type of the expression that ends at an offset.
+    private func typeEnding(at end: Int, of bytes: [UInt8]) -> String? {
+        let text = String(decoding: bytes[..<end], as: UTF8.self)
+        guard case .member(let base) = CursorPlace(text + ".").kind, let type = type(of: base, in: text),
+            !type.isMetatype, !type.isOpen
+        else { return nil }
+        let name = openChecker().describe(type)
+        return name.contains("_") ? nil : name
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Language
+import StyledText
+import Syntax
+import TypeModel
+
+/// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
+extension Assistant {
+    package func completions(in text: String, at cursor: Int) -> Completions {
+        let bytes = Array(text.utf8)
+        let end = min(max(cursor, 0), bytes.count)
+        let before = String(decoding: bytes[..<end], as: UTF8.self)
+        if let goingOn = goingOn(before) {
+            // The line continues the last result.
+            var found = completions(behind: goingOn)
+            found.start = max(0, found.start - goingOn.utf8.count + before.utf8.count)
+            return found
+        }
+        return completions(behind: before)
+    }
+
+    /// Returns a line that begins with a dot together with the result that it continues; nil for other lines.
+    private func goingOn(_ before: String) -> String? {
+        let text = before.drop { $0 == " " }
+        guard text.first == ".", let last = lastResult else { return nil }
+        return last + text
+    }
+
+    private func completions(behind before: String) -> Completions {
+        let place = CursorPlace(before)
+        let head = String(decoding: Array(before.utf8)[..<place.start], as: UTF8.self)
+        var found: [Completions.Candidate] = []
+        switch place.kind {
+        case .member(let base): found = members(of: base, in: head)
+        case .implicitMember:
+            let called = implicitMembers(place.call, in: before)
+            found = called.isEmpty ? implicitMembers(at: place, in: before) : called
+        case .module: found = modules()
+        case .type: found = types()
+        case .name where place.word.hasPrefix("$"): found = shortNames(at: place) + results()
+        case .name: found = arguments(at: place, in: before)
+        case .text: found = wordsOnScreen(for: place.call)
+        case .nowhere: break
+        }
+        let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
+        var seen: Set<String> = []
+        let candidates = fitting.filter { seen.insert($0.title).inserted }
+        return Completions(start: place.start, candidates: families(candidates, typed: place.word))
+    }
+
+    /// Completes texts on the screen inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
+    private func wordsOnScreen(for call: Call?) -> [Completions.Candidate] {
+        guard let call, call.arguments.count == 1 else { return [] }
+        let isFind = call.name == "find" && call.base == "screen"
+        guard isFind || call.base == nil && ["tap", "choose"].contains(call.name) else { return [] }
+        return wordsOnScreen().map { word in
+            Completions.Candidate(title: word, insertion: word + (isFind ? "\"" : "\")"), summary: "on the screen")
+        }
+    }
+
+    /// Combines overloads of one name to one row, until the whole name is typed.
+    private func families(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
+        var families: [(name: Substring, forms: [Completions.Candidate])] = []
+        for candidate in candidates {
+            let name = candidate.title.prefix { $0 != "(" }
+            if name.count < candidate.title.count || families.last?.name == name, name != word,
+                let place = families.firstIndex(where: { $0.name == name })
+            {
+                families[place].forms.append(candidate)
+            } else {
+                families.append((name, [candidate]))
+            }
+        }
+        return families.map { family in
+            guard family.forms.count > 1 else { return family.forms[0] }
+            var one = Usage.first(of: family.forms)
+            let fitting = family.forms.filter(\.fits)
+            one.fits = !fitting.isEmpty
+            one.insertion = Completions(start: 0, candidates: fitting.isEmpty ? family.forms : fitting).commonPrefix
+            one.summary += "\(one.summary.isEmpty ? "" : " ")(\(family.forms.count) forms)"
+            return one
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Declarations
+import StyledText
+
+/// The signature of the call around the cursor.
+extension Assistant {
+    /// Returns the signature with the current parameter emphasised. If it is too long, parts are omitted in this order:
+    /// generic parameters and constraints, the result and other parameters' types, earlier parameters, later ones.
+    package func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
+        let bytes = Array(text.utf8)
+        let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
+        guard !before.hasPrefix(":"), let call = CursorPlace(before).call else { return nil }
+        let name = String(call.name.prefix { $0 != "<" })
+        if let own = definition(named: name), let checker = knownChecker {
+            return Hint(checker.describe(own), call).text(room, ellipsisMark)
+        }
+        let forms = DocIndex.shared.entries(named: name)
+        let fitting = forms.first { call.place(among: $0.labels.map { $0 == "_" ? nil : $0 }) != nil }
+        return (fitting ?? forms.first).map { Hint($0.declaration, call).text(room, ellipsisMark) }
+    }
+}
+
+/// A declaration in parts, so that parts can be omitted.
+private struct Hint {
+    private let declaration: String
+    private let name: String
+    private let generics: String
+    private let parameters: [String]
+    /// The text after the parameters.
+    private let rest: String
+    /// The index of the current parameter.
+    private let index: Int?
+
+    init(_ declaration: String, _ call: Call) {
+        self.declaration = declaration
+        let head = String(declaration.prefix { $0 != "(" })
+        name = String(head.prefix { $0 != "<" })
+        generics = String(head.dropFirst(name.count))
+        let signature = Signature(declaration)
+        parameters = signature.parameters
+        let labels = signature.labels.map { $0 == "_" ? nil : $0 }
+        index = call.place(among: labels).flatMap { $0 < labels.count ? $0 : nil }
+        let whole = head + "(" + parameters.joined(separator: ", ") + ")"
+        rest = declaration.hasPrefix(whole) ? String(declaration.dropFirst(whole.count)) : ""
+    }
+
+    func text(_ room: Int, _ mark: String) -> StyledText {
+        guard let index, parameters.indices.contains(index) else { return StyledText(declaration, .dim) }
+        let result = rest.contains(" where ") ? String(rest[..<rest.firstRange(of: " where ")!.lowerBound]) : rest
+        let labels = parameters.map { String($0.prefix { $0 != ":" }.split(separator: " ").first ?? "_") + ":" }
+        let front = labels[..<index]
+        let back = labels[(index + 1)...]
+        let before = index > 0 ? [mark] : []
+        let after = index + 1 < parameters.count ? [mark] : []
+        let forms = [
+            form(name + generics, Array(parameters[..<index]), Array(parameters[(index + 1)...]), rest),
+            form(name, Array(parameters[..<index]), Array(parameters[(index + 1)...]), result),
+            form(name, Array(front), Array(back), result), form(name, Array(front), Array(back), ""),
+            form(name, before, Array(back), ""), form(name, before, after, ""),
+        ]
+        return forms.first { $0.width <= room } ?? StyledText(parameters[index], .heading)
+    }
+
+    private func form(_ name: String, _ before: [String], _ after: [String], _ rest: String) -> StyledText {
+        var text = StyledText(name + "(" + before.map { $0 + ", " }.joined(), .dim)
+        text.append(parameters[index!], .heading)
+        text.append(after.map { ", " + $0 }.joined() + ")" + rest, .dim)
+        return text
+    }
+}

@@ -1,0 +1,185 @@
+import Checking
+import Declarations
+import Diagnostics
+import Language
+import StyledText
+import Syntax
+import TypeModel
+
+/// Completion of members.
+extension Assistant {
+    /// Returns the type of an expression before the cursor's word; nil if it has none.
+    func type(of base: String, in text: String) -> Type? {
+        let checker = openChecker()
+        // The name of a type refers to the type itself.
+        let isName =
+            (SourceWords(base).last?.kind == .type || base.hasSuffix(">"))
+            && !(definition(named: base) is VariableSymbol)
+        for text in isName ? [base + ".self", base] : [base, base + ".self"] {
+            guard let type = checker.type(ofScratch: text) else { continue }
+            return type
+        }
+        // The base may need earlier code of the same block.
+        guard let start = text.lastPlace(of: base) else { return nil }
+        let before = String(text[..<start]) + base
+        if let type = checker.type(ofScratch: before) { return type }
+        let owner = ownerOfProbe(in: before + ".")
+        // A generic type without arguments is probed with a member of its own, whose owner is used.
+        return isName ? owner.map { $0.isMetatype ? $0 : .metatype($0) } : owner
+    }
+
+    func members(of base: String, in text: String) -> [Completions.Candidate] {
+        guard let type = type(of: base, in: text) else { return [] }
+        // A static member may return an instance, whose members are completed later.
+        let owner = type.instance?.symbol
+        return candidates(membersOf: type, first: { owner == nil || $0.resultType?.symbol === owner })
+    }
+
+    /// Returns the members of a type: those of the program first, then by usage, then by name.
+    func candidates(
+        membersOf type: Type, where fits: (Symbol) -> Bool = { _ in true },
+        first isFirst: (Symbol) -> Bool = { _ in true }
+    ) -> [Completions.Candidate] {
+        let checker = openChecker()
+        let meaning = meaning(of: type)
+        let found = checker.members(of: type).filter {
+            $0.isStatic == type.isMetatype && !$0.symbol.isDeprecated && fits($0.symbol)
+        }
+        let ranked = found.compactMap { member in
+            candidate(for: member.symbol, meaning).map { candidate in
+                let place = !member.symbol.isLibrary ? 0 : isFirst(member.symbol) ? 1 : 2
+                return (
+                    place: place, use: Usage.rank(of: candidate.title, onType: type.isMetatype), candidate: candidate
+                )
+            }
+        }
+        return ranked.sorted {
+            ($0.place, $0.use, $0.candidate.title) < ($1.place, $1.use, $1.candidate.title)
+        }.map(\.candidate)
+    }
+
+    private func candidate(for symbol: Symbol, _ meaning: [String: String]) -> Completions.Candidate? {
+        let name = symbol.name.text
+        guard let first = name.first, first.isLetter || first == "$" else { return nil }
+        var candidate = Completions.Candidate(title: name, insertion: name, summary: summary(of: symbol, meaning))
+        if let function = symbol as? FunctionSymbol {
+            if name == "init" || function.kind == .initializer { return nil }
+            candidate.title += "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+            if function.parameters.isEmpty { candidate.insertion += "()" }
+        }
+        if let element = symbol as? EnumCaseSymbol, !element.payload.isEmpty {
+            candidate.title += "(" + element.payload.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        }
+        candidate.declaration = declaration(of: symbol, meaning)
+        return candidate
+    }
+
+    /// Returns a short description: from the documentation, else the type.
+    private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
+        if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
+        guard let checker = knownChecker else { return "" }
+        switch symbol {
+        case let variable as VariableSymbol:
+            return DeclarationText.replacing(meaning, in: variable.type.map(checker.describe) ?? "")
+        case let function as FunctionSymbol:
+            let result = function.result.map(checker.describe) ?? "()"
+            if result == "()" || result == "Void" { return "" }
+            return "-> " + DocIndex.shared.spoken.spoken(DeclarationText.replacing(meaning, in: result))
+        default: return ""
+        }
+    }
+
+    func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
+        guard let text = DeclarationText.text(of: symbol) else { return "" }
+        return DocIndex.shared.spoken.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
+    }
+
+    /// Adds the `any` that library interfaces may omit.
+    private func spelled(_ text: String, _ symbol: Symbol) -> String {
+        guard let function = symbol as? FunctionSymbol, let checker = knownChecker else { return text }
+        var text = text
+        for parameter in function.parameters {
+            let type = checker.describe(parameter.type)
+            if type.hasPrefix("any ") { text = text.replacingAll(": " + type.dropFirst(4), with: ": " + type) }
+        }
+        return text
+    }
+
+    /// Returns the generic arguments of a type by name: `Element` is `Int` for `Observable<Int>`.
+    func meaning(of type: Type) -> [String: String] {
+        guard case .nominal(let nominal, let arguments) = type.kind, let checker = knownChecker else {
+            return [:]
+        }
+        var meaning: [String: String] = [:]
+        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.isOpen {
+            meaning[parameter.name.text] = checker.describe(argument)
+        }
+        return meaning
+    }
+}
+
+extension Type {
+    var isMetatype: Bool { instance != nil }
+
+    /// The instance type of a metatype.
+    var instance: Type? {
+        if case .metatype(let instance) = kind { return instance }
+        return nil
+    }
+
+    /// The nominal type.
+    var symbol: NominalSymbol? {
+        if case .nominal(let symbol, _) = kind { return symbol }
+        return nil
+    }
+
+    /// True if generic arguments are unknown, as for `Observable` alone.
+    var isOpen: Bool {
+        switch kind {
+        case .variable, .error, .parameter: return true
+        default: return false
+        }
+    }
+}
+
+extension Symbol {
+    /// The type of a call, an access or a case.
+    var resultType: Type? {
+        switch self {
+        case let function as FunctionSymbol: return function.result
+        case let variable as VariableSymbol: return variable.type
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    func replacingAll(_ part: String, with other: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(part) {
+                result += other
+                rest = rest.dropFirst(part.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
+
+    /// Returns the start of the last occurrence.
+    fileprivate func lastPlace(of part: String) -> String.Index? {
+        var index = endIndex
+        while index > startIndex {
+            index = self.index(before: index)
+            if self[index...].hasPrefix(part) { return index }
+        }
+        return nil
+    }
+}
+
+extension Checker {
+    /// Returns the type of an expression without storing its text.
+    package func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
+}

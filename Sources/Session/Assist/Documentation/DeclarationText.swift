@@ -1,0 +1,126 @@
+import Diagnostics
+import StyledText
+import Syntax
+import TypeModel
+
+/// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
+package enum DeclarationText {
+    /// Bytes after a name in which its declaration ends.
+    private static let longest = 4_000
+
+    /// Returns the text from the name to the body or the end, on one line.
+    package static func text(of symbol: Symbol) -> String? {
+        guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
+        return line(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(longest), as: UTF8.self)))
+    }
+
+    private static let modifiers: Set<String> = [
+        "public", "open", "final", "internal", "private", "fileprivate", "nonisolated", "mutating", "nonmutating",
+        "override", "convenience", "required",
+        "prefix", "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
+    ]
+
+    /// Returns a declaration without attributes, modifiers and body on one line.
+    static func line(_ words: SourceWords) -> String {
+        var index = 0
+        while words.text(at: index) == "@" || modifiers.contains(words.text(at: index)) {
+            let isAttribute = words.text(at: index) == "@"
+            index += isAttribute ? 2 : 1
+            let isNear = index < words.count && words[index].range.lowerBound == words[index - 1].range.upperBound
+            if isNear, words.text(at: index) == "(", let end = words.partner(of: index) { index = end + 1 }
+        }
+        var (result, depth, angles) = ("", 0, 0)
+        var last: SourceWord?
+        for word in words[index...] where word.kind != .comment {
+            let text = words.text(word)
+            let gap = words.bytes[(last?.range.upperBound ?? word.range.lowerBound)..<word.range.lowerBound]
+            if depth == 0, text == "{" { break }
+            if gap.contains(UInt8(ascii: "\n")) {
+                if depth == 0, angles == 0, !goesOn(result, with: words.bytes[word.range.lowerBound...]) { break }
+                if !"(<[".contains(result.last!), ![")", ">", "]"].contains(text) { result += " " }
+            } else {
+                result += String(decoding: gap, as: UTF8.self)
+            }
+            // An operator has blanks around it, a list of generic arguments none.
+            if text == "<", gap.isEmpty, last?.isName == true { angles += 1 }
+            if text == ">", angles > 0, !result.hasSuffix("-") { angles -= 1 }
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            // The bracket around the declaration is not part of it.
+            if depth < 0 { break }
+            result += text
+            last = word
+        }
+        return result
+    }
+
+    /// Returns true if a line continues the declaration above.
+    private static func goesOn(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
+        rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)
+            || text.hasSuffix(" where") || text.contains(" where ") && text.hasSuffix(",")
+    }
+
+    /// Replaces generic parameters by known types: `Element` by `Int` for `Observable<Int>`.
+    static func replacing(_ meaning: [String: String], in text: String) -> String {
+        guard !meaning.isEmpty else { return text }
+        let words = SourceWords(text)
+        // `Source.Element` is another type's.
+        let edits = words.indices.compactMap { index in
+            index > 0 && words[index - 1].kind == .dot
+                ? nil : meaning[words.text(at: index)].map { (range: words[index].range, text: $0) }
+        }
+        return words.replacing(edits)
+    }
+
+    /// Wraps a declaration; parameters that do not fit are aligned below the first one.
+    static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        guard text.count + indent > width else { return [margin + text] }
+        guard let open = text.firstIndex(of: "(") else {
+            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plain)
+        }
+        let column = text.distance(from: text.startIndex, to: open) + 1
+        let pieces = pieces(of: text)
+        let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
+        // Below a long name there is too little space.
+        let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
+        var lines: [String] = []
+        var line = margin
+        for piece in pieces {
+            if line.count + piece.trimmed.count > width, !line.trimmed.isEmpty {
+                lines.append(line.trimmedEnd)
+                line = margin + below + piece.drop { $0 == " " }
+            } else {
+                line += piece
+            }
+        }
+        lines.append(line.trimmedEnd)
+        // A single parameter may be longer than a narrow line.
+        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
+    }
+
+    /// Returns the parts that are not broken: up to each comma between parameters, and the text after them.
+    private static func pieces(of text: String) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var depth = 0
+        for character in text {
+            piece.append(character)
+            if character == "(" || character == "<" || character == "[" { depth += 1 }
+            if character == ")" || character == "]" || (character == ">" && !piece.hasSuffix("->")) { depth -= 1 }
+            let opens = character == "(" && depth == 1
+            if opens || (character == "," && depth == 1) || (character == ")" && depth == 0) {
+                pieces.append(piece)
+                piece = ""
+            }
+        }
+        return piece.isEmpty ? pieces : pieces + [piece]
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

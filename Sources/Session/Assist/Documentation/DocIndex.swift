@@ -1,0 +1,165 @@
+import Library
+import Runtime
+import StyledText
+import Syntax
+import TypeModel
+
+/// The library's declarations with their documentation, read from its interfaces, for `:doc`, `:find`, completion and
+/// hints.
+package final class DocIndex {
+    package struct Entry {
+        /// The owning type; empty at the top level.
+        package var owner: String
+        package var name: String
+        /// `throttle(_:latest:scheduler:)`
+        package var title: String
+        /// The declaration without attributes and access levels.
+        var signature: String
+        package var documentation: Documentation
+        package var labels: [String]
+        package var isType: Bool
+        package var isDeprecated: Bool
+        /// True for the reactive library, false for Swift, Foundation and simulated frameworks.
+        package var isReactive = false
+
+        /// True for members of every observable, the most probable meaning of a name.
+        var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
+
+        /// The summary sentences.
+        var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
+        package var summary: String { DocIndex.phrase(documentation.summary) }
+
+        /// The declaration without its keyword.
+        var declaration: String {
+            if isType { return signature }
+            let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
+            return DocIndex.shared.spoken.spoken(String(signature.dropFirst(keyword.count)))
+        }
+    }
+
+    /// Returns a sentence as a phrase, without capital and full stop.
+    static func phrase(_ sentence: String) -> String {
+        let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+        guard let letter = text.first else { return "" }
+        let second = text.dropFirst().first
+        return second?.isUppercase == true ? String(text) : letter.lowercased() + text.dropFirst()
+    }
+
+    package static let shared = DocIndex(pages: LibraryText.pages + LibraryText.compiledInterfaces)
+
+    package private(set) var entries: [Entry] = []
+    private var byName: [String: [Int]] = [:]
+    private(set) lazy var spoken = SpokenTypes(entries)
+    /// The entries of the reactive library.
+    package var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
+
+    package var names: [String] { Array(byName.keys) }
+
+    init(pages: [LibraryInterface]) {
+        for page in pages {
+            let first = entries.count
+            entries += DeclarationReader(page).entries
+            // Reactive extensions of a simulated framework belong to the framework.
+            guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
+            for entry in first..<entries.count { entries[entry].isReactive = true }
+        }
+        lend()
+        for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
+    }
+
+    /// Copies documentation from observables to traits and shared sequences with the same member.
+    private func lend() {
+        var lenders: [String: Documentation] = [:]
+        for index in reactive where !entries[index].documentation.examples.isEmpty {
+            let key = DocIndex.family(entries[index].title)
+            if lenders[key] == nil { lenders[key] = entries[index].documentation }
+        }
+        for index in reactive where entries[index].documentation.examples.isEmpty {
+            guard let lender = lenders[DocIndex.family(entries[index].title)] else { continue }
+            let own = entries[index].documentation.summary
+            entries[index].documentation = lender
+            if !own.isEmpty { entries[index].documentation.summary = own }
+        }
+    }
+
+    /// Combines `zip(_:_:_:)` for any number of sources.
+    static func family(_ title: String) -> String {
+        var title = title
+        while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
+        return title
+    }
+
+    /// Returns entries for `debounce`, `debounce(_:scheduler:)`, `Observable.create` or `BehaviorRelay`.
+    package func entries(named text: String) -> [Entry] {
+        let wanted = text.trimmed
+        if let found = byName[String(wanted.prefix { $0 != "(" })] {
+            let all = found.map { entries[$0] }
+            // A name without labels means all overloads.
+            let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
+            return sorted(exact.isEmpty ? all : exact)
+        }
+        guard let dot = wanted.lastIndex(of: ".") else { return [] }
+        let owner = String(wanted[..<dot].prefix { $0 != "<" })
+        let name = String(wanted[wanted.index(after: dot)...].prefix { $0 != "(" })
+        let all = (byName[name] ?? []).map { entries[$0] }
+        let owners = [owner] + (DocIndex.general[owner] ?? [])
+        let own = all.filter { owners.contains($0.owner) }
+        return sorted(own.isEmpty ? all : own)
+    }
+
+    /// The protocols that declare members of a type.
+    private static let general = [
+        "Observable": ["ObservableType", "ObservableConvertibleType"],
+        "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
+        "Single": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Maybe": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Completable": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Driver": ["SharedSequenceConvertibleType", "SharedSequence"],
+        "Signal": ["SharedSequenceConvertibleType", "SharedSequence"],
+    ]
+
+    private func sorted(_ entries: [Entry]) -> [Entry] {
+        let current = entries.filter { !$0.isDeprecated }
+        if current.isEmpty { return entries }
+        // Types first, then members of observables, then entries with a diagram; enum cases that share a name with an
+        // operator last, and after them the overloads for more sources.
+        var seen: Set<String> = []
+        func rank(_ entry: Entry) -> Int {
+            if entry.isType { return 0 }
+            let isMore = !seen.insert(entry.owner + "." + DocIndex.family(entry.title)).inserted
+            if isMore, DocIndex.family(entry.title) != entry.title { return 5 }
+            if !entry.documentation.examples.isEmpty { return entry.isOfObservables ? 1 : 2 }
+            return entry.signature.hasPrefix("case ") ? 4 : 3
+        }
+        let ranked = current.map { (entry: $0, rank: rank($0)) }
+        return (0...5).flatMap { wanted in ranked.filter { $0.rank == wanted }.map(\.entry) }
+    }
+}
+
+extension DocIndex.Entry {
+    /// Returns the declaration, wrapped, and its documentation, unless already shown.
+    package func page(
+        width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
+    ) -> StyledText {
+        let width = max(20, width)
+        var text = StyledText()
+        for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
+        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
+    }
+
+    /// Returns the documentation with its diagrams.
+    func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
+        var lines: [StyledText] = []
+        func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
+        for line in comment { tell(line) }
+        for example in documentation.examples {
+            lines.append(StyledText())
+            for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
+        }
+        if !documentation.examples.isEmpty { lines.append(StyledText()) }
+        for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }
+        if !documentation.relatives.isEmpty { tell("See also: " + documentation.relatives.joined(separator: ", ")) }
+        if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

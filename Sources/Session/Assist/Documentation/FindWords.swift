@@ -1,0 +1,166 @@
+import Diagnostics
+
+/// `:find WORDS`: finds operators by description. Matches in `FindPhrases` come first, then those in documentation.
+package enum FindWords {
+    /// Returns the best matches first; of overloads, the simplest.
+    package static func search(_ text: String) -> [DocIndex.Entry] {
+        var text = text
+        // A name from another library is replaced by the corresponding operator.
+        if let foreign = foreignWord(text.trimmed), let own = ownName(in: foreign.sentence) { text = own }
+        let words = tokens(text)
+        guard !words.isEmpty else { return [] }
+        var best: [String: Found] = [:]
+        for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
+            // Observables first; other declarations score a quarter.
+            let points = score(entry, words) / (entry.isReactive ? 1 : 4)
+            guard points > 0 else { continue }
+            guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
+                best[entry.name] = Found(score: points, order: order, isReactive: entry.isReactive, entry: entry)
+                continue
+            }
+            best[entry.name]!.score = max(points, known.score)
+            if isMeant(entry, rather: known.entry) { best[entry.name]!.entry = entry }
+        }
+        var found = Array(best.values)
+        for index in found.indices {
+            asked(words, &found[index])
+            // A query that is only a name means that operator.
+            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
+                found[index].score += 1_000
+            }
+        }
+        // If an operator matches by name and by meaning, others need a high score.
+        let top = min(found.map(\.score).max() ?? 0, 40)
+        // A low score, which every declaration reaches, is no match.
+        guard top > 0.05 else { return [] }
+        return found.filter { $0.score > top * (words.count == 1 ? 0.15 : 0.3) }.sorted {
+            ($1.score, $0.rank) < ($0.score, $1.rank)
+        }
+        .prefix(10).map(\.entry)
+    }
+
+    private struct Found {
+        var score: Double
+        let order: Int
+        let isReactive: Bool
+        var entry: DocIndex.Entry
+
+        /// Ties are ordered as in the table.
+        var rank: Int { FindWords.places[entry.name] ?? 1_000 + order }
+    }
+
+    /// Prefers members of observables; of overloads of one type, the simplest.
+    private static func isMeant(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
+        if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
+        return entry.owner == known.owner && entry.labels.count < known.labels.count
+    }
+
+    /// Returns the first quoted name of ours in `write 'flatMap'`.
+    private static func ownName(in sentence: String) -> String? {
+        sentence.split(separator: "'").map { String($0.drop { $0 == "." }.prefix { $0.isLetter }) }
+            .dropFirst().first { name in DocIndex.shared.entries(named: name).contains { $0.isReactive } }
+    }
+
+    // MARK: Points
+
+    /// Adds scores of phrases, for the overloads that a phrase is about.
+    private static func asked(_ words: [String], _ found: inout Found) {
+        guard found.isReactive || FindWords.named[found.entry.name]?.isEmpty == false else { return }
+        var most = 0.0
+        var labels: String?
+        for row in FindWords.named[found.entry.name] ?? [] {
+            for phrase in row.phrases {
+                let points = overlap(words, phrase)
+                if points > most { (most, labels) = (points, row.labels) }
+            }
+        }
+        found.score += most * 10
+        guard let labels, most > 0 else { return }
+        let title = found.entry.name + labels
+        let family = DocIndex.shared.entries(named: found.entry.name).filter { $0.isReactive }
+        if let exact = family.first(where: { $0.title == title })
+            ?? family.first(where: { $0.title.hasPrefix(title.dropLast()) })
+        {
+            found.entry = exact
+        }
+    }
+
+    /// Returns the overlap of a question and a phrase: rare words weigh more; extra words of the phrase subtract a
+    /// little.
+    private static func overlap(_ words: [String], _ phrase: Set<String>) -> Double {
+        var points = 0.0
+        var missed = 0.0
+        for word in Set(words) {
+            if phrase.contains(word) { points += weight[word] ?? 3 } else { missed += weight[word] ?? 1 }
+        }
+        guard points > 0 else { return 0 }
+        let surplus = phrase.subtracting(words).reduce(0) { $0 + (weight[$1] ?? 1) }
+        let isWhole = phrase.isSubset(of: words) || Set(words).isSubset(of: phrase)
+        return max(0, points * (isWhole ? 1.4 : 1) - surplus * 0.25 - missed * 0.1)
+    }
+
+    private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
+        let name = entry.name.lowercased()
+        // A name among many words may be an ordinary word.
+        let share = 1 / Double(words.count * words.count)
+        let stems = Set(tokens(entry.comment.joined(separator: " ")))
+        var points = 0.0
+        for word in words {
+            if name == word || stem(name) == word {
+                points += 20 * share
+            } else if word.count > 2, name.contains(word) {
+                points += 2 * share
+            }
+            if stems.contains(word) { points += 3 / Double(words.count) }
+        }
+        return named[entry.name] != nil ? points + 0.01 : points
+    }
+
+    // MARK: Words
+
+    private static let named: [String: [(labels: String?, phrases: [Set<String>])]] = Dictionary(
+        grouping: FindPhrases.all, by: \.name
+    ).mapValues { $0.map { ($0.labels, $0.phrases.map { Set(tokens($0)) }) } }
+
+    private static let places = Dictionary(
+        FindPhrases.all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+    /// The weight of a word: words in few descriptions weigh most.
+    private static let weight: [String: Double] = {
+        var counts: [String: Int] = [:]
+        for rows in named.values {
+            for word in Set(rows.flatMap { $0.phrases.flatMap { $0 } }) { counts[word, default: 0] += 1 }
+        }
+        return counts.mapValues { 5 / Double($0 + 1) + 0.5 }
+    }()
+
+    static func tokens(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !fillers.contains($0) }
+            .map { synonyms[$0] ?? stem($0) }
+    }
+
+    private static let fillers: Set<String> = [
+        "the", "a", "an", "of", "to", "and", "in", "on", "with", "for", "is", "it", "i", "that", "this", "my", "be",
+        "should", "how", "do", "does", "can", "we", "you", "what", "which", "are", "or", "so", "s", "its", "by", "as",
+        "per",
+        "between", "at", "into", "me", "when", "want",
+    ]
+
+    private static let synonyms = [
+        "per": "every", "remove": "drop", "skip": "skip", "duplicates": "duplicate", "answers": "answer",
+        "either": "any",
+        "both": "both", "clicks": "tap", "click": "tap", "clicked": "tap", "taps": "tap", "tapped": "tap",
+        "responses": "response", "fires": "fire", "stops": "stop", "queue": "queue", "stream": "sequence",
+        "streams": "sequence", "observables": "observable", "subscribers": "subscriber", "fails": "fail",
+        "failing": "fail", "failure": "fail", "failures": "fail", "another": "another", "latest": "latest",
+        "newest": "latest", "values": "value", "elements": "element", "each": "each", "every": "each",
+    ]
+
+    /// Removes word endings.
+    private static func stem(_ word: String) -> String {
+        for ending in ["ing", "ies", "ed", "es", "s"] where word.count >= ending.count + 3 && word.hasSuffix(ending) {
+            return String(word.dropLast(ending.count))
+        }
+        return word
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Language
+import Library
+
+/// Runs the examples of `:doc` when they are shown.
+extension Documentation.Example {
+    /// Returns the example with its current results, from a separate interpreter.
+    package func drawn() -> Documentation.Example {
+        var printed = ""
+        let interpreter = Interpreter { printed += $0 }
+        let outcome = interpreter.run(Source(name: "example", text: program), mode: .script)
+        interpreter.close()
+        var drawn = self
+        drawn.prints = []
+        drawn.result = nil
+        guard outcome.end == .done else { return drawn }
+        var lines = printed.split(separator: "\n").map(String.init)
+        if let result {
+            drawn.result = Self.takePicture(expecting: result, from: &lines)
+            // Beside a diagram, output is shown only if the documentation shows it, because `debug` prints timestamps.
+            if prints.isEmpty { return drawn }
+        }
+        drawn.prints = lines
+        return drawn
+    }
+
+    /// Removes the report of `expect` from the output and returns the actual diagram.
+    private static func takePicture(expecting result: String, from lines: inout [String]) -> String? {
+        if let place = lines.firstIndex(of: "pass: expect \(result)") {
+            lines.remove(at: place)
+            return result
+        }
+        let mark = "  actual    "
+        guard let place = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+        let actual = String(lines[place].dropFirst(mark.count))
+        lines.removeSubrange(max(0, place - 2)...place)
+        return actual
+    }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import StyledText
+import Syntax
+
+/// Questions about Swift text that a user has typed.
+extension String {
+    /// True if the text continues an expression: `.map { $0 + 1 }`.
+    package var continuesExpression: Bool {
+        guard trimmed.hasPrefix(".") else { return false }
+        let words = SourceWords(trimmed)
+        return words.count > 1 && words[0].kind == .dot && words[1].isName
+    }
+
+    /// True if the text consists of imports.
+    package var isOnlyImports: Bool {
+        Source.scratch(self) { source in
+            parse(source).statements.allSatisfy { statement in
+                guard case .decl(let declaration) = statement.kind, case .import_ = declaration.kind else {
+                    return false
+                }
+                return true
+            }
+        }
+    }
+
+    /// The expressions between commas.
+    package var expressions: [String] { SourceWords(self).parts.map(\.trimmed).filter { !$0.isEmpty } }
+
+    /// The label of an expression in a diagram: a name unchanged, a chain by its last stage.
+    package var chainLabel: String {
+        Source.scratch(self) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
+                let base = member.base?.span.text
+            else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            // A type before the dot only qualifies the source.
+            if base.first?.isUppercase == true, !base.contains("(") { return String(dropFirst(base.count + 1)) }
+            return member.name.text
+        }
+    }
+}
+
+/// The colours, brackets and ends of Swift text, which need no session.
+package enum SwiftText {
+    /// Returns the parts of a text with a role, in order and without overlap.
+    package static func highlight(_ text: String) -> [RoleSpan] {
+        if text.hasPrefix(":") {
+            let end = text.utf8.firstIndex(of: 0x20).map { text.utf8.distance(from: text.startIndex, to: $0) }
+            return [RoleSpan(0..<(end ?? text.utf8.count), .command)]
+        }
+        return SourceWords(text).compactMap { word in
+            switch word.kind {
+            case .keyword: return RoleSpan(word.range, .keyword)
+            case .string: return RoleSpan(word.range, .string)
+            case .number: return RoleSpan(word.range, .number)
+            case .comment: return RoleSpan(word.range, .comment)
+            case .type: return RoleSpan(word.range, .type)
+            default: return nil
+            }
+        }
+    }
+
+    /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
+    package static func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
+        let words = SourceWords(text)
+        for index in words.indices where words[index].kind == .close {
+            guard let open = words.partner(of: index) else { continue }
+            let pair = [words[open].range, words[index].range]
+            if pair.contains(where: { $0.lowerBound == cursor || $0.upperBound == cursor }) { return pair }
+        }
+        return []
+    }
+
+    // MARK: Completeness
+
+    /// Returns if a text is a complete entry.
+    package static func completeness(of text: String) -> Completeness {
+        let line = text.trimmed
+        if line.hasPrefix(":") { return .complete }
+        if SourceWords(text).allSatisfy({ $0.kind == .comment }) {
+            return text.contains("/*") ? commentCompleteness(text) : .empty
+        }
+        let start = line.hasPrefix(".") ? "_" : ""
+        guard let open = unfinished(start + (start.isEmpty ? text : line)) else { return .complete }
+        return .incomplete(reason: open, indent: 4 * depth(of: text))
+    }
+
+    private static func commentCompleteness(_ text: String) -> Completeness {
+        unfinished(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
+    }
+
+    /// Returns the open construct, `'{' from line 1`; nil for a complete text.
+    private static func unfinished(_ text: String) -> String? {
+        Source.scratch(text) { source in
+            parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
+        }
+    }
+
+    /// Returns the indent of the next line: open brackets, at least one after a binary operator. Brackets opened on one
+    /// line count once.
+    private static func depth(of text: String) -> Int {
+        let words = SourceWords(text)
+        var open: [Int] = []
+        var line = 0
+        var last = 0
+        for word in words {
+            line += words.bytes[last..<word.range.lowerBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+            last = word.range.lowerBound
+            if word.kind == .open { open.append(line) }
+            if word.kind == .close { _ = open.popLast() }
+        }
+        return Set(open).count + (open.isEmpty ? 1 : 0)
+    }
+}

@@ -1,0 +1,96 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+import Timeline
+
+/// The answer of `rill diff`: as lines, as Markdown, as a page for a pull request.
+struct DiffReport {
+    let comparison: RunComparison
+    /// The files.
+    let names: (old: String, new: String)
+    /// The end of each program.
+    let ends: (old: String, new: String)
+    let presentation: Presentation
+
+    private var differing: [RunComparison.Row] { comparison.rows.filter(\.differs) }
+    var differs: Bool { !differing.isEmpty || ends.old != ends.new }
+
+    /// `2 of 3 lanes differ, first 'results' at 0.400 s`
+    var summary: String {
+        let all = comparison.rows
+        if !differs { return "no difference in \(counted(all.count, "lane"))" }
+        let verb = differing.count == 1 ? "differs" : "differ"
+        var text = "\(differing.count) of \(counted(all.count, "lane")) \(verb)"
+        if let first = comparison.first, let time = first.comparison?.difference?.time {
+            text += ", first '\(first.name)' at \(secondsText(time)) s"
+        }
+        return text
+    }
+
+    /// The sentence of a row: the first difference, or the program that has the lane.
+    private func sentence(_ row: RunComparison.Row) -> String {
+        if let side = row.onlyIn { return "only in \(side == 0 ? names.old : names.new)" }
+        return row.comparison?.verdict ?? "no difference"
+    }
+
+    // MARK: Lines
+
+    var lines: [StyledText] {
+        var lines = [StyledText(summary)]
+        for row in differing {
+            lines.append("")
+            guard let picture = row.comparison?.focused() else {
+                lines.append(StyledText("  \(row.name): \(sentence(row))"))
+                continue
+            }
+            lines += picture.lines(style)
+        }
+        if ends.old != ends.new { lines += ["", StyledText("  old: \(ends.old)"), StyledText("  new: \(ends.new)")] }
+        let same = comparison.rows.filter { !$0.differs }.map(\.name)
+        if differs, !same.isEmpty { lines += ["", StyledText("  the same: " + same.joined(separator: ", "), .dim)] }
+        return lines
+    }
+
+    private var style: PictureStyle {
+        PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+    }
+
+    // MARK: Markdown
+
+    var markdown: String {
+        var parts = ["### \(names.old) → \(names.new)", summary + "."]
+        let rows = comparison.rows.map { "| \(Self.cell($0.name)) | \(Self.cell(sentence($0))) |" }
+        if !rows.isEmpty { parts.append((["| lane | difference |", "|---|---|"] + rows).joined(separator: "\n")) }
+        if ends.old != ends.new { parts.append("- old: \(ends.old)\n- new: \(ends.new)") }
+        for row in differing {
+            guard let picture = row.comparison?.focused() else { continue }
+            let drawn = picture.lines(PictureStyle(width: 80, isUnicode: true, isPlain: false)).map(\.plain)
+            parts.append("```text\n" + drawn.joined(separator: "\n") + "\n```")
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+    // MARK: Page
+
+    var page: String {
+        var body = ["<h1>\(escaped(names.old)) → \(escaped(names.new))</h1>", "<p>\(escaped(summary)).</p>"]
+        let rows = comparison.rows.map { row in
+            "<tr><td>\(escaped(row.name))</td><td>\(escaped(sentence(row)))</td></tr>"
+        }
+        if !rows.isEmpty {
+            body.append("<table>\n<tr><th>lane</th><th>difference</th></tr>\n\(rows.joined(separator: "\n"))\n</table>")
+        }
+        if ends.old != ends.new { body.append("<p>old: \(escaped(ends.old))<br>new: \(escaped(ends.new))</p>") }
+        for row in differing {
+            guard let picture = row.comparison?.focused() else { continue }
+            var drawing = DrawingStyle()
+            drawing.width = 800
+            let svg = picture.svg(title: row.name, drawing)
+            body.append("<figure>\n\(svg)\n</figure>")
+        }
+        return HTMLPage.document(title: "\(names.old) → \(names.new)", body: body.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,130 @@
+import Assist
+import Export
+import Language
+import Rill
+import SessionCore
+import StyledText
+import Timeline
+
+/// `rill diff OLD NEW`: two versions of a program on the same inputs, and the lanes in which they differ.
+package struct DiffTask {
+    package enum Form {
+        case text, markdown
+    }
+
+    package var paths: (old: String, new: String)
+    /// Recorded events for subjects of the programs, as data; nil: only what the programs send themselves.
+    package var input: String?
+    package var form = Form.text
+    /// A file to write instead: `.html` is a page, anything else Markdown.
+    package var output: String?
+    /// True if equal events at different times count as a difference.
+    package var ignoresTimes = false
+    package var options = RunConfiguration()
+    package var presentation: Presentation
+    package var write: (StyledText) -> Void
+    package var complain: (String) -> Void
+
+    package init(
+        old: String, new: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
+        complain: @escaping (String) -> Void
+    ) {
+        paths = (old, new)
+        (self.presentation, self.write, self.complain) = (presentation, write, complain)
+    }
+
+    /// Runs both. Returns the exit status: 0 if they are the same, 1 if they differ or a program is refused.
+    package func run() -> Int32 {
+        do {
+            let inputs = try input.map { ProgramInputs(TraceReader(try Files.text($0)).recording) }
+            let texts = (old: try Files.program(paths.old), new: try Files.program(paths.new))
+            guard let old = run(texts.old, paths.old, inputs), let new = run(texts.new, paths.new, inputs) else {
+                return 1
+            }
+            let comparison = RunComparison(
+                old.record, new.record, names: ("old", "new"), comparesTimes: !ignoresTimes, isSameProgram: false)
+            let report = DiffReport(
+                comparison: comparison, names: (paths.old, paths.new), ends: (old.end, new.end),
+                presentation: presentation)
+            if let output {
+                try Files.write(output, output.hasSuffix(".html") ? report.page : report.markdown)
+            } else {
+                (form == .markdown ? [StyledText(report.markdown.trimmed)] : report.lines).forEach(write)
+            }
+            return report.differs ? 1 : 0
+        } catch {
+            complain(Files.complaint(about: error))
+            return 66
+        }
+    }
+
+    private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
+        var (said, printed, recording) = (StyledText(), PrintLog(), Recording())
+        let program = inputs?.added(to: text) ?? (text: text, missing: [])
+        for subject in program.missing { complain("\(name) has no subject '\(subject)': its events are left out") }
+        var run = ProgramRun(
+            name: name, text: program.text, presentation: presentation,
+            output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
+            report: { said += $0 })
+        run.options = options
+        run.options.isRecorded = true
+        run.options.endsProcess = false
+        run.timeline = { _ in }
+        run.onRecording = { recording = $0 }
+        let status = run.run()
+        guard status != 1 else {
+            complain("\(name) is refused:")
+            write(said)
+            return nil
+        }
+        let end = status == 0 ? "ends normally" : said.plain.split(separator: "\n").first.map(String.init) ?? ""
+        return (RunRecord(recording: recording, printed: printed.lines), end)
+    }
+}
+
+/// Events of a recording, as code that sends them to a program's subjects of the same names.
+struct ProgramInputs {
+    private let events: [(lane: String, event: Timeline.Event)]
+
+    init(_ recording: Recording) {
+        events = recording.shownLanes.flatMap { lane in
+            recording.events(of: [lane.id]).filter { $0.kind != .subscribed && $0.kind != .disposed }
+                .map { (lane.name, $0) }
+        }.sorted { ($0.event.time, $0.event.number) < ($1.event.time, $1.event.number) }
+    }
+
+    /// The program with the events sent on the main thread at their times, and the names of lanes that are no variable of
+    /// it.
+    func added(to text: String) -> (text: String, missing: [String]) {
+        var (lines, missing): ([String], [String]) = ([], [])
+        for (lane, event) in events {
+            guard let declaration = Self.declaration(of: lane, in: text) else {
+                if !missing.contains(lane) { missing.append(lane) }
+                continue
+            }
+            guard let call = Self.call(event, isRelay: declaration.contains("Relay")) else { continue }
+            let span = ".nanoseconds(\(event.time))"
+            lines.append(
+                "_ = Observable<Int>.timer(\(span), scheduler: MainScheduler.instance)"
+                    + ".subscribe(onNext: { _ in \(lane).\(call) })")
+        }
+        return (lines.isEmpty ? text : text + "\n" + lines.joined(separator: "\n") + "\n", missing)
+    }
+
+    /// The line that declares a variable at the top level of a program.
+    private static func declaration(of name: String, in text: String) -> Substring? {
+        text.split(separator: "\n").first {
+            $0.hasPrefix("let \(name) ") || $0.hasPrefix("var \(name) ")
+                || $0.hasPrefix("let \(name):") || $0.hasPrefix("var \(name):")
+        }
+    }
+
+    private static func call(_ event: Timeline.Event, isRelay: Bool) -> String? {
+        switch event.kind {
+        case .next: (isRelay ? "accept" : "onNext") + "(\(event.text ?? "()"))"
+        case .completed: isRelay ? nil : "onCompleted()"
+        case .error: isRelay ? nil : "onError(RxError.unknown)"
+        case .subscribed, .disposed: nil
+        }
+    }
+}

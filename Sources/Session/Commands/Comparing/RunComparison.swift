@@ -1,0 +1,124 @@
+import Assist
+import Export
+import SessionCore
+import Timeline
+
+/// The output of a run, and the events of its lanes.
+struct RunRecord {
+    var recording = Recording()
+    var printed: [PrintedLine] = []
+}
+
+/// Two runs beside each other: lanes of the same name in pairs, and what both printed.
+struct RunComparison {
+    struct Row {
+        /// The name of the lane in the first run that has it.
+        var name: String
+        /// Nil where only one run has the lane.
+        var comparison: Comparison?
+        /// The run that alone has the lane: 0 or 1.
+        var onlyIn: Int?
+        var isPrinted = false
+
+        var differs: Bool { onlyIn != nil || comparison?.difference != nil }
+    }
+
+    /// Lanes as they were subscribed, then what was printed, if anything was.
+    private(set) var rows: [Row] = []
+
+    /// - Parameters:
+    ///   - names: the runs as a sentence calls them.
+    ///   - comparesTimes: whether an event at another time is another event.
+    ///   - isSameProgram: whether both runs have the same text, so that lines in names are the same.
+    init(
+        _ first: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
+        isSameProgram: Bool
+    ) {
+        let pairs = LanePairs(
+            first.recording.comparedLanes, second.recording.comparedLanes, isSameProgram: isSameProgram)
+        func compared(_ name: String, _ left: Track, _ right: Track, verb: String = "sends") -> Comparison {
+            var (left, right) = (left, right)
+            if !comparesTimes { (left, right) = (left.inMilliseconds, right.inMilliseconds) }
+            (left.label, right.label) = ("\(names.0) \(name)", "\(names.1) \(name)")
+            return Comparison(Picture(tracks: [left, right]), names: names, comparesTimes: comparesTimes, verb: verb)
+        }
+        for (left, right) in pairs.all {
+            switch (left, right) {
+            case (let left?, let right?):
+                let tracks = (
+                    Picture(of: first.recording, lanes: [left.id]).tracks[0],
+                    Picture(of: second.recording, lanes: [right.id]).tracks[0]
+                )
+                rows.append(Row(name: right.name, comparison: compared(left.baseName, tracks.0, tracks.1)))
+            case (let left?, nil): rows.append(Row(name: left.name, onlyIn: 0))
+            case (nil, let right?): rows.append(Row(name: right.name, onlyIn: 1))
+            case (nil, nil): break
+            }
+        }
+        if !first.printed.isEmpty || !second.printed.isEmpty {
+            let comparison = compared(
+                "printed", Self.track(first.printed), Self.track(second.printed), verb: "prints")
+            rows.append(Row(name: "printed", comparison: comparison, isPrinted: true))
+        }
+    }
+
+    /// Each line is a step of its own.
+    private static func track(_ lines: [PrintedLine]) -> Track {
+        var track = Track(printed: lines)
+        for index in track.marks.indices { track.marks[index].step = index }
+        return track
+    }
+
+    /// The row whose difference comes first.
+    var first: Row? {
+        let differing = rows.filter { $0.comparison?.difference != nil }
+        return differing.min { ($0.comparison?.difference?.time ?? 0) < ($1.comparison?.difference?.time ?? 0) }
+    }
+
+}
+
+extension Track {
+    /// The same with times in whole milliseconds: nanoseconds between threads are no times that a picture shows.
+    fileprivate var inMilliseconds: Track {
+        var track = self
+        for index in track.marks.indices { track.marks[index].time -= track.marks[index].time % 1_000_000 }
+        return track
+    }
+}
+
+extension Recording {
+    /// Lanes that a comparison of runs shows: those that sent anything, each subscription once.
+    fileprivate var comparedLanes: [Lane] { drawnLanes }
+}
+
+extension Lane {
+    /// The name without the line of the program in it: `keys.debounce…` of `keys.debounce… (17)`.
+    var baseName: String {
+        guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
+        let inside = name[name.index(after: open)...].dropLast()
+        guard !inside.isEmpty, inside.allSatisfy({ $0.isNumber || $0 == ":" }) else { return name }
+        return name[..<open].trimmed
+    }
+
+    /// The variable that the chain begins with.
+    fileprivate var rootName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+}
+
+/// Lanes of two runs that stand for the same subscription: of the same name, else of the same chain in another line,
+/// else of a chain that begins with the same variable.
+private struct LanePairs {
+    private(set) var all: [(Lane?, Lane?)] = []
+
+    init(_ first: [Lane], _ second: [Lane], isSameProgram: Bool) {
+        var partners: [Lane?] = Array(repeating: nil, count: first.count)
+        var free = second
+        let keys: [(Lane) -> String] = isSameProgram ? [\.name] : [\.name, \.baseName, \.rootName]
+        for key in keys {
+            for index in first.indices where partners[index] == nil {
+                guard let place = free.firstIndex(where: { key($0) == key(first[index]) }) else { continue }
+                partners[index] = free.remove(at: place)
+            }
+        }
+        all = zip(first, partners).map { ($0, $1) } + free.map { (nil, $0) }
+    }
+}

@@ -1,0 +1,77 @@
+import Export
+import Language
+import Library
+import SessionCore
+
+/// Compiles programs for `rill check --swiftc` and returns what they print.
+package struct CompiledCheck {
+    private let compiler: ProgramCompiler
+
+    /// A reason for which nothing can be compiled.
+    package struct Missing: Error {
+        package let text: String
+    }
+
+    /// The reasons of swiftc for refusing a program.
+    package struct Refusal: Error {
+        package let text: String
+    }
+
+    /// `cache`: the folder of what was compiled; the user's by default.
+    package init(cache: String? = nil) throws(Missing) {
+        do throws(CompiledModules.Missing) {
+            compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))
+        } catch {
+            throw Missing(text: error.text)
+        }
+    }
+
+    /// Compiles a program without running it.
+    package func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
+
+    /// Returns the output of a program. If it depends on the clock, it runs up to five times until the output is as expected.
+    package func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
+        let program = program(name, text)
+        let path = try build(program)
+        let isSlow = program.isOurs && !program.isVirtual
+        var output = ""
+        for _ in 0..<(isSlow ? 5 : 1) {
+            output = try run(path)
+            if wanted(output) { break }
+        }
+        return output
+    }
+
+    private func program(_ name: String, _ text: String) -> CompiledProgram {
+        var program = CompiledProgram(name: name, text: text)
+        program.printsLines = false
+        if program.isApp { program.text = Interpreter(options: RunConfiguration()) { _ in }.textForCompiler(text) }
+        return program
+    }
+
+    private func build(_ program: CompiledProgram) throws -> String {
+        do throws(CompiledModules.Missing) {
+            switch try compiler.build(program, isStopped: { false }) {
+            case .built(let path): return path
+            case .refused(let reasons): throw CompiledModules.Missing(text: reasons)
+            case .stopped: throw CompiledModules.Missing(text: "stopped")
+            }
+        } catch {
+            throw Refusal(text: error.text)
+        }
+    }
+
+    private func run(_ path: String) throws -> String {
+        guard let process = CompilerProcess.program(path, [], .output) else {
+            throw Refusal(text: "cannot run \(path)")
+        }
+        var bytes: [UInt8] = []
+        for _ in 0..<6_000 {
+            bytes += process.read(waiting: 20)
+            guard process.exitStatus != nil else { continue }
+            bytes += process.read(waiting: 0)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        throw Refusal(text: "ran longer than two minutes")
+    }
+}

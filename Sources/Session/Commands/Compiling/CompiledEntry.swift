@@ -1,0 +1,128 @@
+import Assist
+import Export
+import Language
+import Library
+import SessionCore
+import StyledText
+import Syntax
+
+/// `:swiftc`: an entry compiled, after those that stand before it.
+let swiftcCommand = Command(
+    name: "swiftc", usage: "[N]", topic: .code,
+    summary: "compiles the last refused entry, or entry N, with swiftc and runs it",
+    details: """
+        The entries before it run first, without output. Compiled code has no sandbox: it may use your files and the network, \
+        so the first :swiftc asks. ':set second-opinion off' stops rill from asking swiftc about refused entries.
+        """,
+    run: { try $0.runCompiled($1) })
+
+extension ReplSession {
+    /// The compiled unit: an entry after the previous ones.
+    func compiledProgram(of number: Int) -> CompiledProgram? {
+        let refused = state.refusals.last { $0.number == number }?.text
+        let isStanding = journal.entries.contains { $0.number == number }
+        guard refused != nil || isStanding else { return nil }
+        let ending = refused.map { SessionProgram.Ending(number: number, text: $0) }
+        let session = SessionProgram(of: state, until: isStanding ? number : nil, ending: ending)
+        let modules = ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxSwiftExt", "RxBlocking", "RxTest"]
+        let own = CompiledProgram.imports(of: session.text)
+        let imports = modules.filter { !own.contains($0) }.map { "import \($0); " }.joined()
+        // The imports stand on the first line, so that lines of entries keep their numbers.
+        var program = CompiledProgram(name: "session", text: imports + session.text)
+        program.take(options)
+        program.pace = 0
+        program.limit = Double(state.limits.run) / 1e9
+        if program.isApp { program.text = openProgram().interpreter.textForCompiler(program.text) }
+        return program
+    }
+
+    fileprivate func runCompiled(_ argument: String) throws -> [Effect] {
+        guard let number = argument.isEmpty ? latestCompilable : Int(argument) else {
+            if argument.isEmpty { throw CommandError("nothing to compile yet") }
+            throw Misuse("an entry number, or nothing")
+        }
+        guard let program = compiledProgram(of: number) else {
+            throw CommandError("no entry \(number).   :history lists them")
+        }
+        guard mayRunCompiled else {
+            mayRunCompiled = true
+            report(
+                "(compiled code runs outside the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
+                .note)
+            return []
+        }
+        effects.append(.remember(.compiled))
+        do throws(CompiledModules.Missing) {
+            let compiler = ProgramCompiler(
+                modules: try CompiledModules(cache: compilerCache ?? CompilerProcess.cacheFolder))
+            switch try compiler.build(program, isStopped: { [stopButton] in stopButton.isPressed }) {
+            case .refused(let reasons):
+                report(reasons.trimmed, .note)
+                complain("swiftc refuses entry \(number), too")
+            case .stopped: report("^C stopped", .note)
+            case .built(let path): run(executable: path)
+            }
+        } catch {
+            throw CommandError("cannot compile: \(error.text)")
+        }
+        return []
+    }
+
+    /// The entry that was refused last; without one, the last of the session.
+    private var latestCompilable: Int? { state.refusals.last?.number ?? journal.entries.last?.number }
+
+    /// Runs a program and passes on what it prints after its mark.
+    private func run(executable path: String) {
+        guard let process = CompilerProcess.program(path, [], .piped) else {
+            return complain("cannot run \(path)")
+        }
+        var output = MarkedOutput()
+        while true {
+            let bytes = process.read(waiting: 20)
+            if let text = output.take(bytes, isLast: false) { print(text) }
+            if stopButton.isPressed {
+                process.stop()
+                report("^C stopped", .note)
+                return
+            }
+            guard let status = process.exitStatus else { continue }
+            if let text = output.take(process.read(waiting: 0), isLast: true) { print(text) }
+            if status != 0 { complain("the compiled program ended with status \(CompiledRun.exitCode(status))") }
+            return
+        }
+    }
+}
+
+/// Output of a compiled session: what comes after the mark, in whole characters.
+struct MarkedOutput {
+    private var waiting: [UInt8] = []
+    private var isMarked = false
+    /// True if the newline of the mark is still to come.
+    private var isAtMark = false
+
+    mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {
+        waiting += bytes
+        if !isMarked {
+            guard let place = waiting.firstIndex(of: 1) else {
+                // A program that ends before its mark has failed: its last words are wanted.
+                return isLast && !waiting.isEmpty ? String(decoding: waiting, as: UTF8.self) : nil
+            }
+            (isMarked, isAtMark) = (true, true)
+            waiting.removeSubrange(...place)
+        }
+        if isAtMark, !waiting.isEmpty {
+            isAtMark = false
+            waiting.removeFirst()
+        }
+        var end = waiting.count
+        // A character that is not whole yet waits for its other bytes.
+        if !isLast, let start = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) {
+            let lead = waiting[start]
+            let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+            if start + length > waiting.count { end = start }
+        }
+        guard end > 0 else { return nil }
+        defer { waiting.removeFirst(end) }
+        return String(decoding: waiting[..<end], as: UTF8.self)
+    }
+}

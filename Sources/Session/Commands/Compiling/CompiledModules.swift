@@ -1,0 +1,159 @@
+import Export
+import Platform
+import SessionCore
+
+/// The Swift compiler of the machine and our modules as it reads them. A program that imports RxSwift gets them under that name.
+struct CompiledModules {
+    /// A reason for which nothing can be compiled.
+    struct Missing: Error {
+        var text: String
+    }
+
+    let compiler: String
+    /// The folder of the modules, and the archive with their code; nil if only programs without them can be compiled.
+    private let library: (modules: String, archive: String)?
+    /// Changes with the compiler and the modules.
+    let identity: String
+    /// Forwarding modules and the shared library lie here.
+    let folder: String
+
+    /// Modules that hand ours on under the name that programs import.
+    private static let forwards: [String: [String]] = [
+        "RxSwift": ["Rill"], "RxRelay": ["Rill"], "RxCocoa": ["Rill", "RillNetworking"], "RxTest": ["RillTest"],
+        "RxBlocking": ["RillBlocking"], "RxSwiftExt": ["RillExt"], "Action": ["RillExt"],
+        "PlaygroundSupport": ["RillPrompt"],
+    ]
+    /// Frameworks that the kit simulates.
+    static let kit: Set<String> = [
+        "UIKit", "CoreLocation", "MapKit", "Photos", "RealmSwift", "RxRealm", "RxRealmDataSources", "RxDataSources",
+        "Differentiator", "RxGesture", "NSObject_Rx", "Reachability", "Kingfisher", "RxBluetoothKit", "Alamofire",
+        "RxAlamofire", "SnapKit", "Then", "ReactorKit", "Moya", "RxMoya", "RxKeyboard", "RxOptional", "Reusable",
+        "RxViewController", "SDWebImage", "SafariServices", "WebKit", "SwiftyJSON", "ObjectMapper",
+    ]
+    static let own: Set<String> = [
+        "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit",
+    ]
+
+    /// Returns true if a program that imports this needs our modules.
+    static func isOurs(_ module: String) -> Bool {
+        forwards[module] != nil || kit.contains(module) || own.contains(module)
+    }
+
+    init(cache: String? = CompilerProcess.cacheFolder) throws(Missing) {
+        guard let compiler = CompilerProcess.path(of: "swiftc") else {
+            throw Missing(text: "there is no 'swiftc' on this machine; it comes with Swift (swift.org/install)")
+        }
+        guard let cache else { throw Missing(text: "there is no home directory to compile in") }
+        self.compiler = compiler
+        library = CompiledModules.found
+        let stamps = [compiler] + (library.map { [$0.archive, $0.modules + "/Rill.swiftmodule"] } ?? [])
+        let text = stamps.map { CompilerProcess.stamp(of: $0) } + [CompiledPrelude.text]
+        identity = ContentHash.of(text.joined(separator: "\n"))
+        folder = cache + "/modules-" + identity
+        do { try Files.makeDirectory(folder + "/kit") } catch {
+            throw Missing(text: "cannot write \(error.path): \(error.reason)")
+        }
+    }
+
+    /// The folder of the installed modules, or that of a build.
+    private static var found: (modules: String, archive: String)? {
+        guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
+        let home = String(own[..<slash])
+        let places = [(home + "/Modules", home), (home + "/../lib/rill/native", home + "/../lib/rill/native")]
+        return places.map { ($0.0, $0.1 + "/libRillNative.a") }.first {
+            FileSystem.isReadable($0.0 + "/Rill.swiftmodule") && FileSystem.isReadable($0.1)
+        }
+    }
+
+    /// Makes what a program that imports some modules needs; returns the compiler's arguments, nil if it was stopped.
+    func arguments(for imports: Set<String>, links: Bool, isStopped: () -> Bool) throws(Missing) -> [String]? {
+        guard imports.contains(where: CompiledModules.isOurs) else { return [] }
+        guard let library else {
+            throw Missing(text: "the modules for compiled programs are not installed ('make install' brings them)")
+        }
+        guard try makeLibrary(library, isStopped) else { return nil }
+        let isApp = !imports.isDisjoint(with: CompiledModules.kit)
+        for name in imports.union(["RxSwift"]).sorted() {
+            guard let targets = CompiledModules.targets(of: name, isApp: isApp) else { continue }
+            let place = isApp ? folder + "/kit" : folder
+            guard try forward(name, to: targets, in: place, library.modules, isStopped) else { return nil }
+        }
+        var arguments = isApp ? ["-I", folder + "/kit"] : []
+        arguments += ["-I", library.modules, "-I", folder]
+        if links { arguments += ["-L", folder, "-lRillNative", "-Xlinker", "-rpath", "-Xlinker", folder] }
+        return arguments
+    }
+
+    private static func targets(of name: String, isApp: Bool) -> [String]? {
+        if kit.contains(name) { return ["RillKit", "Foundation"] }
+        if isApp, name == "RxCocoa" { return ["Rill", "RillKit"] }
+        return forwards[name]
+    }
+
+    /// A module that exports others. False if it was stopped.
+    private func forward(
+        _ name: String, to targets: [String], in place: String, _ modules: String, _ isStopped: () -> Bool
+    ) throws(Missing) -> Bool {
+        try make(name + ".swiftmodule", in: place, isStopped) { new throws(Files.Failure) in
+            let source = new + "/\(name).swift"
+            try Files.write(source, targets.map { "@_exported import \($0)\n" }.joined())
+            return [
+                "-parse-as-library", "-module-name", name, "-I", modules, "-I", folder, "-emit-module",
+                "-emit-module-path",
+                new + "/\(name).swiftmodule", source,
+            ]
+        }
+    }
+
+    /// The code of all modules, and the module `RillPrompt`, as one shared library. False if it was stopped.
+    private func makeLibrary(
+        _ library: (modules: String, archive: String), _ isStopped: () -> Bool
+    ) throws(Missing) -> Bool {
+        let isMade = try make("RillPrompt.swiftmodule", in: folder, isStopped) { new throws(Files.Failure) in
+            let source = new + "/RillPrompt.swift"
+            try Files.write(source, CompiledPrelude.text)
+            return [
+                "-suppress-warnings", "-parse-as-library", "-module-name", "RillPrompt", "-I", library.modules,
+                "-emit-module",
+                "-emit-module-path", new + "/RillPrompt.swiftmodule", source, "-emit-library", "-o",
+                new + "/libRillNative.so", "-Xlinker", "--whole-archive", "-Xlinker", library.archive, "-Xlinker",
+                "--no-whole-archive",
+            ]
+        }
+        return isMade
+    }
+
+    /// Makes files in a folder of their own and moves them to their place, so that another process never sees half of one.
+    private func make(
+        _ name: String, in place: String, _ isStopped: () -> Bool,
+        _ arguments: (_ new: String) throws(Files.Failure) -> [String]
+    ) throws(Missing) -> Bool {
+        if FileSystem.isReadable(place + "/" + name) { return true }
+        let new = place + "/new-\(SystemProcess.identifier)"
+        do {
+            try Files.makeDirectory(new)
+            defer { CompilerCache.remove(new) }
+            guard let done = CompilerProcess.run(compiler, try arguments(new), isStopped: isStopped) else {
+                return false
+            }
+            guard done.status == 0 else {
+                throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.reason(done.output))")
+            }
+            // Files that other processes look for are moved last.
+            let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
+            for name in names where !FileSystem.move(new + "/" + name, to: place + "/" + name) {
+                throw Missing(text: "cannot write \(place)")
+            }
+            return true
+        } catch let missing as Missing {
+            throw missing
+        } catch {
+            throw Missing(text: "cannot write \(place)")
+        }
+    }
+
+    private static func reason(_ output: String) -> String {
+        let line = output.split(separator: "\n").first { $0.contains("error:") } ?? "no reason given"
+        return String(line)
+    }
+}

@@ -1,0 +1,168 @@
+import SessionCore
+
+/// The module `RillPrompt`: what the prompt and `rill run` add to a program, for compiled ones.
+enum CompiledPrelude {
+    /// Its source. It imports all our modules, so that the library that it is linked into finds what they need.
+    static let text = imports + clock + lines + session + names
+
+    private static let imports = [
+        "Foundation", "Rill", "RillBlocking", "RillExt", "RillKit", "RillNetworking", "RillTest",
+    ].map { "import \($0)\n" }.joined()
+
+    private static let clock = #"""
+
+        private let begun = Date()
+        private var world: World?
+        private var printsLines = true
+
+        /// Begins a program. `pace` is the factor of a clock that follows the wall; zero lets time pass at once. `-1` is no
+        /// virtual clock at all.
+        public func _rillBegin(pace: Double, seed: UInt64, epoch: Double, lines: Bool) {
+            setvbuf(stdout, nil, _IOLBF, 0)
+            printsLines = lines
+            guard pace >= 0 else { return }
+            let new = World(pace: pace == 0 ? .instant : pace == 1 ? .live : .times(pace), seed: seed, epoch: epoch)
+            new.install()
+            world = new
+        }
+
+        /// Advances the clock until nothing is due, for at most a number of seconds.
+        public func _rillEnd(limit: Double) {
+            guard let world else {
+                if PlaygroundPage.current.needsIndefiniteExecution { RunLoop.main.run() }
+                if limit > 0 { RunLoop.main.run(until: Date(timeIntervalSinceNow: limit)) }
+                return
+            }
+            let end = min(Double(Int.max) / 2, Double(world.now) + limit * 1e9)
+            if case .limit = world.runUntilIdle(limit: Int(end)) {
+                FileHandle.standardError.write(Data("rill: stopped after \(limit) s of virtual time (--for 1h)\n".utf8))
+            }
+        }
+
+        private var time: String {
+            let nanoseconds = world.map { Double($0.now) } ?? -begun.timeIntervalSinceNow * 1e9
+            let milliseconds = Int((nanoseconds / 1e6).rounded())
+            let (minutes, rest) = (milliseconds / 60_000, milliseconds % 60_000)
+            return String(format: "%02d:%02d.%03d", minutes, rest / 1_000, rest % 1_000)
+        }
+
+        """#
+
+    private static let lines = #"""
+
+        private func line<Element>(_ label: String, _ event: Event<Element>) {
+            switch event {
+            case .next(let element): print("\(time) │ \(label) ● \(described(element))")
+            case .error(let error): print("\(time) │ \(label) ✕ \(error)")
+            case .completed: print("\(time) │ \(label) ┤ completed")
+            }
+        }
+
+        /// A value as a timeline shows it: without the module that the program is in.
+        private func described<Value>(_ value: Value) -> String {
+            String(reflecting: value).replacingOccurrences(of: "main.", with: "")
+        }
+
+        extension ObservableType {
+            /// Prints every event as a line of the timeline and passes it on.
+            public func watch(_ label: String) -> Observable<Element> {
+                guard printsLines else { return asObservable() }
+                return Observable.create { observer in
+                    var isOver = false
+                    let subscription = self.subscribe { event in
+                        if event.isStopEvent { isOver = true }
+                        line(label, event)
+                        observer.on(event)
+                    }
+                    return Disposables.create {
+                        subscription.dispose()
+                        if !isOver { print("\(time) │ \(label) ┊ disposed") }
+                    }
+                }
+            }
+        }
+
+        """#
+
+    private static let session = #"""
+
+        private final class Shown {
+            let name: String
+            var isLive = true
+            var subscription: Disposable?
+            init(_ name: String) { self.name = name }
+            func end() { isLive = false; subscription?.dispose() }
+        }
+
+        private var shown: [Shown] = []
+
+        /// Watches a source, for a number of seconds if given.
+        public func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
+            let new = Shown(name)
+            shown.append(new)
+            new.subscription = source.asObservable().subscribe { event in
+                guard new.isLive else { return }
+                if event.isStopEvent { new.isLive = false }
+                line(name, event)
+            }
+            guard let seconds else { return }
+            _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1_000)), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { _ in new.end() })
+        }
+
+        public func show<Value>(_ name: String, value: Value) { print("\(name) = \(described(value))") }
+
+        /// Ends what is watched under a name, or all.
+        public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
+
+        /// Advances the clock until a number of seconds after the start.
+        public func pass(to seconds: Double) {
+            _ = world?.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000)
+        }
+
+        /// The value of the last expression of an entry.
+        public func _answer<Source: ObservableConvertibleType>(_ name: String, _ source: Source) { show(name, source) }
+        public func _answer(_ name: String, _ value: Void) {}
+        public func _answer(_ name: String, _ value: Disposable) {}
+        public func _answer<Value>(_ name: String, _ value: Value) {
+            if value is Disposable { return }
+            print("\(name): \(String(reflecting: Value.self).replacingOccurrences(of: "main.", with: "").replacingOccurrences(of: "Swift.", with: "")) = \(described(value))")
+        }
+
+        /// Marks where the output of earlier entries ends.
+        public func _mark() { print("\u{1}", terminator: "\n") }
+
+        """#
+
+    private static let names = #"""
+
+        /// Prints a heading and runs an example.
+        public func example(of description: String, action: () -> Void) {
+            print("\n--- Example of:", description, "---")
+            action()
+        }
+        /// Prints a heading and runs an example that waits.
+        public func example(of description: String, action: () async -> Void) async {
+            print("\n--- Example of:", description, "---")
+            await action()
+        }
+        /// Prints a heading and runs an example.
+        public func example(_ description: String, action: () -> Void) {
+            print("\n--- \(description) example ---")
+            action()
+        }
+        /// Runs a function after a number of seconds.
+        public func delay(_ delay: Double, closure: @escaping () -> Void) {
+            _ = Observable<Int>.timer(.milliseconds(Int(delay * 1_000)), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { _ in closure() })
+        }
+        public func playgroundShouldContinueIndefinitely() {}
+        /// The page of a playground.
+        public final class PlaygroundPage {
+            public static let current = PlaygroundPage()
+            public var needsIndefiniteExecution = false
+            public func finishExecution() -> Never { exit(0) }
+        }
+
+        """#
+}

@@ -1,0 +1,176 @@
+import Export
+import Language
+import Library
+import Rill
+import SessionCore
+import Syntax
+
+/// A program as the compiler gets it: the text as written, lines and all, between a beginning and an end that give it a clock.
+struct CompiledProgram {
+    /// The path that diagnostics name.
+    var name: String
+    var text: String
+    var imports: Set<String>
+    /// Factor of the clock that the wall has; zero lets time pass at once.
+    var pace = 0.0
+    var seed: UInt64 = 0
+    var epoch = World.defaultEpoch
+    /// Seconds that it may go on after its last line; nil for as long as `rill run` lets it, or not at all on the machine's clock.
+    var limit: Double?
+    /// True if `watch` prints lines.
+    var printsLines = true
+
+    init(name: String, text: String) {
+        (self.name, self.text) = (name, text)
+        imports = CompiledProgram.imports(of: text)
+    }
+
+    /// Takes clock and seed from the configuration of a run.
+    mutating func take(_ options: RunConfiguration) {
+        switch options.pace {
+        case .live: pace = 1
+        case .times(let factor): pace = factor
+        case .instant, .step: pace = 0
+        }
+        (seed, epoch) = (options.seed, options.epoch)
+        if options.isRunLimitGiven { limit = Double(options.runLimit) / 1e9 }
+    }
+
+    /// True if it imports one of our modules.
+    var isOurs: Bool { imports.contains(where: CompiledModules.isOurs) }
+    var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
+
+    /// True for programs that only the machine's clock moves.
+    private static let machineNames: Set<String> = [
+        "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Timer", "RunLoop", "Task",
+        "URLSession", "sleep", "usleep", "await", "async",
+    ]
+
+    /// True if the virtual clock rules it.
+    var isVirtual: Bool {
+        guard isOurs else { return false }
+        return isApp || words.isDisjoint(with: CompiledProgram.machineNames)
+    }
+
+    /// The names in the text that it does not declare as types of its own.
+    private var words: Set<String> {
+        let words = SourceWords(text)
+        let all = words.filter { $0.isName || $0.kind == .keyword }.map(words.text)
+        let own = zip(all, all.dropFirst()).filter { ["class", "struct", "enum", "actor"].contains($0.0) }.map(\.1)
+        return Set(all).subtracting(own)
+    }
+
+    /// True if a type that is marked `@main` begins it.
+    private var hasMainType: Bool { CompiledProgram.hasMainType(text) }
+
+    static func hasMainType(_ text: String) -> Bool {
+        text.split(separator: "\n").contains { line in
+            line == "@main" || line.hasPrefix("@main ")
+        }
+    }
+
+    /// The whole text for the compiler. What is added stands on the first line and after the last one, so that lines keep their
+    /// numbers.
+    var source: String {
+        // A line for the shell may only be the first.
+        let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
+        guard isOurs else { return program }
+        if hasMainType { return "import RillPrompt; " + program }
+        let factor = isVirtual ? pace : -1
+        let seconds = limit ?? (isVirtual ? 600 : 0)
+        return "import RillPrompt; _rillBegin(pace: \(factor), seed: \(seed), epoch: \(epoch), lines: \(printsLines)); "
+            + program + "\n_rillEnd(limit: \(seconds))\n"
+    }
+
+    /// The compiler's arguments, apart from files and modules.
+    var arguments: [String] {
+        ["-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", "main", "-D", "DEBUG"]
+            + (hasMainType ? ["-parse-as-library"] : [])
+    }
+
+    /// The modules that a text imports: `import Foundation`, `@testable import Shop`, `import class UIKit.UIView`.
+    static func imports(of text: String) -> Set<String> {
+        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+        var found: Set<String> = []
+        for line in text.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
+            var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+            while words.first?.hasPrefix("@") ?? false { words.removeFirst() }
+            guard words.count > 1, words.removeFirst() == "import" else { continue }
+            if kinds.contains(words[0]), words.count > 1 { words.removeFirst() }
+            if let module = words[0].split(separator: ".").first { found.insert(String(module)) }
+        }
+        return found
+    }
+}
+
+/// Compiles programs and keeps what came of it: the same text is compiled once.
+struct ProgramCompiler {
+    enum Result {
+        /// The path of the executable.
+        case built(String)
+        /// The compiler refuses the program, for these reasons.
+        case refused(String)
+        case stopped
+    }
+
+    let modules: CompiledModules
+
+    init(modules: CompiledModules) { self.modules = modules }
+
+    private var folder: String {
+        String(modules.folder[..<modules.folder.lastIndex(of: "/")!]) + "/programs"
+    }
+
+    /// Compiles a program with the files that are beside it.
+    func build(
+        _ program: CompiledProgram, beside: [String] = [], isStopped: () -> Bool
+    ) throws(CompiledModules.Missing) -> Result {
+        let source = program.source
+        let others = beside.map { CompilerProcess.stamp(of: $0) }
+        let key = ([modules.identity] + program.arguments + others + [source]).joined(separator: "\n")
+        let place = folder + "/" + ContentHash.of(key)
+        let executable = place + "/program"
+        if let kept = try? Files.read(place + "/key"), kept == Array(key.utf8), Files.exists(executable) {
+            CompilerCache.touch(place)
+            return .built(executable)
+        }
+        guard let more = try modules.arguments(for: program.imports, links: true, isStopped: isStopped) else {
+            return .stopped
+        }
+        do {
+            try Files.makeDirectory(place)
+            try Files.write(place + "/main.swift", source)
+            let arguments = program.arguments + more + [place + "/main.swift"] + beside + ["-o", executable, "-lm"]
+            guard let done = CompilerProcess.run(modules.compiler, arguments, isStopped: isStopped) else {
+                return .stopped
+            }
+            guard done.status == 0 else {
+                let named = done.output.split(separator: place + "/main.swift", omittingEmptySubsequences: false)
+                return .refused(named.joined(separator: program.name))
+            }
+            try Files.write(place + "/key", key)
+            CompilerCache.touch(place)
+        } catch {
+            throw CompiledModules.Missing(text: "cannot write \(place)")
+        }
+        CompilerCache.trim(folder)
+        return .built(executable)
+    }
+
+    /// Returns true if the compiler accepts a program; nil if it was stopped.
+    func accepts(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.Missing) -> Bool? {
+        guard let more = try modules.arguments(for: program.imports, links: false, isStopped: isStopped) else {
+            return nil
+        }
+        let place = folder + "/checked-\(ContentHash.of(program.source))"
+        defer { CompilerCache.remove(place) }
+        do {
+            try Files.makeDirectory(place)
+            try Files.write(place + "/main.swift", program.source)
+        } catch {
+            throw CompiledModules.Missing(text: "cannot write \(place)")
+        }
+        let arguments = program.arguments + more + ["-typecheck", place + "/main.swift"]
+        return CompilerProcess.run(modules.compiler, arguments, isStopped: isStopped).map { $0.status == 0 }
+    }
+}

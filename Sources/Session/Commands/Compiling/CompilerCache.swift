@@ -1,0 +1,46 @@
+import Assist
+import Platform
+import SessionCore
+
+/// Folders of compiled programs, named by their content.
+enum CompilerCache {
+    /// The number of programs that are kept, the newest.
+    private static let limit = 200
+
+    /// Removes a folder and the files in it.
+    static func remove(_ folder: String) {
+        for name in FileNames.all(in: folder) { _ = FileSystem.removeFile(folder + "/" + name) }
+        _ = FileSystem.removeFolder(folder)
+    }
+
+    /// Removes the programs that were used the longest time ago.
+    static func trim(_ folder: String) {
+        let names = FileNames.all(in: folder)
+        guard names.count > limit else { return }
+        let dated = names.map { name -> (time: Int, name: String) in
+            (FileStatus(folder + "/" + name + "/used")?.modified.seconds ?? 0, name)
+        }
+        for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(limit) { remove(folder + "/" + name) }
+    }
+
+    /// Notes that a program was used now.
+    static func touch(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
+}
+
+enum FileNames {
+    /// The names in a folder.
+    static func all(in folder: String) -> [String] {
+        Files.names(in: folder, beginningWith: "").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+}
+
+/// A short name for a text. Two texts may share one, so what is kept under it is compared with the text.
+enum ContentHash {
+    /// FNV-1a in 64 bits, as 16 hexadecimal digits.
+    static func of(_ text: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

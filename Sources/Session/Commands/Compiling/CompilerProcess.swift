@@ -1,0 +1,133 @@
+import Assist
+import Export
+import Platform
+import SessionCore
+
+/// Another program, started by this process: the compiler, or what it has made.
+final class CompilerProcess {
+    enum Streams {
+        /// Its output and errors come through one pipe; its input is empty.
+        case piped
+        /// Its output comes through a pipe; its errors go nowhere.
+        case output
+        /// It has the terminal of this process, and Ctrl-C reaches both.
+        case shared
+    }
+
+    private let process: ChildProcess
+    private let output: SystemFile?
+    private var status: Int32?
+
+    /// Starts a program; nil if that fails. `variables` are added to the environment.
+    init?(_ path: String, _ arguments: [String], _ streams: Streams = .piped, variables: [String: String] = [:]) {
+        guard streams != .shared else {
+            let own = ChildProcess.Streams(input: nil, output: nil, errors: nil)
+            guard let started = ChildProcess(path, arguments, own, isApart: false, variables: variables) else {
+                return nil
+            }
+            (process, output) = (started, nil)
+            return
+        }
+        guard let nothing = SystemFile("/dev/null", .reading), let ends = SystemFile.pipe() else { return nil }
+        let nowhere = streams == .output ? SystemFile("/dev/null", .writing) : nil
+        let piped = ChildProcess.Streams(input: nothing, output: ends.writing, errors: nowhere ?? ends.writing)
+        let started = ChildProcess(path, arguments, piped, isApart: true, variables: variables)
+        ends.writing.close()
+        nowhere?.close()
+        nothing.close()
+        guard let started else {
+            ends.reading.close()
+            return nil
+        }
+        (process, output) = (started, ends.reading)
+        ends.reading.setNonBlocking()
+    }
+
+    /// Starts a compiled program; nil if that fails. It sends its output line by line, also into a pipe.
+    static func program(_ path: String, _ arguments: [String] = [], _ streams: Streams) -> CompilerProcess? {
+        let buffering = CompilerProcess.path(of: "stdbuf")
+        let words = buffering == nil ? arguments : ["-oL", path] + arguments
+        // A trap is told in one line, without a backtrace, which takes seconds.
+        return CompilerProcess(buffering ?? path, words, streams, variables: ["SWIFT_BACKTRACE": "enable=no"])
+    }
+
+    deinit {
+        if status == nil { process.end() }
+        output?.close()
+    }
+
+    // MARK: Output
+
+    /// Waits for output, or the end, for at most some milliseconds; returns what has arrived.
+    func read(waiting milliseconds: Int32) -> [UInt8] {
+        guard let output else {
+            SystemThread.pause(microseconds: Int(milliseconds) * 1_000)
+            return []
+        }
+        guard SystemFile.wait(for: [output], milliseconds: milliseconds)?.first == true else { return [] }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < 1 << 20 {
+            let count = output.read(into: &buffer)
+            guard count > 0 else { break }
+            bytes += buffer[..<count]
+        }
+        // A closed pipe wakes at once, though the process may still run for a moment.
+        if bytes.isEmpty, milliseconds > 0, exitStatus == nil { SystemThread.pause(microseconds: 1_000) }
+        return bytes
+    }
+
+    /// The exit status; nil while it runs. A signal is 128 plus its number, as in a shell.
+    var exitStatus: Int32? {
+        if status == nil { status = process.exitStatus() }
+        return status
+    }
+
+    /// Asks it to stop, as Ctrl-C does; kills it if it has not ended half a second later.
+    func stop() {
+        if exitStatus == nil { process.interrupt() }
+        for _ in 0..<50 where exitStatus == nil { SystemThread.pause(microseconds: 10_000) }
+        guard exitStatus == nil else { return }
+        process.end()
+        status = 137
+    }
+
+    // MARK: Running to the end
+
+    /// Runs a program to its end; nil if it does not start or was stopped.
+    static func run(
+        _ path: String, _ arguments: [String], isStopped: () -> Bool
+    ) -> (status: Int32, output: String)? {
+        guard let process = CompilerProcess(path, arguments) else { return nil }
+        var bytes: [UInt8] = []
+        while true {
+            bytes += process.read(waiting: 20)
+            if isStopped() {
+                process.stop()
+                return nil
+            }
+            guard let status = process.exitStatus else { continue }
+            bytes += process.read(waiting: 0)
+            return (status, String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// The path of a program that the user's `PATH` has.
+    static func path(of name: String) -> String? {
+        SystemProcess.variable("PATH")?.split(separator: ":").map { $0 + "/" + name }.first {
+            FileSystem.exists($0)
+        }
+    }
+
+    /// A text that changes when a file does.
+    static func stamp(of path: String) -> String {
+        guard let status = FileStatus(path) else { return path }
+        return "\(path) \(status.size) \(status.modified.seconds).\(status.modified.nanoseconds)"
+    }
+
+    /// `$XDG_CACHE_HOME/rill/swiftc`, by default in the home directory.
+    static var cacheFolder: String? {
+        if let value = SystemProcess.variable("XDG_CACHE_HOME"), value.hasPrefix("/") { return value + "/rill/swiftc" }
+        return SystemProcess.variable("HOME").map { $0 + "/.cache/rill/swiftc" }
+    }
+}

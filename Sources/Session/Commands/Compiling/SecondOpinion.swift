@@ -1,0 +1,30 @@
+import Language
+import SessionCore
+import StyledText
+
+/// After a refused entry, while no key is pressed: checks the entry with swiftc. The session reports if swiftc accepts it.
+extension ReplSession {
+    package var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
+
+    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {
+        guard let number = state.doubted, let program = compiledProgram(of: number) else {
+            state.doubted = nil
+            return
+        }
+        do {
+            let compiler = ProgramCompiler(
+                modules: try CompiledModules(cache: compilerCache ?? CompilerProcess.cacheFolder))
+            guard let isAccepted = try compiler.accepts(program, isStopped: isWanted) else { return }
+            state.doubted = nil
+            guard isAccepted else { return }
+            reporting(to: sink) {
+                if presentation.isTerminal { isAtLineStart = true }
+                report(
+                    "swiftc accepts entry \(number): this is a limit of rill. :swiftc runs it compiled.", .note)
+            }
+        } catch {
+            // Without a compiler there is no opinion.
+            state.doubted = nil
+        }
+    }
+}

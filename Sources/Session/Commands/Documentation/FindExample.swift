@@ -1,0 +1,256 @@
+import Assist
+import Diagnostics
+import Export
+import Language
+import Library
+import Rill
+import SessionCore
+import StyledText
+import Syntax
+import Timeline
+
+/// `:find [1, 2, 3] -> [3]`: finds operators by running them on the input.
+///
+/// Inputs are lists, sent at once, or marbles with times. Candidates are operators with arguments taken from the
+/// example: small numbers, its values and its durations.
+struct FindExample {
+    struct Answer: Equatable {
+        /// `.takeLast(1)`
+        var text: String
+        /// `takeLast`
+        var name: String
+    }
+
+    let inputs: [String]
+    let output: String
+
+    /// Returns nil if the text is no example.
+    init?(_ text: String) {
+        guard let arrow = text.range(of: "->") else { return nil }
+        inputs = String(text[..<arrow.lowerBound]).expressions
+        output = text[arrow.upperBound...].trimmed
+        guard (1...2).contains(inputs.count), let first = inputs.first?.first, first == "[" || first == "\"" else {
+            return nil
+        }
+    }
+
+    private var isMarbles: Bool { inputs[0].hasPrefix("\"") }
+
+    private func source(_ text: String) -> String {
+        if text.hasPrefix("\"") { return "cold(\(text))" }
+        return text.hasPrefix("[") ? "Observable.from(\(text) as [_])" : "Observable.just(\(text))"
+    }
+
+    // MARK: Candidates
+
+    /// The operators with their arguments, the simplest first.
+    private var candidates: [Answer] {
+        var list = AnswerList()
+        if inputs.count == 2 {
+            joining(&list)
+        } else {
+            changing(&list)
+            if isMarbles { timing(&list) }
+        }
+        return list.answers
+    }
+
+    private struct AnswerList {
+        var answers: [Answer] = []
+
+        mutating func add(_ name: String, _ arguments: String...) {
+            answers += arguments.map { Answer(text: ".\(name)\($0)", name: name) }
+        }
+    }
+
+    /// Adds operators of two sources.
+    private func joining(_ list: inout AnswerList) {
+        list.add("concat", "(b)")
+        for name in ["merge", "zip", "combineLatest", "amb", "concat"] {
+            let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
+            let ends = name == "zip" || name == "combineLatest" ? joined : [""]
+            for end in ends {
+                // Without a closure these operators make pairs.
+                list.answers.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
+            }
+        }
+        list.add("amb", "(b)")
+        list.add("withLatestFrom", "(b)", "(b) { $0 + $1 }", "(b) { \"\\($0)\\($1)\" }", "(b) { ($0, $1) }")
+        list.add("take", "(until: b)")
+        list.add("skip", "(until: b)")
+        list.add("sample", "(b)")
+        list.add("catch", " { _ in b }")
+        list.add("ifEmpty", "(switchTo: b)")
+        list.add("flatMap", " { _ in b }")
+        list.add("flatMapLatest", " { _ in b }")
+        list.add("flatMapFirst", " { _ in b }")
+        list.add("concatMap", " { _ in b }")
+        list.add("delaySubscription", "(.milliseconds(100), scheduler: main).concat(b)")
+    }
+
+    /// Adds operators of one source.
+    private func changing(_ list: inout AnswerList) {
+        let counts = 0...4
+        let values = literals
+        list.add("distinctUntilChanged", "()")
+        list.add("distinct", "()")
+        for count in counts { list.add("takeLast", "(\(count))") }
+        for count in counts { list.add("take", "(\(count))") }
+        for count in counts.dropFirst() { list.add("skip", "(\(count))") }
+        for count in counts { list.add("element", "(at: \(count))") }
+        list.add("ignoreElements", "()")
+        list.add("toArray", "()")
+        list.add("pairwise", "()", "().map { [$0.0, $0.1] }", "().map { $1 - $0 }")
+        list.add("enumerated", "()", "().map { $0.index }")
+        list.add("compactMap", " { $0 }", " { Int($0) }", " { Double($0) }")
+        list.add(
+            "reduce", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
+        list.add("scan", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
+        for number in [2, 3, 10, -1] { list.add("map", " { $0 * \(number) }") }
+        for number in [1, -1, 10] { list.add("map", " { $0 + \(number) }") }
+        list.add(
+            "map", " { $0 * $0 }", " { -$0 }", " { String($0) }", " { \"\\($0)\" }", " { $0.uppercased() }",
+            " { $0.count }",
+            " { $0 % 2 == 0 }", " { !$0 }", " { [$0] }")
+        list.add("filter", " { $0 % 2 == 0 }", " { $0 % 2 == 1 }", " { !$0.isEmpty }")
+        for value in values { list.add("filter", " { $0 > \(value) }", " { $0 < \(value) }", " { $0 != \(value) }") }
+        for value in values {
+            list.add("take", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })", "(until: { $0 == \(value) })")
+        }
+        for value in values { list.add("skip", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })") }
+        for value in values { list.add("startWith", "(\(value))") }
+        for value in values { list.add("concat", "(.just(\(value)))") }
+        for value in values { list.add("mapTo", "(\(value))") }
+        for value in values { list.add("catchAndReturn", "(\(value))") }
+        for value in values { list.add("ifEmpty", "(default: \(value))") }
+        list.add("flatMap", " { Observable.from($0) }", " { Observable.of($0, $0) }")
+        for count in 2...3 {
+            list.add("window", "(timeSpan: .never, count: \(count), scheduler: main).flatMap { $0.toArray() }")
+        }
+        for count in 2...3 { list.add("buffer", "(timeSpan: .never, count: \(count), scheduler: main)") }
+        list.add("groupBy", " { $0 }.flatMap { $0.takeLast(1) }")
+        list.add("toSortedArray", "()")
+        list.add("not", "()")
+        list.add("materialize", "().map { \"\\($0)\" }")
+        list.add("retry", "(2)", "(3)")
+    }
+
+    /// Adds operators with a time.
+    private func timing(_ list: inout AnswerList) {
+        for name in ["delay", "debounce", "throttle", "delaySubscription"] {
+            for span in 1...5 { list.add(name, "(.milliseconds(\(span)00), scheduler: main)") }
+        }
+        for span in 1...5 { list.add("throttle", "(.milliseconds(\(span)00), latest: false, scheduler: main)") }
+        for span in 1...5 {
+            list.add("sample", "(Observable<Int>.interval(.milliseconds(\(span)00), scheduler: main))")
+        }
+        for span in 1...5 { list.add("timeout", "(.milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...5 { list.add("take", "(for: .milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...5 { list.add("skip", "(.milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...4 { list.add("buffer", "(timeSpan: .milliseconds(\(span)00), count: 99, scheduler: main)") }
+    }
+
+    /// The values of the example; those only in the output first.
+    private var literals: [String] {
+        func values(_ text: String) -> [String] {
+            if text.hasPrefix("\"") {
+                return text.filter { $0.isNumber || $0.isLetter }.map { $0.isNumber ? String($0) : "\"\($0)\"" }
+            }
+            return String(text.drop { $0 == "[" }.prefix { $0 != "]" }).expressions
+        }
+        let given = values(inputs[0])
+        var seen: Set<String> = ["nil", ""]
+        return (values(output).filter { !given.contains($0) } + given + ["0"]).filter { seen.insert($0).inserted }
+            .prefix(6)
+            .map { $0 }
+    }
+
+    // MARK: Running
+
+    /// Returns nil if the example itself is invalid, with diagnostics.
+    func answers(in session: ReplSession) -> (answers: [Answer], diagnostics: [Diagnostic])? {
+        var options = session.options
+        options.style = .snippet
+        options.pace = .instant
+        options.network = nil
+        options.files.open = []
+        let stage = ReplSession(options: options)
+        stage.voice = .silent
+        defer {
+            stage.close()
+            session.resume()
+        }
+        var setUp = "let main = MainScheduler.instance;"
+        for (name, input) in zip(["a", "b"], inputs) { setUp += " let \(name) = \(source(input));" }
+        for text in inputs + [output] {
+            let problems = stage.problems(of: source(text))
+            if !problems.isEmpty { return ([], problems) }
+        }
+        guard case .stays = stage.perform(Journal.Entry(text: setUp, number: 1), named: "example", limit: 3) else {
+            return nil
+        }
+        guard let wanted = stage.play(source(output)) else { return nil }
+        var found: [Answer] = []
+        for candidate in candidates where found.count < 12 && !session.stopButton.isPressed {
+            let text = candidate.text.hasPrefix(".") ? "a" + candidate.text : candidate.text
+            // Type-checking first, because it costs less than running.
+            guard stage.isStream(text), let events = stage.play(text), events == wanted else { continue }
+            if !found.contains(where: { $0.name == candidate.name && candidate.name != "filter" }) {
+                found.append(candidate)
+            }
+        }
+        return (found, [])
+    }
+}
+
+extension ReplSession {
+    /// Returns the diagnostics of an expression.
+    fileprivate func problems(of text: String) -> [Diagnostic] {
+        let checker = openProgram().interpreter.checker
+        return checker.type(of: parse(texts.keep(Source(name: "example", text: text)))).diagnostics
+    }
+
+    fileprivate func isStream(_ text: String) -> Bool {
+        let checker = openProgram().interpreter.checker
+        return Source.scratch(text) { source in
+            let answer = checker.type(of: parse(source))
+            return answer.type != nil && answer.diagnostics.isEmpty
+        }
+    }
+
+    /// Returns the events of an expression: times relative to the start, kinds and texts; nil if it is no observable.
+    fileprivate func play(_ text: String) -> [String]? {
+        let program = openProgram()
+        let (count, start) = (program.watches.count, program.world.now)
+        _ = perform(Journal.Entry(text: text, number: journal.nextNumber()), named: "example", limit: 1)
+        guard program.watches.count == count + 1, self.program === program else { return nil }
+        let zero = Int64(World.milliseconds(start)) * 1_000_000
+        return program.recorder.recording.events(of: [program.watches[count].lane]).compactMap { event in
+            switch event.kind {
+            case .subscribed: nil
+            case .next: "\(event.time - zero) \(event.text ?? "")"
+            // All errors compare equal.
+            case .error, .completed, .disposed: "\(event.time - zero) \(event.kind.word)"
+            }
+        }
+    }
+
+    /// `:find [1, 2, 3] -> [3]`
+    func find(_ example: FindExample) throws {
+        let result = example.answers(in: self)
+        guard let result, result.diagnostics.isEmpty else {
+            say(result?.diagnostics ?? [], limit: 1)
+            throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
+        }
+        if result.answers.isEmpty {
+            return report("(no single operator produces that; :find WORDS searches by what they do)", .dim)
+        }
+        let width = min(46, result.answers.reduce(0) { max($0, $1.text.count) })
+        for answer in result.answers {
+            let known = DocIndex.shared.entries(named: answer.name).first { $0.isReactive && !$0.summary.isEmpty }
+            var line = StyledText("  " + padded(answer.text, to: width), .name)
+            line.append("   " + (known?.summary ?? ""))
+            tell(line, indent: width + 5)
+        }
+    }
+}

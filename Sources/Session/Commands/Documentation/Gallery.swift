@@ -1,0 +1,91 @@
+import Assist
+import Export
+import Language
+import Library
+import SessionCore
+import Timeline
+
+/// Drawings of the library's documentation: each operator's example, run now and drawn by stage.
+package enum Gallery {
+    package struct Drawing {
+        /// The file name: `debounce`, or `buffer-timeSpan-count-scheduler` for a further overload.
+        package var name: String
+        /// `debounce(_:scheduler:)`
+        package var title: String
+        /// A short description.
+        package var summary: String
+        package var svg: String
+        var picture: Picture
+    }
+
+    /// Returns one drawing per operator with an example, by name.
+    package static func all() -> [Drawing] {
+        let index = DocIndex.shared
+        var seen: Set<String> = []
+        var names: Set<String> = []
+        var drawings: [Drawing] = []
+        for entry in index.reactive.map({ index.entries[$0] }) where !entry.isDeprecated && !entry.isType {
+            guard let example = entry.picturedExample, seen.insert(example.program).inserted,
+                var drawing = drawing(of: entry)
+            else { continue }
+            if !names.insert(drawing.name).inserted {
+                drawing.name = ([entry.name] + entry.labels.filter { $0 != "_" && !$0.isEmpty }).joined(separator: "-")
+                guard names.insert(drawing.name).inserted else { continue }
+            }
+            drawings.append(drawing)
+        }
+        return drawings.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+    }
+
+    /// Returns the drawing for a name; nil if its documentation has no diagram.
+    package static func drawing(of name: String) -> Drawing? {
+        DocIndex.shared.entries(named: name).lazy.compactMap { drawing(of: $0) }.first
+    }
+
+    private static func drawing(of entry: DocIndex.Entry) -> Drawing? {
+        guard let example = entry.picturedExample, let picture = example.picture() else { return nil }
+        let code = example.code.map(\.trimmed).joined(separator: " ")
+        var style = DrawingStyle()
+        style.isAnimated = true
+        return Drawing(
+            name: entry.name, title: entry.title, summary: entry.summary,
+            svg: Picture.svg(of: [(title: code, picture: picture)], title: code, style), picture: picture)
+    }
+}
+
+extension DocIndex.Entry {
+    fileprivate var picturedExample: Documentation.Example? { documentation.examples.first { $0.result != nil } }
+}
+
+extension Documentation.Example {
+    /// Runs the last expression of the code in its own session; nil if it is no observable.
+    fileprivate func picture() -> Picture? {
+        var options = RunConfiguration()
+        options.style = .snippet
+        let session = ReplSession(options: options)
+        defer { session.close() }
+        session.voice = .silent
+        let (setup, expression) = parts
+        for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: Nowhere()) }
+        guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
+            var picture = Picture.explaining(lane, in: recording)
+        else { return nil }
+        var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
+        for index in picture.tracks.indices {
+            // An inner observable is a separate lane named by a letter.
+            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
+                $0.parent == nil ? nil : $0.origin
+            }
+            let label = inner ?? picture.tracks[index].label
+            guard let name = names[label]?.first else { continue }
+            picture.tracks[index].label = name
+            if names[label]!.count > 1 { names[label]!.removeFirst() }
+        }
+        return picture
+    }
+}
+
+/// Discards output.
+private final class Nowhere: OutputSink {
+    func write(_ output: Output) {}
+}

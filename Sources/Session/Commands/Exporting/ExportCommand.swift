@@ -1,0 +1,128 @@
+import Assist
+import Export
+import SessionCore
+import Timeline
+
+/// A format of `:export FILE`, selected by the file extension.
+struct ExportForm {
+    var ending: String
+    var meaning: String
+    var text: (ReplSession) -> String
+    /// The exported content, if the description names alternatives.
+    var kind: (ReplSession) -> String? = { _ in nil }
+
+    static let all = [
+        ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
+        ExportForm(ending: ".json", meaning: "the events, one per line") { session in
+            session.recording?.jsonLines(printed: session.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
+                ?? ""
+        },
+        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
+            $0.string(of: "AppScreen.main.svg()")
+        },
+        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+            $0.string(of: "AppScreen.main.svg(isDark: true)")
+        },
+        ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
+            HTMLDeck($0.account(), style: $0.drawingStyle).text()
+        },
+        ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
+            HTMLPage($0.account(), style: $0.drawingStyle).text()
+        },
+        ExportForm(
+            ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
+            text: { $0.guide?.notes ?? $0.sessionNotes() },
+            kind: { $0.guide?.notes == nil ? "the entries with the timeline" : "the notes of the lesson" }),
+    ]
+
+    static func of(_ path: String) -> ExportForm? { all.first { path.hasSuffix($0.ending) } }
+
+    static var endings: String {
+        let names = all.map(\.ending)
+        return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    }
+}
+
+let exportCommand = Command(
+    name: "export", usage: "FILE | --package DIR", topic: .session,
+    summary: "exports the session; the extension of FILE selects the format",
+    details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
+        + " --package: a Swift package that runs the session, with its expected output.",
+    argument: Argument(kind: .file),
+    run: { session, argument in
+        if argument.hasPrefix("--package") {
+            let folder = argument.dropFirst("--package".count).trimmed
+            guard !folder.isEmpty else {
+                throw Misuse("--package and a folder")
+            }
+            try session.exportPackage(folder)
+            return []
+        }
+        guard let form = ExportForm.of(argument) else {
+            throw Misuse("a file ending in \(ExportForm.endings)")
+        }
+        if !session.isReplaying { session.follow() }
+        guard session.maySave(to: argument) else { return [] }
+        try Files.write(argument, form.text(session))
+        session.ownFiles.insert(Files.expanded(argument))
+        session.report("(wrote \(argument): \(form.kind(session) ?? form.meaning))", .dim)
+        return []
+    })
+
+extension ReplSession {
+    fileprivate func exportPackage(_ folder: String) throws {
+        guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
+        if !isReplaying { follow() }
+        guard
+            Files.names(in: folder, beginningWith: "").isEmpty
+                || Files.names(in: folder, beginningWith: "Expected.txt") != []
+        else { throw CommandError("\(folder) is not empty; name a new folder") }
+        let package = try PackageExport(of: self)
+        try package.write(to: folder)
+        let lines = package.expected.split(separator: "\n").count
+        report("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
+    }
+
+    /// Returns all recorded lines, complete as for a pipe.
+    fileprivate func timelineText() -> String {
+        guard let recording else { return "" }
+        let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
+            showsSubscribed: true)
+        return LineView.lines(of: recording, printed: program?.printed.lines ?? [], style: style).map {
+            $0.plain + "\n"
+        }
+        .joined()
+    }
+
+    /// Returns the lanes as an SVG; by default all that are no inner lanes.
+    func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
+        var picture = Picture(of: recording ?? Recording(), lanes: lanes)
+        let printed = program?.printed.lines ?? []
+        if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
+        return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
+    }
+
+    /// The entries, each with what it shows, and the timeline in words.
+    func account() -> ExportModel {
+        var account = ExportModel(title: "rill", recording: recording ?? Recording())
+        account.highlight = highlight
+        account.source = savedText()
+        for entry in journal.entries {
+            var chapter = ExportModel.Chapter()
+            chapter.code = entry.text
+            chapter.printed = (program?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
+                ($0.text + "\n", $0.after)
+            }
+            let lanes = lanes(ofEntry: entry.number, account.recording)
+            chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
+            account.chapters.append(chapter)
+        }
+        var timeline = ExportModel.Chapter(title: "Timeline")
+        timeline.printed = [(timelineText(), 0)]
+        if recording?.count ?? 0 > 0 { account.chapters.append(timeline) }
+        return account
+    }
+
+    fileprivate func sessionNotes() -> String { account().markdown }
+}

@@ -1,0 +1,83 @@
+import Assist
+import Diagnostics
+import Export
+import SessionCore
+import StyledText
+
+/// `:export --package DIR`: exports the session as a Swift package with its expected output.
+struct PackageExport {
+    /// The imports of `main.swift` besides Foundation.
+    private(set) var modules: [String] = ["RxSwift"]
+    private let program: String
+    private(set) var expected = ""
+
+    /// Modules of this project by the names that programs import.
+    private static let homes = [
+        "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
+        "RxBlocking": "RillBlocking",
+    ]
+
+    /// Runs the program to record its output; throws if it is not valid.
+    init(of session: ReplSession) throws {
+        let text = SessionProgram(of: session.state).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        program = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+        for line in lines where line.hasPrefix("import ") {
+            let module = line.dropFirst(7).trimmed
+            if PackageExport.homes[module] != nil, !modules.contains(module) { modules.append(module) }
+        }
+        defer { session.resume() }
+        while let missing = try run(session) {
+            guard PackageExport.homes[missing] != nil, !modules.contains(missing) else {
+                throw CommandError("the session uses \(missing), which a package cannot contain")
+            }
+            modules.append(missing)
+        }
+    }
+
+    /// Runs the program; returns the module of a missing import, or nil on success.
+    private mutating func run(_ session: ReplSession) throws -> String? {
+        var printed = ""
+        var diagnostics: [Diagnostic] = []
+        var run = ProgramRun(
+            name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
+            presentation: Presentation(isTerminal: false), output: { printed += $0 }, report: { _ in })
+        run.isFile = false
+        run.options.isRunLimitGiven = true
+        run.options.runLimit = 86_400_000_000_000
+        run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
+        _ = run.run()
+        expected = printed
+        let errors = diagnostics.filter { $0.severity == .error }
+        guard let first = errors.first else { return nil }
+        if let missing = errors.lazy.compactMap(\.missingModule).first { return missing }
+        throw CommandError("the session is not a complete program: \(first.message) (\(first.primary.text.prefix(40)))")
+    }
+
+    private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
+
+    /// The files by path.
+    var files: [(path: String, text: String)] {
+        var files: [(path: String, text: String)] = [
+            ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),
+            ("README.md", PackageText.readme),
+            ("Expected.txt", expected),
+            ("Sources/Replay/main.swift", imports + program),
+            ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
+        ]
+        for module in modules {
+            let home = PackageExport.homes[module]!
+            files.append(("Modules/\(module)/Exports.swift", "@_exported import \(home)\n"))
+        }
+        return files
+    }
+
+    func write(to folder: String) throws {
+        for file in files {
+            let path = folder + "/" + file.path
+            try Files.makeDirectory(
+                String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), permissions: 0o755)
+            try Files.write(path, file.text)
+        }
+    }
+}

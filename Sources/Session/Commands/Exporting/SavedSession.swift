@@ -1,0 +1,22 @@
+import Export
+import Library
+import SessionCore
+import Timeline
+
+extension ExportModel {
+    /// A saved session, run and exported entry by entry; nil if the text is none.
+    package static func savedSession(_ text: String, _ path: String) -> ExportModel? {
+        guard JournalFile.isSession(text) else { return nil }
+        var options = ReplSession.Options()
+        options.style = .snippet
+        options.isRecorded = true
+        options.files.home = FileGrant.folder(of: path)
+        let session = ReplSession(options: options)
+        session.voice = .silent
+        defer { session.close() }
+        session.load(path, text)
+        var model = session.account()
+        model.source = text
+        return model
+    }
+}

@@ -1,0 +1,210 @@
+import Assist
+import Export
+import Library
+import Rill
+import SessionCore
+import StyledText
+
+/// A session as it looks in a terminal while it is typed: lines, each at its time.
+///
+/// Input: a script, each line of which is typed as a line. The session's clock goes on while a key is typed, so that the times in the
+/// answers are those of the drawing. A script may hold these comments, any other comment is skipped:
+///
+///     //: size 72x20      columns and rows of the terminal
+///     //: wait 2s         nothing is typed for a while
+///     //: ^C              the key that ends what runs
+///
+/// A file written by `:save` is typed at the times that it holds.
+package final class TypedSession: OutputSink {
+    /// Times in milliseconds.
+    private enum Pace {
+        static let key = 55
+        static let enter = 350
+        static let look = 1_100
+        static let end = 4_000
+    }
+
+    private static let waitLimit = 60_000
+
+    /// The terminal so far.
+    package private(set) var typescript = Typescript()
+
+    private let session: ReplSession
+    /// The output of a program after its last newline.
+    private var open = StyledText()
+    private var typing: (text: StyledText, from: Int, begin: Int)?
+
+    package init(_ script: String, path: String) {
+        var options = ReplSession.Options.prompt
+        options.pace = .step
+        options.files.home = FileGrant.folder(of: path)
+        session = ReplSession(options: options)
+        let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
+        session.presentation = Presentation(isTerminal: true, width: typescript.columns, rows: typescript.rows)
+        // The clock of the session begins with the drawing.
+        _ = session.openProgram()
+        steps.forEach(play)
+        pass(Pace.look)
+        typescript.now += Pace.end
+    }
+
+    deinit { session.close() }
+
+    // MARK: The script
+
+    private enum Step {
+        case type(String)
+        case wait(Int)
+        /// Waits until the session's clock shows a number of milliseconds.
+        case waitUntil(Int)
+        case interrupt
+    }
+
+    private func lineSteps(of script: String) -> [Step] {
+        var steps: [Step] = []
+        var entry = ""
+        for line in script.lines {
+            guard let note = line.behind("//: ") else {
+                entry += entry.isEmpty ? line : "\n" + line
+                if entry.trimmed.isEmpty {
+                    entry = ""
+                } else if isWhole(entry) {
+                    steps.append(.type(entry))
+                    entry = ""
+                }
+                continue
+            }
+            if let span = note.behind("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
+                steps.append(.wait(min(span / 1_000_000, TypedSession.waitLimit)))
+            } else if note.trimmed == "^C" {
+                steps.append(.interrupt)
+            } else if let size = note.behind("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
+                (typescript.columns, typescript.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
+            }
+        }
+        return entry.trimmed.isEmpty ? steps : steps + [.type(entry)]
+    }
+
+    private func isWhole(_ entry: String) -> Bool {
+        if case .complete = session.completeness(of: entry) { true } else { false }
+    }
+
+    private static func steps(of file: JournalFile) -> [Step] {
+        var steps: [Step] = []
+        for action in file.actions {
+            if let time = action.time { steps.append(.waitUntil(time / 1_000_000)) }
+            switch action {
+            case .entry(let entry): steps.append(.type(entry.text))
+            case .control(let control, _): steps.append(control.isInterrupt ? .interrupt : .type(control.command))
+            }
+        }
+        return steps + (file.end.map { [.waitUntil($0 / 1_000_000)] } ?? [])
+    }
+
+    private func play(_ step: Step) {
+        switch step {
+        case .wait(let time): pass(time)
+        case .waitUntil(let time): pass(max(0, min(time - session.clock / 1_000_000, TypedSession.waitLimit)))
+        case .type(let entry): type(entry)
+        case .interrupt: _ = session.endNewestWatch(at: 0, to: self, hasStopped: false)
+        }
+    }
+
+    // MARK: Typing
+
+    private func type(_ entry: String) {
+        let highlighted = entry.hasPrefix(":") ? [] : session.highlight(entry)
+        var start = 0
+        let all = entry.lines
+        for (index, line) in all.enumerated() {
+            var text = index == 0 ? StyledText("rill> ", .prompt) : StyledText("      ")
+            let from = text.width
+            text += TypedSession.styled(line, from: start, highlighted)
+            start += line.utf8.count + 1
+            typing = (text, from, typescript.now)
+            pass(line.count * Pace.key)
+            let typed = typescript.now
+            if index == all.count - 1 { pass(Pace.enter) }
+            closeStretch(typed: typed, columns: text.width)
+            typing = nil
+            typescript.lines.append(Typescript.Line(text: text, time: typescript.now, isTyped: true))
+        }
+        _ = session.submit(entry, at: 0, to: self)
+        pass(Pace.look)
+    }
+
+    private static func styled(_ line: String, from start: Int, _ spans: [RoleSpan]) -> StyledText {
+        let bytes = Array(line.utf8)
+        var text = StyledText()
+        var place = 0
+        for span in spans {
+            let from = max(place, span.range.lowerBound - start)
+            let to = min(bytes.count, span.range.upperBound - start)
+            guard from < to else { continue }
+            text.append(String(decoding: bytes[place..<from], as: UTF8.self))
+            text.append(String(decoding: bytes[from..<to], as: UTF8.self), span.role)
+            place = to
+        }
+        text.append(String(decoding: bytes[place...], as: UTF8.self))
+        return text
+    }
+
+    /// What is typed moves down where a line of output comes above it: a new stretch begins there.
+    private func closeStretch(typed: Int, columns: Int) {
+        guard let typing else { return }
+        typescript.stretches.append(
+            Typescript.Stretch(
+                text: typing.text, row: typescript.lines.count, from: typing.from, begin: typing.begin,
+                typed: max(typing.begin, min(typed, typescript.now)), end: typescript.now))
+        self.typing = (typing.text, columns, typescript.now)
+    }
+
+    // MARK: Time and output
+
+    private func pass(_ milliseconds: Int) {
+        let end = typescript.now + milliseconds
+        while typescript.now < end {
+            let step = min(10, end - typescript.now)
+            session.pass(step * 1_000_000, to: self)
+            typescript.now += step
+        }
+    }
+
+    package func write(_ output: Output) {
+        var text = open
+        text += output.text
+        open = StyledText()
+        var parts = text.lines
+        if text.plain.last != "\n" {
+            open = parts.popLast() ?? StyledText()
+        } else if parts.last?.plain.isEmpty == true {
+            parts.removeLast()
+        }
+        guard !parts.isEmpty else { return }
+        if let typing {
+            let columns = min(typing.text.width, typing.from + (typescript.now - typing.begin) / Pace.key)
+            closeStretch(typed: typescript.now, columns: columns)
+        }
+        typescript.lines += parts.map { Typescript.Line(text: $0, time: typescript.now) }
+    }
+}
+
+extension ReplSession {
+    /// Lets virtual time pass, as if the clock followed a wall.
+    fileprivate func pass(_ nanoseconds: Int, to sink: OutputSink) {
+        guard let program else { return }
+        reporting(to: sink) {
+            isAtLineStart = true
+            let pace = program.world.pace
+            program.world.pace = .instant
+            during(.tick) {
+                _ = drive { world in
+                    let limit = world.now.saturatingSum(nanoseconds)
+                    let outcome = world.runUntilIdle(limit: limit)
+                    return outcome == .idle || outcome == .limit ? world.advance(to: limit) : outcome
+                }
+            }
+            program.world.pace = pace
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Assist
+import Export
+import Language
+import SessionCore
+import StyledText
+
+/// The mend of cycles that an entry has left behind.
+extension ReplSession {
+    /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.
+    func breakCycle(_ leak: LeakText) throws -> [Effect] {
+        leakedCycle = nil
+        let before = SideSession(beside: self) { $0.findsLeaks = true }
+        let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
+        var proven: (number: Int, fix: LeakFix)?
+        for fix in LeakFix.candidates(for: leak.closures) {
+            guard !stopButton.isPressed, let number = Int(fix.source.dropFirst("entry ".count)),
+                journal.entries.contains(where: { $0.number == number })
+            else { continue }
+            let side = SideSession(beside: self, replacing: (number, fix.text)) { $0.findsLeaks = true }
+            guard side.failures.isEmpty, let interpreter = side.program?.interpreter,
+                !interpreter.leaks().contains(where: { $0.typeName == leak.typeName }),
+                interpreter.freedObjects(of: leak.typeName) > freed
+            else { continue }
+            proven = (number, fix)
+            break
+        }
+        resume()
+        guard let (number, fix) = proven else {
+            throw CommandError("no capture list frees \(leak.typeName).   :leaks shows the chain")
+        }
+        report("\(fix.title) in entry \(number): \(leak.typeName) is freed", .note)
+        reply(StyledText(fix.text, .dim))
+        effects.append(.keep(fix.text))
+        revise(number, fix.text)
+        return []
+    }
+}

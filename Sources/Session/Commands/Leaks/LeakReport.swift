@@ -1,0 +1,55 @@
+import Assist
+import Language
+import StyledText
+
+/// Formats the result of a search for leaks.
+struct LeakReport {
+    var leaks: [LeakText]
+    /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
+    var subscriptions: [String] = []
+    var isUnicode = true
+
+    var isEmpty: Bool { leaks.isEmpty && subscriptions.isEmpty }
+
+    var lines: [StyledText] {
+        let cycles = leaks.filter(\.isCycle)
+        let kept = leaks.filter { !$0.isCycle }
+        if isEmpty { return [StyledText("no leaks")] }
+        var lines: [StyledText] = []
+        if !cycles.isEmpty {
+            lines.append(StyledText(cycles.count == 1 ? "1 leak: a cycle" : "\(cycles.count) leaks: cycles"))
+            lines += grouped(cycles)
+        }
+        if !kept.isEmpty {
+            let count = kept.count == 1 ? "1 object is" : "\(kept.count) objects are"
+            lines.append(StyledText("\(count) kept by a subscription or timer that goes on"))
+            lines += grouped(kept)
+        }
+        if !subscriptions.isEmpty {
+            let count = counted(subscriptions.count, "subscription")
+            lines.append(StyledText("\(count) that nothing disposes"))
+            lines += subscriptions.map { StyledText("  " + $0) }
+            lines.append(
+                StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
+        }
+        return lines
+    }
+
+    /// Combines equal chains, with their number.
+    private func grouped(_ leaks: [LeakText]) -> [StyledText] {
+        var counts: [(leak: LeakText, count: Int)] = []
+        for leak in leaks {
+            if let index = counts.firstIndex(where: { $0.leak.chain == leak.chain }) {
+                counts[index].count += 1
+            } else {
+                counts.append((leak, 1))
+            }
+        }
+        return counts.flatMap { leak, count in
+            var lines = ["  " + leak.chain(isUnicode: isUnicode) + (count > 1 ? "   (\(count) objects)" : "")]
+            if let help = leak.help { lines.append("    help: " + help) }
+            if !leak.dependents.isEmpty { lines.append("    with it: " + leak.dependents.joined(separator: ", ")) }
+            return lines.map { StyledText($0) }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Assist
+import Diagnostics
+import Export
+import Language
+import Listening
+import SessionCore
+import Timeline
+
+extension Recorder {
+    /// Live subscriptions of the program whose result nothing keeps, by name and place; without those that keep one of
+    /// the objects, which are listed with it.
+    func undisposed(apartFrom leaks: [LeakText], isSession: Bool) -> [String] {
+        recording.allLanes.filter { $0.isSubscription && $0.isLive && $0.parent == nil }.compactMap { lane in
+            guard let call = place(of: lane.id), !SubscriptionKeeper(of: call, isSession: isSession).isKept else {
+                return nil
+            }
+            let isListed = leaks.contains { leak in
+                leak.closures.contains {
+                    $0.source == call.source && $0.start >= call.start && $0.end <= call.end
+                }
+            }
+            return isListed ? nil : "\(lane.baseName) (\(call.position.line):\(call.position.column)) is still live"
+        }
+    }
+}

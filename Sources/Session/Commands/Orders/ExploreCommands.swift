@@ -1,0 +1,142 @@
+import Assist
+import Export
+import Language
+import Rill
+import SessionCore
+import StyledText
+import Timeline
+
+/// Commands that run the session again in other ways.
+let exploreCommands: [Command] = [
+    Command(
+        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [--order NAME] [EXPR]", topic: .look,
+        summary: "runs the session in N other orders (200)",
+        details: """
+            A program leaves an order open where queues and threads work at the same time and where work of background \
+            queues arrives late. ':orders' runs the entries in other orders, beside the session, and says how many \
+            different outcomes there are: what is printed, and what watched lanes send. --jitter sets how much later \
+            replies, background queues, photos and the database may arrive. With --times the same events at other \
+            times are another outcome; --ignore-times is the default. --order runs one order that a search has named and \
+            compares it with the usual one. 'rill run FILE --orders' does so for a file.
+            """,
+        argument: Argument(
+            kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
+            values: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
+        example: [
+            #"DispatchQueue.global().async { print("a") }; DispatchQueue.global().async { print("b") }"#,
+            ":orders 20",
+        ], run: { try $0.searchOrders($1) }),
+    Command(
+        name: "leaks", topic: .look, summary: "objects that no variable references, and the references that keep them",
+        details: """
+            Runs the entries once more beside the session and lists objects of your classes that only a cycle or a \
+            subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \
+            dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
+            'rill run FILE --leaks' finds leaks of a file.
+            """,
+        argument: Argument(kind: .none),
+        example: [
+            "class Cat { var purr: (() -> Void)? }",
+            "var cat: Cat? = Cat()",
+            "cat?.purr = { [cat] in _ = cat }",
+            "cat = nil",
+            ":leaks",
+        ], run: { try $0.findLeaks($1) }),
+]
+
+extension ReplSession {
+    fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
+        let wish = try OrderWish(argument)
+        if journal.actions.isEmpty, wish.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
+        var search = OrderSearch(limit: wish.limit, jitter: wish.jitter) { [self] plan in
+            let outcome = outcome(in: plan, wish).outcome
+            return stopButton.isPressed ? nil : outcome
+        }
+        if let order = wish.order { search.compare(with: order) } else { search.search() }
+        let orders = OrderReport(
+            search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
+            argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
+        let lines = orders.lines { [self] in
+            outcome(in: OrderPlan($0, jitter: wish.jitter), wish, isRecorded: true).record
+        }
+        resume()
+        lines.forEach(reply)
+        if search.wasStopped { report("(stopped after \(search.count) orders)", .dim) }
+        return []
+    }
+
+    private func outcome(
+        in plan: OrderPlan, _ wish: OrderWish, isRecorded: Bool = false
+    ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
+        let side = SideSession(beside: self, extra: wish.expression.isEmpty ? nil : wish.expression) {
+            $0.order = plan
+            $0.checkedTexts = wish.texts
+            $0.isRecorded = isRecorded
+        }
+        let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
+        let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
+        return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
+    }
+
+    fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
+        let side = SideSession(beside: self) { $0.findsLeaks = true }
+        let leaks = side.program?.interpreter.leaks() ?? []
+        let report = LeakReport(
+            leaks: leaks,
+            subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [],
+            isUnicode: presentation.isUnicode)
+        resume()
+        leakedCycle = report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty }
+        if leakedCycle != nil { repairs = [] }
+        report.lines.forEach(reply)
+        return []
+    }
+}
+
+/// The argument of `:orders`.
+private struct OrderWish {
+    var limit = 200
+    var jitter = OrderReport.usualJitter
+    var comparesTimes = false
+    var expression = ""
+    /// The order to run, in place of a search.
+    var order: OrderPlan.Source?
+    /// The entries, checked once for all orders.
+    let texts = CheckedTexts()
+
+    init(_ argument: String) throws {
+        var rest = argument.trimmed[...]
+        func word() -> String {
+            let word = rest.prefix { !$0.isWhitespace }
+            rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
+            return String(word)
+        }
+        if let number = Int(rest.prefix { !$0.isWhitespace }) {
+            guard number > 0 else {
+                throw Misuse("a number of orders from 1")
+            }
+            limit = number
+            _ = word()
+        }
+        while rest.hasPrefix("--") {
+            switch word() {
+            case "--times": comparesTimes = true
+            case "--ignore-times": comparesTimes = false
+            case "--jitter":
+                let text = word()
+                guard let range = Paces.spans(text) else {
+                    throw Misuse("a range of times such as 0...300ms", given: text)
+                }
+                jitter = range
+            case "--order":
+                let name = word()
+                guard let named = OrderPlan.Source(name: name) else {
+                    throw Misuse("the name of an order such as 12b or s7f", given: name)
+                }
+                order = named
+            case let flag: throw Misuse("--jitter, --times, --ignore-times or --order", given: flag)
+            }
+        }
+        expression = String(rest)
+    }
+}

@@ -1,0 +1,118 @@
+import Rill
+import Runtime
+import SessionCore
+import Timeline
+
+/// The decisions that made a run differ from the usual one, in words.
+struct OrderReasons {
+    /// The usual run and the other one, with every subscription recorded.
+    let usual: Recording
+    let other: Recording
+
+    /// A sentence for each of the first decisions that were not the usual ones.
+    func sentences(for decisions: [OrderPlan.Decision]) -> [String] {
+        let made = decisions.filter { $0.taken > 0 }
+        var lines: [String] = []
+        for decision in made.prefix(3) {
+            let line = "because " + sentence(decision)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        if made.count > 3 { lines.append("and \(made.count - 3) decisions more") }
+        return lines
+    }
+
+    private func sentence(_ decision: OrderPlan.Decision) -> String {
+        let time = clockText(Int64(decision.time))
+        let taken = Origin(decision.causes.taken, other)
+        let (executor, usual) = (Self.name(of: decision.executor), Self.name(of: decision.usual))
+        switch decision.kind {
+        case .delay:
+            let span = TimeSpan.short(decision.delay)
+            let source = Self.arrival(decision.executor)
+            guard let inner = taken.inner else { return "\(source)\(taken.text) arrived \(span) later" }
+            let first = "\(source.replacing("a reply", with: "the reply")) for \(inner.name)"
+            guard let rival = overtaker(of: inner.lane) else { return "\(first) arrived \(span) later" }
+            return "\(first) came after the one for \(rival) (\(span) later)"
+        case .turn where decision.executor == decision.usual:
+            return "at \(time) \(executor) ran a later block first\(taken.text)"
+        case .turn:
+            return "at \(time) \(work(decision.executor))\(taken.text) ran before \(work(decision.usual))"
+                + Origin(decision.causes.usual, other).text
+        case .write:
+            let place = decision.variable.map { " at line \($0.line) between reading and writing '\($0.name)'" } ?? ""
+            return "at \(time) \(executor) was interrupted" + place
+        case .handOver:
+            return "at \(time) \(work(decision.executor))\(taken.text) ran before the next line on \(usual)"
+        }
+    }
+
+    // MARK: Executors
+
+    private func work(_ executor: String) -> String {
+        executor == Self.tasks ? "a task" : "work on \(Self.name(of: executor))"
+    }
+
+    private static let network = "com.apple.NSURLSession"
+    private static let tasks = "com.apple.root.default-qos.cooperative"
+
+    /// The late item: `a reply`, `work on the queue 'files'`.
+    private static func arrival(_ executor: String) -> String {
+        if executor.hasPrefix(network) { return "a reply" }
+        if executor.hasPrefix("the ") { return "news of \(executor)" }
+        return "work on \(name(of: executor))"
+    }
+
+    private static func name(of executor: String) -> String {
+        if executor == "main" { return "the main thread" }
+        if executor == tasks { return "a task" }
+        if executor.isEmpty || executor.hasPrefix("com.apple.root.") { return "a background queue" }
+        return executor.hasPrefix(network) ? "the network's queue" : "the queue '\(executor)'"
+    }
+
+    // MARK: Lanes
+
+    /// The sibling of an inner lane whose first element came later in the usual run and earlier in the other.
+    private func overtaker(of lane: Lane) -> String? {
+        guard let parent = lane.parent else { return nil }
+        func times(_ recording: Recording) -> [(name: String, time: Int64)] {
+            let root = self.other.lane(parent)?.name
+            return recording.allLanes.filter { $0.parent.flatMap { recording.lane($0)?.name } == root }
+                .compactMap { lane in
+                    recording.events(of: [lane.id]).first { $0.kind == .next }.map { (lane.name, $0.time) }
+                }
+        }
+        let (before, after) = (times(usual), times(other))
+        guard let own = before.first(where: { $0.name == lane.name })?.time,
+            let late = after.first(where: { $0.name == lane.name })?.time
+        else { return nil }
+        let rival = before.first { candidate in
+            candidate.name != lane.name && candidate.time > own
+                && after.contains { $0.name == candidate.name && $0.time < late }
+        }
+        return rival.map { Self.element($0.name) }
+    }
+
+    /// `'r'` of `query.flatMap…/r`
+    fileprivate static func element(_ lane: String) -> String {
+        "'" + (lane.lastIndex(of: "/").map { String(lane[lane.index(after: $0)...]) } ?? lane) + "'"
+    }
+}
+
+/// The event or the call from which work came.
+private struct Origin {
+    /// ` (from line 7)`; empty if it is not known.
+    private(set) var text = ""
+    /// The inner observable that began the work, and the element that it stands for.
+    private(set) var inner: (lane: Lane, name: String)?
+
+    init(_ cause: Int, _ recording: Recording) {
+        if cause > 0 {
+            guard let event = recording.event(cause), let lane = recording.lane(event.lane) else { return }
+            if lane.parent != nil, event.kind == .subscribed { inner = (lane, OrderReasons.element(lane.name)) }
+            let value = event.text.map { " " + $0 } ?? " " + event.kind.word
+            text = " (from \(lane.name)\(value))"
+        } else if cause < 0, let line = StageHook.site(-cause)?.position.line {
+            text = " (from line \(line))"
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Assist
+import Export
+import Language
+import Rill
+import Runtime
+import SessionCore
+import StyledText
+import Timeline
+
+/// Formats the result of a search for orders.
+struct OrderReport {
+    private let search: OrderSearch
+    private let jitter: ClosedRange<Int>
+    /// The command that repeats an order, with its flags to come: `rill run a.swift`.
+    private let command: String
+    /// The rest of the command after its flags, if any.
+    private let argument: String
+    private let presentation: Presentation
+    private let comparesTimes: Bool
+
+    init(
+        _ search: OrderSearch, jitter: ClosedRange<Int>, command: String, argument: String = "",
+        presentation: Presentation, comparesTimes: Bool = false
+    ) {
+        self.argument = argument
+        self.comparesTimes = comparesTimes
+        self.search = search
+        self.jitter = jitter
+        self.command = command
+        self.presentation = presentation
+    }
+
+    /// - Parameter record: Runs an order again with every subscription recorded.
+    func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
+        let groups = search.groups
+        var lines = [StyledText(summary)]
+        guard groups.count > 1, let usual = groups.first else { return lines + notes }
+        if search.compared == nil { lines += groupLines }
+        let other = groups[1]
+        let records = (usual: record(usual.order), other: record(other.order))
+        lines.append("")
+        lines += difference(usual, other)
+        lines += picture(records)
+        let reasons = OrderReasons(usual: records.usual.recording, other: records.other.recording)
+        lines += reasons.sentences(for: other.decisions).map { StyledText("  " + $0) }
+        if search.compared == nil { lines.append(StyledText("  repeat it: " + repetition(of: other.order))) }
+        return lines + notes
+    }
+
+    /// `A  150 orders, the usual order`
+    private var groupLines: [StyledText] {
+        let groups = search.groups
+        var lines: [StyledText] = []
+        for (letter, group) in zip(Self.letters, groups) {
+            let order = group.order == .deviations([]) ? "the usual order" : "first in order \(group.order.name)"
+            lines.append(StyledText("  \(letter)  \(orders(group.count)), \(order)"))
+        }
+        if groups.count > Self.letters.count {
+            lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
+        }
+        return lines
+    }
+
+    /// `rill run a.swift --order 12b`
+    private func repetition(of order: OrderPlan.Source) -> String {
+        let start = jitter.lowerBound == 0 ? "0" : TimeSpan.exact(jitter.lowerBound)
+        let range = "\(start)...\(TimeSpan.exact(jitter.upperBound))"
+        let flags = jitter == Self.usualJitter ? "" : " --jitter \(range)"
+        return "\(command) --order \(order.name)\(flags)\(argument.isEmpty ? "" : " " + argument)"
+    }
+
+    static let usualJitter = 0...300_000_000
+    private static let letters = "ABCDEFGHIJ".map(String.init)
+
+    private func orders(_ count: Int) -> String { count == 1 ? "1 order" : "\(count) orders" }
+
+    private var summary: String {
+        if let order = search.compared {
+            let outcome = search.groups.count == 1 ? "the same outcome as" : "another outcome than"
+            return "order \(order.name) has \(outcome) the usual order"
+        }
+        let outcomes = search.groups.count == 1 ? "1 outcome" : "\(search.groups.count) outcomes"
+        if search.count == 1 { return "1 outcome: the program leaves no order open" }
+        return "\(outcomes) in \(orders(search.count))"
+    }
+
+    private var notes: [StyledText] {
+        let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
+        let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
+        let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
+        return search.count == 1 || search.compared != nil ? [] : [StyledText("  (\(part); \(delay))", .dim)]
+    }
+
+    // MARK: The first difference
+
+    private func difference(_ usual: OrderSearch.Group, _ other: OrderSearch.Group) -> [StyledText] {
+        var lines: [StyledText] = []
+        let (left, right) = (usual.outcome, other.outcome)
+        if let pair = Self.first(left.output.lines, right.output.lines) {
+            lines.append(StyledText("  first difference in what is printed, line \(pair.index + 1):"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
+        }
+        for lane in left.lanes {
+            guard let same = right.lanes.first(where: { $0.name == lane.name }),
+                let pair = Self.first(lane.events, same.events)
+            else { continue }
+            lines.append(StyledText("  first difference on '\(lane.name)', event \(pair.index + 1):"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
+            break
+        }
+        if lines.isEmpty {
+            lines.append(StyledText("  they end differently:"))
+            lines.append(StyledText("    A  \(Self.ending(left))"))
+            lines.append(StyledText("    B  \(Self.ending(right))"))
+        }
+        return lines
+    }
+
+    private static func shown(_ text: String?) -> String { text.flatMap { $0.isEmpty ? nil : $0 } ?? "(nothing)" }
+
+    private static func ending(_ outcome: OrderSearch.Outcome) -> String {
+        outcome.end.isEmpty ? "ends normally" : outcome.end.lines.first ?? outcome.end
+    }
+
+    private static func first(
+        _ left: [String], _ right: [String]
+    ) -> (index: Int, left: String?, right: String?)? {
+        let index = (0..<max(left.count, right.count)).first { index in
+            index >= left.count || index >= right.count || left[index] != right[index]
+        }
+        return index.map {
+            ($0, left.indices.contains($0) ? left[$0] : nil, right.indices.contains($0) ? right[$0] : nil)
+        }
+    }
+
+    /// The lane, or what was printed, in which the two runs differ first.
+    private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
+        let comparison = RunComparison(
+            records.usual, records.other, comparesTimes: comparesTimes, isSameProgram: true)
+        guard let picture = comparison.first?.comparison?.focused() else { return [] }
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        return [""] + picture.lines(style) + [""]
+    }
+}
+
+extension String {
+    fileprivate var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,116 @@
+import Assist
+import Export
+import Rill
+
+/// Runs a program in many orders and groups the orders by outcome.
+///
+/// Systematic first: the usual order, every order that differs from it in one decision, then in two; the rest of the
+/// budget is random, with a seed per order. Deterministic for a program and a budget.
+struct OrderSearch {
+    /// The compared result of one run.
+    struct Outcome: Equatable {
+        /// The output of the program.
+        var output: String
+        /// The events of each watched lane in order.
+        var lanes: [LaneEvents]
+        /// The end of the run: the exit status, and the message of a trap.
+        var end: String
+
+        struct LaneEvents: Hashable {
+            var name: String
+            var events: [String]
+        }
+    }
+
+    /// All orders with the same outcome.
+    struct Group {
+        var outcome: Outcome
+        var count: Int
+        /// The first order with this outcome, which differs least from the usual one.
+        var order: OrderPlan.Source
+        /// The decisions of that order.
+        var decisions: [OrderPlan.Decision]
+    }
+
+    /// The most orders to run.
+    let limit: Int
+    let jitter: ClosedRange<Int>
+    /// Runs the program in one order; nil stops the search.
+    let run: (OrderPlan) -> Outcome?
+
+    private(set) var groups: [Group] = []
+    private(set) var count = 0
+    /// True if every order that differs in at most one decision was run.
+    private(set) var triedEachDecision = false
+    private(set) var wasStopped = false
+    /// The order that was compared with the usual one, if nothing was searched.
+    private(set) var compared: OrderPlan.Source?
+
+    init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
+        self.limit = limit
+        self.jitter = jitter
+        self.run = run
+    }
+
+    mutating func search() {
+        guard let usual = take(.deviations([])) else { return }
+        let singles = deviations(from: usual, after: -1)
+        // Decisions spread over the whole run are more useful than only the first ones.
+        let chosen = spread(singles, over: max(1, limit * 2 / 3))
+        triedEachDecision = chosen.count == singles.count
+        var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []
+        for deviation in chosen {
+            guard let decisions = take(.deviations([deviation])) else { return }
+            runs.append((deviation, decisions))
+        }
+        for pair in spread(pairs(of: runs), over: (limit - count) / 2) {
+            if take(.deviations(pair)) == nil { return }
+        }
+        // A program without a decision has one order.
+        guard !singles.isEmpty else { return }
+        var seed: UInt64 = 1
+        while count < limit {
+            if take(.random(seed: seed)) == nil { return }
+            seed += 1
+        }
+    }
+
+    /// Runs the usual order and another one.
+    mutating func compare(with order: OrderPlan.Source) {
+        compared = order
+        if take(.deviations([])) != nil { _ = take(order) }
+    }
+
+    private mutating func take(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {
+        guard count < limit, !wasStopped else { return nil }
+        let plan = OrderPlan(source, jitter: jitter)
+        guard let outcome = run(plan) else {
+            wasStopped = true
+            return nil
+        }
+        count += 1
+        if let index = groups.firstIndex(where: { $0.outcome == outcome }) {
+            groups[index].count += 1
+        } else {
+            groups.append(Group(outcome: outcome, count: 1, order: source, decisions: plan.decisions))
+        }
+        return plan.decisions
+    }
+
+    private func deviations(from decisions: [OrderPlan.Decision], after last: Int) -> [OrderPlan.Deviation] {
+        decisions.indices.dropFirst(last + 1).flatMap { index in
+            (1..<max(2, decisions[index].choices)).map { OrderPlan.Deviation(decision: index, choice: $0) }
+        }
+    }
+
+    private func pairs(of runs: [(OrderPlan.Deviation, [OrderPlan.Decision])]) -> [[OrderPlan.Deviation]] {
+        runs.flatMap { first, decisions in
+            deviations(from: decisions, after: first.decision).map { [first, $0] }
+        }
+    }
+
+    private func spread<Element>(_ all: [Element], over count: Int) -> [Element] {
+        guard all.count > count else { return all }
+        return (0..<max(0, count)).map { all[$0 * all.count / count] }
+    }
+}

@@ -1,0 +1,139 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+import Syntax
+import Timeline
+
+/// Some lanes of a session in the forms of a lesson: a step with its picture, a case of a challenge.
+struct LessonPin {
+    private let session: ReplSession
+    private let lanes: [PinnedLane]
+    private let test: PinnedTest
+    private let isDisposed: [Bool]
+
+    init(_ session: ReplSession, lanes: [PinnedLane], steps: [PinnedStep]) {
+        (self.session, self.lanes) = (session, lanes)
+        test = PinnedTest(session, lanes: lanes, steps: steps, form: PinnedTest.Form.all[0], className: "")
+        let isBusy = session.program?.world.isBusy ?? false
+        // A step of a lesson must end, also where its source does not.
+        isDisposed = lanes.map { $0.disposal != nil || isBusy && ($0.events.last?.kind ?? .next) == .next }
+    }
+
+    // MARK: A step
+
+    /// An example with what it prints and draws.
+    func step() throws -> String {
+        let title = lanes.map(\.name).map { $0.hasPrefix("$") ? SourceWords(lanes[0].source).chain.last ?? $0 : $0 }
+        let name = Set(title).sorted().joined(separator: ", ")
+        let code = "example(of: \(name.debugDescription)) {\n" + exampleBody.indented(by: 4) + "}\n"
+        let played = play(declarations + code)
+        defer { session.resume() }
+        if let problem = played.problem { throw CommandError("this cannot be a step: \(problem)") }
+        let style = PictureStyle(width: 80, isUnicode: true, isPlain: false)
+        let shown = played.recording.drawnLanes.map(\.id)
+        let picture = Picture(of: played.recording, lanes: shown).lines(style).map { $0.plain + "\n" }.joined()
+        return declarations + code + "/* Prints:\n" + played.printed.withoutEmptyEnds + "\n*/\n/* Draws:\n" + picture
+            + "*/\n"
+    }
+
+    private var declarations: String {
+        test.kept.map { test.steps[$0] }.filter { $0.kind == .declaration }.map { $0.text + "\n\n" }.joined()
+    }
+
+    private var rewriter: PinnedText { PinnedText() }
+
+    private var exampleBody: String {
+        var text = lanes.indices.filter { isDisposed[$0] }.map { "var \(variable($0)): Disposable?\n" }.joined()
+        for index in test.kept {
+            let step = test.steps[index]
+            if step.kind == .imports || step.kind == .declaration { continue }
+            let own = lanes.indices.filter { lanes[$0].step == index }
+            if own.isEmpty {
+                let isLate = step.kind == .statement && test.tick(step.time) > 0
+                text += isLate ? after(step.time, rewriter.text(step.text)) : rewriter.text(step.text) + "\n"
+            }
+            for lane in own {
+                let label = lanes[lane].name.hasPrefix("$") ? chainName(lane) : lanes[lane].name
+                let source = rewriter.text(lanes[lane].source)
+                let head = isDisposed[lane] ? variable(lane) : "_"
+                let observable = source.asBase + (lanes[lane].isObservable ? "" : ".asObservable()")
+                let call = "\(head) = \(observable).watch(\(label.debugDescription)).subscribe()"
+                text += test.tick(step.time) > 0 ? after(step.time, call) : call + "\n"
+            }
+        }
+        for lane in lanes.indices where isDisposed[lane] {
+            text += after(lanes[lane].disposal.map { Int($0.time) } ?? test.end, "\(variable(lane))?.dispose()")
+        }
+        return text
+    }
+
+    private func chainName(_ lane: Int) -> String { SourceWords(lanes[lane].source).chain.last ?? lanes[lane].name }
+
+    private func variable(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
+
+    private func after(_ time: Int, _ statement: String) -> String {
+        let span = ".milliseconds(\((time - test.begin) / 1_000_000))"
+        let head = "DispatchQueue.main.asyncAfter(deadline: .now() + \(span)) {"
+        let isShort = !statement.contains("\n") && head.count + statement.count <= 66
+        return isShort ? "\(head) \(statement) }\n" : "\(head)\n\(statement.indented(by: 4))\n}\n"
+    }
+
+    // MARK: A case
+
+    /// A case that compares what an observable emits.
+    func judge() throws -> String {
+        guard lanes.count == 1 else { throw CommandError("a case has one lane.   :pin -judge LANE") }
+        let lane = lanes[0]
+        var code = declarations
+        for index in test.kept where index != lane.step {
+            let step = test.steps[index]
+            if step.kind == .imports || step.kind == .declaration { continue }
+            let text = rewriter.text(step.text)
+            // The case is subscribed to after its last line.
+            code += step.kind == .statement ? after(step.time, text) : text + "\n"
+        }
+        code += rewriter.text(lane.source).asBase + "\n"
+        let played = play(code)
+        defer { session.resume() }
+        if let problem = played.problem { throw CommandError("this cannot be a case: \(problem)") }
+        let begin = test.steps[lane.step].time
+        let last = played.recording.shownLanes.last
+        let events = last.map { played.recording.events(of: [$0.id]) } ?? []
+        let same =
+            Self.outline(events, since: events.first?.time ?? 0) == Self.outline(lane.events, since: Int64(begin))
+        guard let last, same else {
+            throw CommandError("this cannot be a case: alone, '\(lane.name)' sends other events")
+        }
+        let notation = Picture(of: played.recording, lanes: [last.id]).notation().last?.text ?? ""
+        let title = SourceWords(lane.source).chain.joined(separator: ", ")
+        return "/* Judge: \(title)\n\(code)Emits:\n\(notation)\n*/\n"
+    }
+
+    private static func outline(_ events: [Timeline.Event], since begin: Int64) -> [String] {
+        events.filter { [.next, .error, .completed].contains($0.kind) }
+            .map { "\($0.time - begin) \($0.kind.word) \($0.text ?? "")" }
+    }
+
+    // MARK: Playing
+
+    private func play(_ code: String) -> (printed: String, recording: Recording, problem: String?) {
+        var options = session.options
+        (options.style, options.pace) = (.snippet, .instant)
+        let side = ReplSession(options: options)
+        defer { side.close() }
+        let sink = SideSink()
+        var printed = ""
+        side.onPrint = { printed += $0 }
+        _ = side.submit(code, at: 0, to: sink)
+        let problem = side.status == 0 ? nil : sink.lines.first { $0.hasPrefix("error: ") || $0.hasPrefix("trap: ") }
+        return (printed, side.recording ?? Recording(), problem.map { String($0.dropFirst("error: ".count)) })
+    }
+}
+
+/// Keeps what a side session says.
+private final class SideSink: OutputSink {
+    private(set) var lines: [String] = []
+
+    func write(_ output: Output) { lines += output.text.plain.lines }
+}

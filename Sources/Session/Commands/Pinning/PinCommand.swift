@@ -1,0 +1,157 @@
+import Assist
+import Declarations
+import Diagnostics
+import Export
+import Language
+import SessionCore
+import StyledText
+import Syntax
+import Timeline
+import TypeModel
+
+let pinCommand = Command(
+    name: "pin", usage: "[FILE] [LANES] | -judge [FILE] | -draws [FILE]", topic: .session,
+    summary: "the session as a test: XCTest and RxTest",
+    details: """
+        Writes what the last entry subscribed to, or LANES, as a test case: what was sent to subjects as hot observables at \
+        their times, and the recorded events as expectation. It uses RxSwift and RxTest only and was run once before it is \
+        written. Without FILE it is shown. '-judge' writes a case of a lesson's challenge, '-draws' a step of a lesson.
+        """,
+    argument: Argument(kind: .file, words: ["-judge", "-draws"]),
+    example: [
+        "let taps = PublishSubject<Int>()",
+        "taps.map { $0 * 10 }",
+        "taps.onNext(1)",
+        ":pin",
+    ], run: { try $0.pin($1) })
+
+extension ReplSession {
+    fileprivate func pin(_ argument: String) throws -> [Effect] {
+        if !isReplaying { follow() }
+        guard let recording else { throw CommandError("Nothing recorded yet.   :help pin") }
+        var words = argument.split(separator: " ").map(String.init)
+        let form = words.first.flatMap { ["-judge", "-draws"].contains($0) ? $0 : nil }
+        if form != nil { words.removeFirst() }
+        let file = words.first.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
+        if file != nil { words.removeFirst() }
+        let names = words.joined(separator: " ")
+        let ids = try names.isEmpty ? latestLanes(recording).lanes : pinnedLanes(names, recording)
+        let steps = PinnedStep.all(of: self)
+        let lanes = try ids.compactMap { recording.lane($0) }.map { try PinnedLane($0, of: self, in: steps) }
+        if let file, !maySave(to: file) { return [] }
+        let text: String
+        switch form {
+        case "-judge": text = try LessonPin(self, lanes: lanes, steps: steps).judge()
+        case "-draws": text = try LessonPin(self, lanes: lanes, steps: steps).step()
+        default: text = try pinnedTest(lanes, steps, className: ReplSession.className(for: file))
+        }
+        guard let file else {
+            text.withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
+            return []
+        }
+        try Files.write(file, text)
+        ownFiles.insert(Files.expanded(file))
+        let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
+        report("(wrote \(file): \(what))", .dim)
+        return []
+    }
+
+    private func pinnedLanes(_ names: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
+        try laneNames(in: names, recording).flatMap { name in
+            let known = knownLanes(named: name, recording)
+            if known.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
+            return known
+        }
+    }
+
+    /// The name of a file without its folder and ending, as the name of a type.
+    private static func className(for file: String?) -> String {
+        let name = (file ?? "PinnedTests.swift").split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
+        let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let start = letters.drop { !$0.isLetter }
+        return start.isEmpty ? "PinnedTests" : start.prefix(1).uppercased() + start.dropFirst()
+    }
+
+    // MARK: The test
+
+    /// The first form of a test that passes.
+    private func pinnedTest(_ lanes: [PinnedLane], _ steps: [PinnedStep], className: String) throws -> String {
+        defer { resume() }
+        var reason = ""
+        for form in PinnedTest.Form.all {
+            var test = PinnedTest(self, lanes: lanes, steps: steps, form: form, className: className)
+            test.elements = elementsOfSubjects
+            if let helper = test.helper {
+                throw CommandError("'\(helper)' is not part of RxSwift or RxTest: a test cannot contain it")
+            }
+            guard let problem = failure(of: &test) else { return test.text }
+            if let clock = test.foreignClock { reason = "'\(clock)' does not follow the clock of a TestScheduler" }
+            if reason.isEmpty { reason = problem }
+            if stopButton.isPressed { throw CommandError("stopped") }
+        }
+        throw CommandError("this cannot be a test: \(reason)")
+    }
+
+    private var elementsOfSubjects: [String: String] {
+        var elements: [String: String] = [:]
+        for case let symbol as VariableSymbol in journal.definitions {
+            guard StreamAdvice.send(to: symbol) != nil, let type = symbol.type,
+                let text = program?.interpreter.checker.describe(type), let open = text.firstIndex(of: "<")
+            else { continue }
+            let element = String(text[text.index(after: open)...].dropLast())
+            elements[symbol.name.text] = element == "()" ? "Void" : element
+        }
+        return elements
+    }
+
+    /// The reason that a test does not compile or pass; nil if it passes. Adds the modules that it needs.
+    private func failure(of test: inout PinnedTest) -> String? {
+        while true {
+            let run = TestRun(test.text, stopButton)
+            if let module = run.missingModule, !test.modules.contains(module) {
+                test.modules.append(module)
+                continue
+            }
+            return run.failure
+        }
+    }
+}
+
+/// A test run beside the session.
+private struct TestRun {
+    private(set) var failure: String?
+    /// The module of a missing import.
+    private(set) var missingModule: String?
+
+    init(_ text: String, _ button: StopButton) {
+        var printed = ""
+        var diagnostics: [Diagnostic] = []
+        var run = ProgramRun(
+            name: "PinnedTests.swift", text: text, presentation: Presentation(isTerminal: false),
+            output: { printed += $0 }, report: { _ in })
+        run.isFile = false
+        run.options.isRunLimitGiven = true
+        run.onInterpreter = { button.interpreter = $0 }
+        run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
+        let status = run.run()
+        let errors = diagnostics.filter { $0.severity == .error }
+        if let missing = errors.first(where: { $0.id == "missing-import" }) {
+            let module = missing.help?.split(separator: "'").first { $0.hasPrefix("import ") }
+            missingModule = module.map { $0.dropFirst("import ".count).trimmed }
+        }
+        if let first = errors.first {
+            failure = first.message
+        } else if status != 0 || !printed.contains("passed") {
+            let line = printed.lines.first { $0.contains(": error: ") }
+            let reason = line?.components(after: " failed: ").map { ": \($0.trimmed)" } ?? ""
+            failure = "on a test's clock other events come\(reason)"
+        }
+    }
+}
+
+extension String {
+    /// The text after the first occurrence of another.
+    fileprivate func components(after mark: String) -> String? {
+        firstRange(of: mark).map { String(self[$0.upperBound...]) }
+    }
+}

@@ -1,0 +1,302 @@
+import Assist
+import Export
+import SessionCore
+import Syntax
+import Timeline
+
+/// Some lanes of a session as a test case that needs only RxSwift, RxTest and XCTest.
+struct PinnedTest {
+    /// How a session is written down. A test is the first of these forms that passes.
+    struct Form {
+        /// Inputs are hot observables with times; otherwise each is sent by a line of its own after `advanceTo`.
+        var hasHotInputs: Bool
+        /// Subscriptions that no pinned lane shows are kept, for sources that are shared.
+        var keepsOthers: Bool
+
+        static let all = [
+            Form(hasHotInputs: true, keepsOthers: false), Form(hasHotInputs: true, keepsOthers: true),
+            Form(hasHotInputs: false, keepsOthers: false), Form(hasHotInputs: false, keepsOthers: true),
+        ]
+    }
+
+    let lanes: [PinnedLane]
+    /// Names of subjects and relays.
+    let subjects: Set<String>
+    let relays: Set<String>
+    /// The statements that the lanes need, by index in the session's statements.
+    private(set) var kept: [Int] = []
+    let steps: [PinnedStep]
+    let form: Form
+    /// The virtual time at which the test begins, and at which it ends.
+    let begin: Int
+    let end: Int
+    /// Ticks in a millisecond: 1, or 1,000 where something happens between two milliseconds.
+    let ticks: Int
+    let className: String
+    /// Modules that the program imports besides RxSwift.
+    var modules: [String] = []
+
+    init(_ session: ReplSession, lanes: [PinnedLane], steps: [PinnedStep], form: Form, className: String) {
+        (self.lanes, self.steps, self.form, self.className) = (lanes, steps, form, className)
+        let sendable = session.journal.definitions.compactMap { symbol -> (name: String, send: String)? in
+            guard let send = StreamAdvice.send(to: symbol) else { return nil }
+            return (symbol.name.text, send)
+        }
+        subjects = Set(sendable.map(\.name))
+        relays = Set(sendable.filter { $0.send == "accept" }.map(\.name))
+        let now = session.program?.world.now ?? 0
+        let ends = lanes.compactMap(\.endTime)
+        end = ends.count == lanes.count ? ends.max() ?? now : now
+        let limit = end
+        let chosen = PinnedTest.needed(lanes, steps, form, subjects).filter { index in
+            steps[index].kind != .statement || steps[index].time <= limit
+        }
+        kept = chosen
+        let timed = chosen.filter { steps[$0].isTimed }
+        begin = timed.map { steps[$0].time }.min() ?? 0
+        let times = lanes.flatMap { $0.events.map { Int($0.time) } } + chosen.map { steps[$0].time } + [end]
+        ticks = times.allSatisfy { [begin] in ($0 - begin) % 1_000_000 < 1_000 } ? 1 : 1_000
+    }
+
+    // MARK: The statements that a test needs
+
+    private static func needed(
+        _ lanes: [PinnedLane], _ steps: [PinnedStep], _ form: Form, _ subjects: Set<String>
+    ) -> [Int] {
+        let declared = steps.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        var names = Set(lanes.flatMap { SourceWords($0.source).freeNames })
+        var words = Set(lanes.flatMap { SourceWords($0.source).names })
+        var kept = Set(lanes.map(\.step))
+        while true {
+            let count = kept.count
+            for (index, step) in steps.enumerated().reversed() where !kept.contains(index) {
+                let known = names.intersection(declared)
+                guard isNeeded(step, known, words, known.intersection(subjects), form) else { continue }
+                kept.insert(index)
+                names.formUnion(step.names)
+                words.formUnion(step.words)
+            }
+            if kept.count == count { return kept.sorted() }
+        }
+    }
+
+    private static func isNeeded(
+        _ step: PinnedStep, _ names: Set<String>, _ words: Set<String>, _ subjects: Set<String>, _ form: Form
+    ) -> Bool {
+        if !step.declared.isDisjoint(with: names) { return true }
+        switch step.kind {
+        case .imports: return false
+        // An extension is needed for one of the words that it declares.
+        case .declaration: return step.declared.isEmpty && !step.words.isDisjoint(with: words)
+        case .variable, .statement:
+            if step.onlyPrints || step.names.isDisjoint(with: names) { return false }
+            if step.isSubscription { return form.keepsOthers || step.changes(subjects) }
+            return step.kind == .statement
+        }
+    }
+
+    /// A function of the prompt or of marbles that the kept statements still call and that RxTest does not have.
+    var helper: String? {
+        let declared = taken
+        for index in kept {
+            let text = rewriter.text(lanes.first { $0.step == index }?.source ?? steps[index].text)
+            let found = SourceWords(text).freeNames.intersection(PinnedTest.helpers).subtracting(declared)
+            if let first = found.sorted().first { return first }
+        }
+        return nil
+    }
+
+    /// A clock that a test scheduler does not drive, if a kept statement uses one.
+    var foreignClock: String? {
+        let names = kept.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
+        return names.intersection(["DispatchQueue", "Timer", "Task", "Thread", "URLSession", "sleep", "usleep"])
+            .sorted().first
+    }
+
+    private static let helpers: Set<String> = [
+        "cold", "hot", "expect", "example", "delay", "playgroundShouldContinueIndefinitely", "PlaygroundPage", "show",
+        "AppScreen", "StubServer", "UIScript",
+    ]
+
+    // MARK: Text
+
+    /// The tick of a virtual time.
+    func tick(_ time: Int) -> Int { Int((Double(time - begin) * Double(ticks) / 1e6).rounded()) }
+
+    private func literal(_ time: Int) -> String { Grouped.literal(tick(time)) }
+
+    private var isFileScoped: Bool {
+        kept.contains { index in
+            let step = steps[index]
+            return step.kind == .declaration && rewriter.text(step.text) != step.text
+        }
+    }
+
+    private var scheduler: String { taken.contains("scheduler") ? "testScheduler" : "scheduler" }
+    private var taken: Set<String> { kept.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
+    private var rewriter: PinnedText { PinnedText(scheduler: scheduler, ticks: ticks) }
+
+    private var schedulerLine: String {
+        let resolution = ticks == 1 ? "0.001" : "0.000_001"
+        return "let \(scheduler) = TestScheduler(\n    initialClock: 0, resolution: \(resolution), "
+            + "simulateProcessingDelay: false)\n"
+    }
+
+    var testName: String {
+        let lane = lanes[0]
+        let words =
+            SourceWords(lane.name).isName && !lane.name.hasPrefix("$")
+            ? [lane.name] : SourceWords(lane.source).chain
+        return "test" + words.prefix(4).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    var text: String {
+        var imports = ["RxSwift", "RxTest", "XCTest"] + modules
+        for index in steps.indices where steps[index].kind == .imports {
+            let module = String(steps[index].text.split(separator: " ").last ?? "")
+            if !["Foundation", "RxSwift", "RxTest", "XCTest"].contains(module), !imports.contains(module) {
+                imports.append(module)
+            }
+        }
+        var text = imports.sorted().map { "import \($0)\n" }.joined() + "\n"
+        if isFileScoped { text += "private " + schedulerLine + "\n" }
+        for index in kept where steps[index].kind == .declaration && !isLocal(steps[index]) {
+            text += rewriter.text(steps[index].text) + "\n\n"
+        }
+        text += "/// A session of rill as a test; times are in \(ticks == 1 ? "milliseconds" : "microseconds").\n"
+        text += "final class \(className): XCTestCase {\n"
+        let body = (isFileScoped ? "" : schedulerLine) + self.body
+        let tries = body.contains("try ") ? " throws" : ""
+        text += "    func \(testName)()\(tries) {\n" + body.indented(by: 8) + "    }\n}\n"
+        return text
+    }
+
+    /// Functions that use variables of the session are part of the test.
+    private func isLocal(_ step: PinnedStep) -> Bool {
+        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        return step.text.hasPrefix("func ") && !step.names.isDisjoint(with: variables)
+    }
+
+    private var inputs: [String: [(step: Int, input: PinnedStep.Input)]] {
+        guard form.hasHotInputs else { return [:] }
+        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        let found = kept.compactMap { index in
+            steps[index].input(to: subjects, variables: variables).map { (step: index, input: $0) }
+        }
+        return Dictionary(grouping: found) { $0.input.subject }
+    }
+
+    private var body: String {
+        let inputs = inputs
+        let sent = Set(inputs.values.flatMap { $0.map(\.step) })
+        var (text, clock) = ("", begin)
+        func pass(to time: Int) {
+            if time > clock { text += "\(scheduler).advanceTo(\(literal(time)))\n" }
+            clock = max(clock, time)
+        }
+        var disposals = lanes.indices.filter { lanes[$0].disposal != nil }
+        func dispose(before mark: Int) {
+            for index in disposals {
+                guard let event = lanes[index].disposal, event.number <= mark else { continue }
+                pass(to: Int(event.time))
+                text += "\(name("subscription", index)).dispose()\n"
+            }
+            disposals.removeAll { lanes[$0].disposal.map { $0.number <= mark } ?? true }
+        }
+        for index in kept {
+            let step = steps[index]
+            if sent.contains(index) || step.kind == .imports || step.kind == .declaration && !isLocal(step) { continue }
+            dispose(before: step.mark)
+            if step.isTimed { pass(to: step.time) }
+            text += statement(index, at: tick(step.time))
+            for subject in subjects.intersection(step.declared).sorted() where step.kind == .variable {
+                if let events = inputs[subject] { text += input(subject, events) }
+            }
+        }
+        dispose(before: .max)
+        text += "\(scheduler).advanceTo(\(literal(end)))\n"
+        for index in lanes.indices where lanes[index].disposal == nil {
+            text += "\(name("subscription", index)).dispose()\n"
+        }
+        return text + expectations
+    }
+
+    private func name(_ word: String, _ index: Int) -> String {
+        var name = lanes.count == 1 ? word : "\(word)\(index + 1)"
+        while taken.contains(name) { name += "OfTest" }
+        return name
+    }
+
+    private func statement(_ index: Int, at tick: Int) -> String {
+        let own = lanes.indices.filter { lanes[$0].step == index }
+        let step = steps[index]
+        guard !own.isEmpty else {
+            let text = rewriter.text(step.text, at: tick)
+            guard let result = step.result else { return text + "\n" }
+            let isNamed = isMentioned(result, after: index)
+            let name = isNamed ? PinnedText.plain(result) : text.asBase
+            let subscription = step.isWatch ? "_ = \(name).subscribe()\n" : ""
+            if isNamed { return "let \(name) = \(text)\n" + subscription }
+            return step.isWatch ? subscription : "_ = \(text)\n"
+        }
+        var text = ""
+        for lane in own {
+            let observer = name("observer", lane)
+            let isCompared = lanes[lane].isCompared
+            text +=
+                "let \(observer) = \(scheduler).createObserver(\(isCompared ? lanes[lane].element : "String").self)\n"
+            var source = rewriter.text(lanes[lane].source, at: tick)
+            if let result = step.result, isMentioned(result, after: index) {
+                text += "let \(PinnedText.plain(result)) = \(source)\n"
+                source = PinnedText.plain(result)
+            }
+            let suffix = isCompared ? "" : ".map { \"\\($0)\" }"
+            let conversion = lanes[lane].isObservable ? "" : ".asObservable()"
+            let observable = source.asBase + conversion + suffix
+            text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
+        }
+        // Other code of the statement may send to another source.
+        if step.changes(subjects.intersection(taken)) { text += "_ = \(rewriter.text(step.text, at: tick))\n" }
+        return text
+    }
+
+    private func isMentioned(_ name: String, after index: Int) -> Bool {
+        kept.contains { $0 > index && steps[$0].names.contains(name) }
+    }
+
+    private func input(_ subject: String, _ events: [(step: Int, input: PinnedStep.Input)]) -> String {
+        let rows = events.map { "    \(rewriter.text($0.input.event(literal(steps[$0.step].time)))),\n" }.joined()
+        let name = subject + "Input"
+        let element = elements[subject] ?? "Any"
+        let listener = relays.contains(subject) ? "onNext: { \(subject).accept($0) }" : subject
+        return "let \(name): TestableObservable<\(element)> = \(scheduler).createHotObservable([\n\(rows)])\n"
+            + "_ = \(name).subscribe(\(listener))\n"
+    }
+
+    /// The element types of subjects.
+    var elements: [String: String] = [:]
+
+    private var expectations: String {
+        var text = ""
+        for index in lanes.indices {
+            let rows = lanes[index].events.map { "    \(row($0, lanes[index])),\n" }.joined()
+            let list = rows.isEmpty ? "[]" : "[\n\(rows)]"
+            text += "\nXCTAssertEqual(\(name("observer", index)).events, \(list))\n"
+        }
+        return text
+    }
+
+    private func row(_ event: Timeline.Event, _ lane: PinnedLane) -> String {
+        let time = literal(Int(event.time))
+        let value = event.text ?? "()"
+        switch event.kind {
+        case .completed: return ".completed(\(time))"
+        case .error: return ".error(\(time), \(PinnedValue.error(value, steps)))"
+        default:
+            return ".next(\(time), \(lane.isCompared ? PinnedValue.element(value, known) : value.debugDescription))"
+        }
+    }
+
+    /// Types that the test's file declares.
+    private var known: Set<String> { kept.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
+}

@@ -1,0 +1,115 @@
+import Assist
+import RillTestCore
+import SessionCore
+import Syntax
+
+/// Rewrites statements of a session for another clock.
+struct PinnedText {
+    /// The scheduler that takes the place of the main thread's and of the queues'; nil leaves them as they are.
+    var scheduler: String?
+    /// Ticks of that scheduler in a millisecond.
+    var ticks = 1
+    /// True if `.watch("label")` and `.debug("label")` stay.
+    var keepsLabels = false
+
+    private static let instances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]
+    private static let queues: Set<String> = [
+        "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler",
+    ]
+
+    /// `$R0` as Swift allows it.
+    static func plain(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
+
+    /// - Parameter time: the tick at which the statement runs.
+    func text(_ code: String, at time: Int = 0) -> String {
+        let words = SourceWords(code)
+        var edits: [(range: Range<Int>, text: String)] = []
+        var index = 0
+        while index < words.count {
+            let next = edit(words, index, time)
+            if let next { edits.append((next.range, next.text)) }
+            index = next?.after ?? index + 1
+        }
+        return words.replacing(edits)
+    }
+
+    private func edit(
+        _ words: SourceWords, _ index: Int, _ time: Int
+    ) -> (range: Range<Int>, text: String, after: Int)? {
+        func word(_ offset: Int) -> String { words.text(at: index + offset) }
+        let start = words[index].range.lowerBound
+        let isMember = index > 0 && words[index - 1].kind == .dot
+        let name = word(0)
+        if name.hasPrefix("$R") { return (words[index].range, Self.plain(name), index + 1) }
+        if let scheduler, !isMember {
+            if Self.instances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
+                return (start..<words[index + 2].range.upperBound, scheduler, index + 3)
+            }
+            if Self.queues.contains(name), word(1) == "(", let end = words.partner(of: index + 1) {
+                return (start..<words[end].range.upperBound, scheduler, end + 1)
+            }
+            if ["cold", "hot"].contains(name), word(1) == "(", word(3) == ")", words[index + 2].kind == .string,
+                let marbles = marbles(name, word(2), typeBefore(index, words), time)
+            {
+                return (start..<words[index + 3].range.upperBound, marbles, index + 4)
+            }
+        }
+        if !keepsLabels, name == ".", ["watch", "debug"].contains(word(1)), word(2) == "(",
+            let end = words.partner(of: index + 2), end <= index + 4
+        {
+            let before = index > 0 ? words[index - 1].range.upperBound : 0
+            return (before..<words[end].range.upperBound, "", end + 1)
+        }
+        return nil
+    }
+
+    /// The `Int` of `let x: Observable<Int> = cold(…)`; such sources send strings where no type says otherwise.
+    private func typeBefore(_ index: Int, _ words: SourceWords) -> String {
+        let before = words[..<index].map(words.text)
+        guard before.suffix(5).starts(with: ["Observable", "<"]), before.suffix(2) == [">", "="] else {
+            return "String"
+        }
+        return before[before.count - 3]
+    }
+
+    /// A source in the notation of marbles, as RxTest writes it.
+    private func marbles(_ kind: String, _ literal: String, _ type: String, _ time: Int) -> String? {
+        let text = literal.drop { $0 == "#" }
+        let quotes = 1 + (literal.count - text.count)
+        let marks = String(literal.dropFirst(quotes).dropLast(quotes))
+        let isRaw = quotes > 1
+        guard isRaw || !marks.contains("\\"), ["String", "Int", "Double"].contains(type),
+            let script = try? Marbles<String>(marks)
+        else { return nil }
+        var events: [String] = []
+        for event in script.events {
+            let tick = Grouped.literal((kind == "hot" ? time : 0) + event.time * ticks)
+            switch event.value {
+            case .next(let value):
+                events.append(".next(\(tick), \(type == "String" ? value.debugDescription : value))")
+            case .completed: events.append(".completed(\(tick))")
+            case .error: return nil
+            }
+        }
+        let call = kind == "hot" ? "createHotObservable" : "createColdObservable"
+        let list = events.map { "    \($0),\n" }.joined()
+        let made = "(\(scheduler ?? "").\(call)([\n\(list)]) as TestableObservable<\(type)>)"
+        return made + ".asObservable()"
+    }
+}
+
+/// Numbers as Swift source.
+enum Grouped {
+    /// `1_650`
+    static func literal(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        guard digits.count > 3 else { return String(number) }
+        var groups: [Substring] = []
+        var rest = digits[...]
+        while rest.count > 3 {
+            groups.insert(rest.suffix(3), at: 0)
+            rest = rest.dropLast(3)
+        }
+        return (number < 0 ? "-" : "") + ([rest] + groups).joined(separator: "_")
+    }
+}

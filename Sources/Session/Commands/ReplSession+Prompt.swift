@@ -1,0 +1,91 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+
+/// A session as the terminal sees it: lines and keys become commands and entries.
+extension ReplSession: SessionProtocol {
+    package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        var effects: [Effect] = []
+        for part in parts(of: text) {
+            effects += submit(part: part, to: sink)
+            if case .quit? = effects.last { break }
+        }
+        return effects
+    }
+
+    private func submit(part text: String, to sink: OutputSink) -> [Effect] {
+        reporting(to: sink) {
+            // On a terminal the prompt begins a new line.
+            if presentation.isTerminal { isAtLineStart = true }
+            // The first timeline line after input shows its time.
+            view.interrupt()
+            enterMode(.submitted)
+            let line = text.trimmed
+            if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
+            if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
+            if line.hasPrefix(":") {
+                state.typed.append(HistoryRow(number: nil, text: line))
+                return run(commandLine: line) + takeEffects()
+            }
+            if let command = ShellWords.command(line), journal.definition(named: line) == nil {
+                return run(commandLine: command) + takeEffects()
+            }
+            enter(text, advice: ShellWords.advice)
+            return takeEffects()
+        }
+    }
+
+    package func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
+        guard program != nil else { return [] }
+        return reporting(to: beside(sink)) {
+            guide?.tick(at: now)
+            // Output during typing is on separate lines.
+            if presentation.isTerminal { isAtLineStart = true }
+            during(.tick) { drive { $0.runDue(pause: isEnough) } }
+            return takeEffects()
+        }
+    }
+
+    /// Runs an action of a key and reports it like an entry.
+    package func submitting(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
+        reporting(to: sink) {
+            view.interrupt()
+            body()
+            return takeEffects()
+        }
+    }
+
+    // MARK: Typed text
+
+    func parts(of text: String) -> [String] {
+        Batch.parts(of: text) { SwiftText.completeness(of: $0).isWhole }
+    }
+
+    /// The last part decides for a text with commands.
+    package func completeness(of text: String) -> Completeness {
+        SwiftText.completeness(of: parts(of: text).last ?? text)
+    }
+
+    package func highlight(_ text: String) -> [RoleSpan] { SwiftText.highlight(text) }
+
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { SwiftText.brackets(in: text, at: cursor) }
+
+    package func completions(in text: String, at cursor: Int) -> Completions {
+        let before = String(decoding: text.utf8.prefix(max(cursor, 0)), as: UTF8.self)
+        if before.trimmed.hasPrefix(":") { return CommandCompletion.complete(before, in: self) }
+        return assistant.completions(in: text, at: cursor)
+    }
+
+    package func documentation(for candidate: Completions.Candidate) -> StyledText? {
+        guard candidate.title.hasPrefix(":") else { return assistant.documentation(for: candidate) }
+        guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else { return nil }
+        return help(with: command).map { $0 + "\n" }.joined()
+    }
+
+    package func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
+        assistant.hint(in: text, at: cursor, room: room)
+    }
+
+    package func stageTypes(in text: String) -> [Int: [String]] { assistant.stageTypes(in: text) }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import Export
+import Language
+import Library
+import Listening
+import Requests
+import Rill
+import SessionCore
+import StyledText
+import Timeline
+
+/// Runs a program from a file; stdout is exactly the program's output.
+package struct ProgramRun {
+    /// The path of the text.
+    package var name: String
+    package var text: String
+    package var options = RunConfiguration()
+    /// True if `name` is a file, so the program may read files beside it.
+    package var isFile = true
+    /// Receives the program's output.
+    package var output: (String) -> Void
+    /// Receives diagnostics and notes in whole lines.
+    package var report: (StyledText) -> Void
+    /// Receives timeline lines without newline; nil for none.
+    package var timeline: ((StyledText) -> Void)?
+    /// True if these lines are JSON objects.
+    package var isTimelineData = false
+    /// The diagram of watched lanes at the end, as lines without newline.
+    package var drawing: Drawing?
+    package var draw: (StyledText) -> Void = { _ in }
+    package var drawingForm = DrawingForm.text
+    package var drawingStyle = DrawingStyle()
+    /// Gets the interpreter before it runs.
+    var onInterpreter: (Interpreter) -> Void = { _ in }
+    /// Gets what came of it, besides what is said.
+    var onOutcome: (Language.Outcome) -> Void = { _ in }
+    /// Receives the empty recording before the run.
+    package var onRecording: ((Recording) -> Void)?
+    /// The format of lines and diagnostics.
+    package var presentation: Presentation
+
+    package enum Drawing {
+        /// One row per lane.
+        case marbles
+        /// A lane by stage; all lanes without a name.
+        case stages(of: String?)
+    }
+
+    package init(
+        name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
+        report: @escaping (StyledText) -> Void
+    ) {
+        self.name = name
+        self.text = text
+        self.presentation = presentation
+        self.output = output
+        self.report = report
+    }
+
+    /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
+    /// thread.
+    package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+        // Other orders and leaks are asked of one program, which a session is not.
+        if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
+            return SavedSessionRun(self).play(started: started)
+        }
+        var options = options
+        options.style = .program
+        options.arguments = [name] + options.arguments.dropFirst()
+        if isFile { options.files.home = FileGrant.folder(of: name) }
+        let interpreter = Interpreter(options: options, output: output)
+        interpreter.onComplaint = { report(StyledText($0)) }
+        onInterpreter(interpreter)
+        started { interpreter.interrupt() }
+        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
+        let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
+        recorder?.notesSends = options.isRecorded
+        recorder?.reportsSubscriptions = true
+        recorder?.name = { [unowned interpreter] in interpreter.name(of: $0) }
+        recorder?.path = { [unowned interpreter] in interpreter.path(to: $0) }
+        listen(to: interpreter, recorder)
+        if let recorder { onRecording?(recorder.recording) }
+        let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
+        var isShown = true
+        if let recorder, let drawing, outcome.exitCode != 1 {
+            recorder.nameSources()
+            isShown = show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
+        }
+        if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
+        report(outcome)
+        onOutcome(outcome)
+        let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
+        let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
+        let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
+        if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
+        if options.order != nil, !options.endsProcess { interpreter.close() }
+        if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
+        return isShown ? outcome.exitCode : 74
+    }
+
+    private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
+        var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
+        var told: Set<KitWarningKey> = []
+        interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
+            switch event {
+            case .recorded(let event):
+                let lane = recording?.lane(event.lane)
+                guard let timeline, lane?.watch == nil else { return }
+                let executor = recording?.executor(of: event)
+                if isTimelineData {
+                    return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?", executor: executor)))
+                }
+                for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
+            case .warning(let remark):
+                if let object = remark.object, interpreter.name(of: object) != nil { return }
+                if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
+            case .refusedAccess(let sentence): report("rill: \(sentence)\n")
+            case .began, .result, .printed, .nestedSend, .unhandledError: break
+            }
+        }
+    }
+
+    private func tell(_ remark: KitWarning, _ interpreter: Interpreter) {
+        guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
+            return report(StyledText(remark.sentence + "\n"))
+        }
+        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { report(text) }
+    }
+
+    private func report(_ outcome: Language.Outcome) {
+        let drawing = DiagnosticList(presentation: presentation, limit: 10)
+        let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
+        for text in drawing.texts(all) { report(text) }
+        if case .limit(let live) = outcome.end {
+            report(
+                "rill: stopped after \(TimeSpan.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+            )
+        }
+        if case .interrupted = outcome.end { report("rill: interrupted\n") }
+    }
+}
+
+extension Language.Outcome.End {
+    /// True if the time limit ended the run.
+    fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
+}

@@ -1,0 +1,64 @@
+import Export
+import Library
+import Rill
+import SessionCore
+import StyledText
+import Timeline
+
+/// Runs a saved session as a program: each entry at its time, and only what programs print goes to standard output.
+final class SavedSessionRun: OutputSink {
+    private let run: ProgramRun
+    private let session: ReplSession
+    private var hasFailed = false
+
+    init(_ run: ProgramRun) {
+        self.run = run
+        var options = run.options
+        options.style = .snippet
+        options.pace = .instant
+        if run.isFile { options.files.home = FileGrant.folder(of: run.name) }
+        session = ReplSession(options: options)
+        session.presentation = run.presentation
+    }
+
+    deinit { session.close() }
+
+    /// Returns the exit code.
+    func play(started: (@escaping () -> Void) -> Void) -> Int32 {
+        started { [session] in session.interrupt() }
+        if run.timeline != nil, run.isTimelineData {
+            session.onEvent = { [run] in run.timeline?(StyledText($0)) }
+        }
+        let recorder = session.openProgram().recorder
+        recorder.reportsSubscriptions = true
+        let recording = recorder.recording
+        run.onRecording?(recording)
+        session.reporting(to: self) { session.load(run.name, run.text) }
+        recorder.nameSources()
+        if let drawing = run.drawing, !run.show(drawing, of: recording) { return 74 }
+        return session.status == 0 && hasFailed ? 1 : session.status
+    }
+
+    func write(_ output: Output) {
+        switch output.kind {
+        case .program: run.output(output.text.plain)
+        case .timeline: run.timeline?(StyledText(runs: output.text.runs).withoutLastNewline)
+        case .diagnostic:
+            hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
+            run.report(output.text)
+        case .reply: break
+        }
+    }
+}
+
+extension StyledText {
+    /// The text without the newline at its end.
+    fileprivate var withoutLastNewline: StyledText {
+        var runs = runs
+        if let last = runs.last, last.text.hasSuffix("\n") {
+            runs[runs.count - 1].text.removeLast()
+            if runs[runs.count - 1].text.isEmpty { runs.removeLast() }
+        }
+        return StyledText(runs: runs)
+    }
+}

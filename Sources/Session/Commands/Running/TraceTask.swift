@@ -1,0 +1,106 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+import Timeline
+
+/// `rill trace FILE`: draws the log of an app with `debug("id")`, or events that rill has exported as JSON.
+package struct TraceTask {
+    package enum Form {
+        case picture
+        /// Marble notation.
+        case notation
+        /// Events as JSON.
+        case data
+        /// An SVG file.
+        case drawing(String)
+    }
+
+    /// The path of the log.
+    package var path: String
+    /// The path of the log to compare with.
+    package var comparedPath: String?
+    package var form = Form.picture
+    package var presentation: Presentation
+    package var drawingStyle = DrawingStyle()
+    package var write: (StyledText) -> Void
+    package var complain: (String) -> Void
+
+    package init(
+        path: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
+        complain: @escaping (String) -> Void
+    ) {
+        (self.path, self.presentation, self.write, self.complain) = (path, presentation, write, complain)
+    }
+
+    /// Runs the task and returns the exit code.
+    package func run() -> Int32 {
+        do {
+            let trace = try read(path)
+            guard trace.eventCount > 0 else {
+                complain("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
+                return 1
+            }
+            if let comparedPath {
+                let other = try read(comparedPath)
+                return compare(trace, other)
+            }
+            try show(trace)
+            return 0
+        } catch {
+            complain(Files.complaint(about: error))
+            return 66
+        }
+    }
+
+    private func read(_ path: String) throws -> TraceReader {
+        let trace = TraceReader(try Files.text(path))
+        guard !trace.badLines.isEmpty else { return trace }
+        complain("\(path): \(counted(trace.badLines.count, "line")) could not be read")
+        for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(visible(line.text))") }
+        if trace.badLines.count > 3 { complain("  and \(trace.badLines.count - 3) more") }
+        return trace
+    }
+
+    private func show(_ trace: TraceReader) throws {
+        let picture = Picture(of: trace.recording)
+        switch form {
+        case .picture: draw(picture)
+        case .notation:
+            for row in picture.notation() { write(StyledText(row.label + "  " + row.text)) }
+        case .data: trace.recording.jsonLines().forEach { write(StyledText($0)) }
+        case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
+        }
+    }
+
+    /// Compares lanes with equal names pair by pair; returns 1 if any differ.
+    private func compare(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
+        var status: Int32 = 0
+        for lane in trace.recording.shownLanes {
+            guard let second = other.recording.lane(named: lane.name) else {
+                write(StyledText("\(lane.name): only in \(path)"))
+                status = 1
+                continue
+            }
+            let first = Picture(of: trace.recording, lanes: [lane.id])
+            var rows = Picture(of: other.recording, lanes: [second.id])
+            rows.tracks = first.tracks + rows.tracks
+            rows.tracks[0].label = "A \(lane.name)"
+            rows.tracks[1].label = "B \(lane.name)"
+            let comparison = Comparison(rows, names: ("A", "B"))
+            draw(comparison.picture)
+            if comparison.verdict != "no difference" { status = 1 }
+        }
+        for lane in other.recording.shownLanes where trace.recording.lane(named: lane.name) == nil {
+            write(StyledText("\(lane.name): only in \(comparedPath ?? "")"))
+            status = 1
+        }
+        return status
+    }
+
+    private func draw(_ picture: Picture) {
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        picture.lines(style).forEach(write)
+    }
+}

@@ -1,0 +1,35 @@
+import Assist
+import SessionCore
+import StyledText
+
+/// `:say combine EXPR`, `:say async EXPR`
+let sayCommand = Command(
+    name: "say", usage: "combine|async EXPR", topic: .code,
+    summary: "an expression in Combine's or AsyncSequence's words",
+    details: """
+        Writes a chain with the names of Combine or of AsyncSequence where each call has an equivalent, and notes where \
+        the meaning differs: demand, types of errors, schedulers. Nothing runs.
+        """,
+    argument: Argument(kind: .expression, words: ["combine", "async"]),
+    example: [
+        ":say combine Observable.of(1, 2).map { $0 * 2 }"
+    ], run: { try $0.say($1) })
+
+extension ReplSession {
+    fileprivate func say(_ argument: String) throws -> [Effect] {
+        let word = argument.prefix { !$0.isWhitespace }
+        let expression = argument.dropFirst(word.count).trimmed
+        let tables = ["combine": SayTable.combine, "async": SayTable.async]
+        guard let table = tables[word.lowercased()], !expression.isEmpty else {
+            throw Misuse("combine or async and an expression")
+        }
+        let saying = Saying(expression, in: table)
+        guard let code = saying.code else {
+            if saying.unknown.isEmpty { throw CommandError(":say needs one expression.   :help say") }
+            throw CommandError("\(table.library) has no word for \(saying.unknown.joined(separator: ", "))")
+        }
+        reply(StyledText(code))
+        for note in saying.notes { report("  note: " + note, .dim) }
+        return []
+    }
+}

@@ -1,0 +1,141 @@
+import Assist
+import Diagnostics
+import SessionCore
+import Syntax
+
+/// An expression of RxSwift in the words of another library.
+struct Saying {
+    /// The chain; nil where a call has no equivalent.
+    private(set) var code: String?
+    /// Differences in meaning, each once.
+    private(set) var notes: [String] = []
+    /// Calls without an equivalent, as the program writes their names.
+    private(set) var unknown: [String] = []
+
+    private let table: SayTable
+
+    init(_ expression: String, in table: SayTable) {
+        self.table = table
+        Source.scratch(expression) { source in
+            let parsed = parse(source)
+            guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
+            let text = say(root)
+            if unknown.isEmpty { code = text }
+        }
+    }
+
+    private mutating func say(_ expr: Expr) -> String {
+        guard case .call(let call) = expr.kind else { return value(expr.span.text) }
+        let given = call.arguments + call.trailingClosures
+        switch call.callee.kind {
+        case .member(let member):
+            let labels = given.enumerated().map { index, argument in
+                let isFirstTrailing = index == call.arguments.count
+                return (argument.label?.text ?? (isFirstTrailing ? Self.trailingLabel(member.name.text, index) : "_"))
+                    + ":"
+            }
+            let name = member.name.text
+            if let base = member.base, Self.isType(base) {
+                let type = Self.typeName(base)
+                return written(
+                    "\(type).\(name)(\(type == "Observable" && ["of"].contains(name) ? "_:" : labels.joined()))", given,
+                    on: nil,
+                    name: "\(type).\(name)")
+            }
+            return written("\(name)(\(labels.joined()))", given, on: member.base, name: name)
+        case .name(let node):
+            let labels = given.map { ($0.label?.text ?? "_") + ":" }.joined()
+            return written(
+                "\(node.name.text)(\(labels))", given, on: nil, name: node.name.text,
+                element: node.genericArguments?.first?.span.text)
+        default: return expr.span.text
+        }
+    }
+
+    /// The label that a trailing closure stands for.
+    private static func trailingLabel(_ name: String, _ index: Int) -> String {
+        if ["scan", "reduce"].contains(name) { return "accumulator" }
+        return ["subscribe", "do", "bind"].contains(name) && index == 0 ? "onNext" : "_"
+    }
+
+    private mutating func written(
+        _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil
+    ) -> String {
+        let head = base.map { say($0) }
+        guard let row = table.row(signature) else {
+            if !unknown.contains(name) { unknown.append(name) }
+            return ""
+        }
+        if let note = row.note { notes.append(notes.contains("\(name): \(note)") ? "" : "\(name): \(note)") }
+        notes.removeAll { $0.isEmpty }
+        var text = row.template.replacing("#T", with: element ?? "Value")
+        if text == "#" { return head ?? "" }
+        let texts = arguments.map { argument(of: $0) }
+        text = text.replacing("#*", with: texts.joined(separator: ", "))
+        for (index, written) in texts.enumerated() {
+            let place = "#\(index + 1)"
+            let isClosure = written.hasPrefix("{")
+            text = text.replacing("#s\(index + 1)", with: Self.seconds(written))
+            // A closure follows its call without parentheses; another value stands in them.
+            for end in ["\(place)", "\(place).", "\(place) "] {
+                guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
+                    continue
+                }
+                let value = isClosure ? " " + written : "(\(written))"
+                text.replaceSubrange(range, with: value + end.dropFirst(place.count))
+                break
+            }
+            text = text.replacing(place, with: written)
+        }
+        if text.hasPrefix("for await ") { return loop(String(text.dropFirst("for await ".count)), over: head ?? "") }
+        guard let head else { return text }
+        return head + "." + text
+    }
+
+    private mutating func argument(of argument: Syntax.Argument) -> String {
+        if case .call(let call) = argument.value.kind, case .member(let member) = call.callee.kind,
+            member.base.map(Self.isType) ?? false
+        {
+            let type = member.base.map(Self.typeName) ?? ""
+            if type == "Observable" { return say(argument.value) }
+        }
+        return value(argument.value.span.text)
+    }
+
+    /// `for await value in sequence { … }` from a closure.
+    private func loop(_ closure: String, over sequence: String) -> String {
+        let body = closure.dropFirst().dropLast().trimmed
+        if let range = body.range(of: " in "), !body[..<range.lowerBound].contains("(") {
+            return
+                "for await \(body[..<range.lowerBound].trimmed) in \(sequence) { \(body[range.upperBound...].trimmed) }"
+        }
+        return "for await value in \(sequence) { \(body.replacing("$0", with: "value")) }"
+    }
+
+    /// Schedulers in the library's words.
+    private func value(_ text: String) -> String {
+        switch text {
+        case "MainScheduler.instance", "MainScheduler.asyncInstance", "main": "DispatchQueue.main"
+        case _ where text.hasPrefix("ConcurrentDispatchQueueScheduler(qos:"):
+            "DispatchQueue.global(qos:" + text.dropFirst("ConcurrentDispatchQueueScheduler(qos:".count)
+        default: text
+        }
+    }
+
+    /// `1` of `.seconds(1)`, `0.3` of `.milliseconds(300)`
+    private static func seconds(_ text: String) -> String {
+        let number = text.drop { $0 != "(" }.dropFirst().dropLast()
+        if text.hasPrefix(".seconds(") { return String(number) }
+        if text.hasPrefix(".milliseconds("), let value = Int(number) { return "\(Double(value) / 1000)" }
+        return "seconds(\(text))"
+    }
+
+    private static let types: Set<String> = ["Observable", "Single", "Maybe", "Completable", "Infallible"]
+
+    private static func isType(_ expr: Expr) -> Bool {
+        guard case .name = expr.kind else { return false }
+        return types.contains(typeName(expr))
+    }
+
+    private static func typeName(_ expr: Expr) -> String { String(expr.span.text.prefix { $0.isLetter }) }
+}

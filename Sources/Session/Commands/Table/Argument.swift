@@ -1,0 +1,33 @@
+import SessionCore
+
+/// A description of a command's argument, for completion and for splitting pasted text.
+struct Argument {
+    enum Kind {
+        case none
+        /// A text that only the command can parse.
+        case other
+        case pace
+        case file
+        /// A name with documentation.
+        case name
+        /// Swift code, which may continue on further lines of a paste.
+        case expression
+        /// All lines of a paste up to the next command.
+        case block
+        case lanes
+        case helpTopic
+        case setting
+    }
+
+    var kind = Kind.other
+    /// Further possible words.
+    var words: [String] = []
+    /// Flags with a value that is no file, with examples of it.
+    var values: [String: [String]] = [:]
+
+    /// The argument in words, if there must be one: `a file`.
+    var needs: String?
+
+    /// True if further lines of a paste may belong to it.
+    var takesLines: Bool { kind == .expression || kind == .block }
+}

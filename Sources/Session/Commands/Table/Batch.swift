@@ -1,0 +1,40 @@
+import Assist
+import SessionCore
+import Syntax
+
+/// Splits pasted or piped text into entries and commands. A command begins at the start of a line if the text before it
+/// is complete; otherwise the line is Swift, as with `:` in a conditional expression.
+enum Batch {
+    /// Returns the entries and commands in order; a text without commands is one part.
+    static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
+        guard text.contains("\n:") || (text.hasPrefix(":") && text.contains("\n")) else { return [text] }
+        var parts: [String] = []
+        var lines: [Substring] = []
+        func part() -> String { lines.joined(separator: "\n") }
+        func flush() {
+            if !part().trimmed.isEmpty { parts.append(part()) }
+            lines = []
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if lines.first.map(isCommand) == true, !goesOn(part(), with: line, isWhole) { flush() }
+            if isCommand(line), lines.isEmpty || isWhole(part()) { flush() }
+            lines.append(line)
+        }
+        flush()
+        return parts
+    }
+
+    private static func isCommand(_ line: Substring) -> Bool {
+        line.first == ":" && line.dropFirst().first.map { $0.isLetter || $0 == "?" } == true
+    }
+
+    /// Returns true if a line belongs to the command before it, as the continuation of its expression.
+    private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
+        let word = command.dropFirst().prefix { !$0.isWhitespace }
+        guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines
+        else { return false }
+        if row.argument.kind == .block { return command.contains { $0 == " " } && !isCommand(line) }
+        let expression = command.dropFirst(word.count + 1).trimmed
+        return line.trimmed.hasPrefix(".") || !isWhole(expression)
+    }
+}

@@ -1,0 +1,56 @@
+import Rill
+import SessionCore
+import StyledText
+
+/// Commands for time.
+let clockCommands: [Command] = [
+    Command(
+        name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
+        summary: "the time, or how fast it runs",
+        details: """
+            live: follows real time. x10: ten times as fast while something is scheduled. instant: stops while \
+            you type; each entry runs until nothing is due. step: stops; Enter on an empty line runs the \
+            next instant. The clock begins on 1 January 2026, so a program prints the same every day; \
+            'rill --date now' or '--date 2026-11-01T09:00' choose another start.
+            """,
+        argument: Argument(kind: .pace),
+        run: { try $0.clock($1) }),
+    Command(
+        name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
+        run: { session, argument in
+            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+                throw Misuse("a number, or nothing")
+            }
+            session.apply(.step(count))
+            return []
+        }),
+    Command(
+        name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
+        details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
+        run: { session, argument in
+            let span = TimeSpan.parse(argument)
+            guard argument.isEmpty || span != nil else {
+                throw Misuse("a time or nothing")
+            }
+            session.follow()
+            session.apply(.skip(span, isInterrupt: false))
+            return []
+        }),
+]
+
+extension ReplSession {
+    fileprivate func clock(_ argument: String) throws -> [Effect] {
+        guard !argument.isEmpty else {
+            // Due events are printed before the answer.
+            follow()
+            reply(clockLine())
+            return []
+        }
+        guard let pace = PaceText.parse(argument) else {
+            throw Misuse("live, x10, instant, step or nothing")
+        }
+        settings["pace"] = argument
+        apply(.pace(pace))
+        return []
+    }
+}

@@ -1,0 +1,130 @@
+import Assist
+import Checking
+import Declarations
+import Diagnostics
+import Export
+import Library
+import SessionCore
+import StyledText
+import Syntax
+import TypeModel
+
+/// Commands for names and types.
+let codeCommands: [Command] = [
+    Command(
+        name: "type", short: ["t"], usage: "EXPR", topic: .code,
+        summary: "its type, without running it",
+        argument: Argument(kind: .expression, needs: "an expression"),
+        run: { try $0.showType($1) }),
+    Command(
+        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
+        details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.",
+        argument: Argument(kind: .name, needs: "a name"),
+        run: { try $0.showDoc($1) }),
+    Command(
+        name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
+        summary: "finds operators by what they do",
+        details: """
+            ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
+            ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
+            """, argument: Argument(needs: "words"),
+        run: { try $0.findOperators($1) }),
+    Command(
+        name: "names", topic: .code, summary: "lists the session's definitions", argument: Argument(kind: .none),
+        run: { try $0.listNames($1) }),
+    Command(
+        name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
+        example: [
+            "let name = [1, 2].cuont",
+            ":fix",
+        ], run: { try $0.fix($1) }),
+]
+
+extension ReplSession {
+    fileprivate func showType(_ argument: String) throws -> [Effect] {
+        let checker = openProgram().interpreter.checker
+        let source = texts.keep(Source(name: "type", text: argument))
+        let answer = checker.type(of: parse(source))
+        if let type = answer.type {
+            reply(StyledText(checker.describe(type), .type))
+        } else if answer.diagnostics.isEmpty {
+            throw CommandError("'\(argument)' is not an expression")
+        } else {
+            let proven = program!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
+            say(proven.diagnostics, limit: 3, repairs: proven.repairs)
+        }
+        return []
+    }
+
+    // MARK: Documentation
+
+    fileprivate func showDoc(_ argument: String) throws -> [Effect] {
+        let pages = assistant.documentation(named: argument, limit: 6)
+        if pages.isEmpty {
+            if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
+            let near = nearestNames(to: argument, among: DocIndex.shared.names)
+            let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")
+            throw CommandError("'\(argument)' is not defined\(help)")
+        }
+        for page in pages { page.lines.forEach(reply) }
+        let count = DocIndex.shared.entries(named: argument).count
+        if pages.count == 6, count > 6 { report("(\(count - 6) more)", .dim) }
+        return []
+    }
+
+    // MARK: Finding
+
+    fileprivate func findOperators(_ argument: String) throws -> [Effect] {
+        if let example = FindExample(argument) {
+            try find(example)
+            return []
+        }
+        let found = FindWords.search(argument)
+        if found.isEmpty {
+            throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors")
+        }
+        let width = min(34, found.reduce(0) { max($0, $1.title.count) })
+        for entry in found.prefix(10) {
+            guard presentation.width >= 60 else {
+                tell(StyledText("  " + entry.title, .name), indent: 4)
+                tell(StyledText("    " + entry.summary), indent: 4)
+                continue
+            }
+            var line = StyledText("  " + padded(entry.title, to: width), .name)
+            line.append("   " + entry.summary)
+            tell(line, indent: width + 5)
+        }
+        return []
+    }
+
+    fileprivate func listNames(_ argument: String) throws -> [Effect] {
+        let checker = program?.interpreter.checker
+        let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
+        if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
+        for symbol in symbols {
+            if let checker { reply(StyledText(checker.summary(of: symbol))) }
+        }
+        return []
+    }
+
+    // MARK: Fix
+
+    fileprivate func fix(_ argument: String) throws -> [Effect] {
+        guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
+            throw Misuse("a number, or nothing")
+        }
+        if repairs.isEmpty, let leakedCycle { return try breakCycle(leakedCycle) }
+        guard number <= repairs.count else {
+            throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
+        }
+        let repair = repairs[number - 1]
+        let fixed = repair.text
+        repairs = []
+        reply(StyledText(fixed, .dim))
+        effects.append(.keep(fixed))
+        guard case .stays? = enter(fixed) else { return [] }
+        if let original = repair.original { state.originals[journal.latest] = original }
+        if let result = repair.report { report("(\(result))", .dim) }
+        return []
+    }
+}

@@ -1,0 +1,154 @@
+import Assist
+import Diagnostics
+import Export
+import SessionCore
+import StyledText
+import Timeline
+
+/// `:help`: commands by topic, a single command, the keys, the symbols, a diagnostic's id.
+extension ReplSession {
+    func help(_ argument: String) throws -> [Effect] {
+        let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
+        if name.isEmpty {
+            helpOverview()
+        } else if let page = HelpPages.pages[name] {
+            show(page)
+            // A word with two meanings is explained in both.
+            if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(reply) }
+        } else if name == "glyphs" {
+            helpGlyphs()
+        } else if let page = explanation(of: name) {
+            show(markdown: page)
+        } else if case .one(let command, _) = CommandTable.choose(name) {
+            help(with: command).forEach(reply)
+        } else {
+            let pages = assistant.documentation(named: name, limit: 3)
+            pages.forEach { $0.lines.forEach(reply) }
+            guard pages.isEmpty else { return [] }
+            throw CommandError("no help for '\(name)'.   :help lists the commands, :doc NAME explains a name")
+        }
+        return []
+    }
+
+    private func helpOverview() {
+        let isNarrow = presentation.width < 60
+        for topic in Command.Topic.allCases {
+            reply(StyledText(topic.rawValue, .heading))
+            for command in CommandTable.all where command.topic == topic {
+                let short = command.short.map { ":" + $0 }.joined(separator: " ")
+                let head = (":\(command.name) \(command.usage)").trimmed
+                if isNarrow {
+                    tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
+                    tell(StyledText("    " + command.summary), indent: 4)
+                } else {
+                    // A usage wider than its column is on a separate line, as in a narrow terminal.
+                    let isWide = displayWidth(of: head) > 32
+                    if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
+                    var line = StyledText("  ")
+                    line.append(padded(isWide ? "" : head, to: 33), .command)
+                    line.append(padded(short, to: 10), .dim)
+                    line.append(command.summary)
+                    tell(line, indent: 45)
+                }
+            }
+        }
+        tell(StyledText("Anything else is Swift. :help keys, :help glyphs, :help COMMAND, :doc NAME", .dim))
+    }
+
+    func help(with command: Command) -> [StyledText] {
+        let width = max(20, presentation.width)
+        var line = StyledText((":\(command.name) \(command.usage)").trimmed, .command)
+        line.append("   " + command.summary)
+        var lines = line.wrapped(to: width, indent: 2)
+        if !command.short.isEmpty {
+            lines.append(StyledText("  short: " + command.short.map { ":" + $0 }.joined(separator: ", "), .dim))
+        }
+        if !command.details.isEmpty { lines += StyledText("  " + command.details).wrapped(to: width, indent: 2) }
+        if !command.example.isEmpty { lines.append(StyledText("  example:", .dim)) }
+        for line in command.example {
+            lines += (StyledText("    ") + StyledText(line, .command)).wrapped(to: width, indent: 6)
+        }
+        return lines
+    }
+
+    private func show(_ page: HelpPages.Page) {
+        let column = page.rows.reduce(0) { max($0, displayWidth(of: $1.head)) } + 2
+        for line in page.before { tell(StyledText(line)) }
+        for row in page.rows {
+            tell(StyledText(padded(row.head, to: column), .command) + StyledText(row.text), indent: column)
+        }
+        for line in page.after { tell(StyledText(line, .dim)) }
+    }
+
+    /// Shows an explanation of a diagnostic: a heading, paragraphs, programs between fences.
+    private func show(markdown page: String) {
+        var isProgram = false
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                isProgram.toggle()
+            } else if isProgram {
+                reply("    " + line)
+            } else if line.hasPrefix("# ") {
+                reply(StyledText(String(line.dropFirst(2)), .heading))
+            } else {
+                tell(StyledText(String(line)))
+            }
+        }
+    }
+
+    private func helpGlyphs() {
+        for row in EventSign.rows {
+            var line = StyledText("  " + padded(presentation.isUnicode ? row.unicode : row.ascii, to: 3), .command)
+            line.append(padded(row.word, to: 12))
+            line.append(row.meaning, .dim)
+            tell(line, indent: 17)
+        }
+        tell(StyledText("TIME | LANE GLYPH VALUE. :set glyphs ascii, :set plain on", .dim))
+    }
+}
+
+/// Help topics without a command.
+enum HelpPages {
+    struct Page {
+        var before: [String] = []
+        var rows: [(head: String, text: String)] = []
+        var after: [String] = []
+    }
+
+    static let pages = [
+        "keys": Page(rows: [
+            ("Enter", "runs the entry if it is complete, otherwise starts a new line"),
+            ("Alt-Enter", "a new line in any case"),
+            ("Up, Down", "in a block: line up, down; otherwise history entries with the same start"),
+            ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
+            ("Tab", "completes; twice: lists; three times on a single match: documentation"),
+            ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
+            ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
+            ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
+            ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
+            ("Ctrl-_", "undoes the last edit"),
+            ("Alt-T", "shows the types of the chain until the next Alt-T"),
+            ("Alt-Up, Alt-Down", "a larger or smaller number, a related name, with Shift ten steps (:help tune)"),
+            ("Alt-Left, Alt-Right", "steps through the recording; any other key leaves it"),
+            ("Ctrl-X Ctrl-E", "the entry in your editor"),
+            ("Ctrl-L", "clears the screen, keeps the line"),
+            (
+                "Ctrl-C",
+                "clears the line; on an empty line stops the newest watch (a digit picks another); stops running code"
+            ),
+            ("Ctrl-D", "leaves on an empty line, otherwise deletes to the right"),
+            ("Ctrl-Z", "suspends rill; fg resumes it"),
+        ]),
+        "marbles": Page(
+            before: ["Time runs from left to right; each sequence has its own line."],
+            rows: [
+                ("  --a--b--|", "a, then b, then completed"),
+                ("  --a--#", "a, then an error"),
+                ("  --(ab|)", "a, b and completed in one instant"),
+                ("  --'ab c'--", "one longer value"),
+                ("  -a 1.5s b", "b comes exactly this long after a"),
+                ("  ^--a--!", "subscribed at ^, disposed at !"),
+            ],
+            after: ["Every token takes one tick; '-' is a tick without an event."]),
+    ]
+}

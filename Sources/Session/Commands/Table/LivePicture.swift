@@ -1,0 +1,39 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+import Timeline
+
+/// `:marbles live`: the picture above the input line.
+extension ReplSession {
+    /// Handles `live LANES` and `off`; returns nil for other arguments.
+    func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
+        if argument == "off" {
+            report(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
+            liveWish = nil
+            return []
+        }
+        guard argument == "live" || argument.hasPrefix("live ") else { return nil }
+        let names = String(argument.dropFirst(4)).expressions
+        for name in names {
+            let isKnown = recording.map { !knownLanes(named: name, $0).isEmpty } ?? false
+            if !isKnown { throw CommandError("no lane '\(name)'.   :lanes lists them") }
+        }
+        guard presentation.rows != nil, !presentation.isPlain else {
+            throw CommandError(
+                "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
+        }
+        liveWish = LiveWish(lanes: names, stages: stages)
+        report("Live diagram on. Turn it off with :marbles off.", .dim)
+        return []
+    }
+
+    package func livePicture() -> [StyledText]? {
+        if let picture = guide?.livePicture(pictureStyle) { return picture }
+        guard let wish = liveWish else { return nil }
+        let recording = recording ?? Recording()
+        let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
+        let now = Int64(program?.world.liveTime ?? 0)
+        return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
+    }
+}

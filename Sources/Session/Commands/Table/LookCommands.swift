@@ -1,0 +1,162 @@
+import Assist
+import Export
+import Listening
+import SessionCore
+import StyledText
+import Timeline
+
+/// Commands that show the recording, and those that watch.
+let lookCommands: [Command] = [
+    Command(
+        name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
+        summary: "shows what an observable sends",
+        details:
+            "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
+        argument: Argument(kind: .expression, words: ["off"]),
+        run: { try $0.watchCommand($1) }),
+    Command(
+        name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
+        summary: "your typing as an observable, your use of an app as a script",
+        details: """
+            'keys' records each key with its time until Enter, 'text' the growing text of a field, as rx.text sends it. \
+            'keys' or 'text' is then an observable that replays it: try \
+            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
+            you did in an app as a script: the app, and each action at its time.
+            """,
+        argument: Argument(words: ["keys", "text", "app"]),
+        example: [
+            ":record keys",
+            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+        ], run: { try $0.record($1) }),
+    Command(
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
+        details:
+            "One line a lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
+        argument: Argument(words: ["tree"]),
+        run: { try $0.listLanes($1) }),
+    Command(
+        name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
+        summary: "the recorded lines again",
+        details: "':timeline taps, $R3 from 2s to 00:05.500' shows two lanes between two times. Long values wrap here.",
+        argument: Argument(kind: .lanes),
+        run: { try $0.showTimeline($1) }),
+]
+
+extension ReplSession {
+    fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
+        if argument == "off" || argument.hasPrefix("off ") {
+            let name = argument.dropFirst(3).trimmed
+            follow()
+            apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
+            return []
+        }
+        guard let parsed = WatchOrder.parse(argument) else {
+            throw Misuse("an expression, or 'off'")
+        }
+        enter(parsed.expression, order: parsed.order)
+        return []
+    }
+
+    // MARK: Lanes
+
+    fileprivate func listLanes(_ argument: String) throws -> [Effect] {
+        guard argument.isEmpty || argument == "tree" else {
+            throw Misuse("'tree' or nothing")
+        }
+        let lanes = program?.recorder.recording.allLanes ?? []
+        let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
+        let tasks = taskRows(all: argument == "tree")
+        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
+        let tops = program?.recorder.recording.shownLanes ?? []
+        let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
+        let widest = max(16, min(30, presentation.width * 3 / 10))
+        let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
+        for lane in tops { list(lane, inner, depth: 0, width: width) }
+        // Subscriptions that library code made for itself have no lane.
+        for (entry, own) in Dictionary(grouping: unseen, by: \.entry).sorted(by: { $0.key < $1.key }) {
+            reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
+        }
+        tasks.forEach(reply)
+        return []
+    }
+
+    /// Lists a lane on one line, then its inner lanes; of many only the last ones.
+    private func list(
+        _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
+    ) {
+        let name = padded(CodeLabel.short(visible(lane.name), to: width, ellipsis: ellipsisMark), to: width)
+        var line = StyledText(String(repeating: "  ", count: depth))
+        line.append(name, .lane(Int(lane.id.number)))
+        line.append("  " + padded(state(of: lane), to: 9))
+        let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
+        let kept = program?.watches.last { $0.lane == lane.id }?.result
+        let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        // A lane without an origin shows its entry.
+        let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
+        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
+        line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
+        for word in more { line.append("  " + word, .dim) }
+        // Lines for other programs are not cut.
+        reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        let below = inner[lane.id] ?? []
+        for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }
+        if below.count > 8 {
+            let margin = String(repeating: "  ", count: depth + 1)
+            reply(StyledText("\(margin)\(ellipsisMark) \(below.count - 8) earlier ones", .dim))
+        }
+    }
+
+    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
+
+    // MARK: Timeline
+
+    fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+        let printed = program?.printed.lines ?? []
+        let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
+        guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
+            report("(nothing recorded yet)", .dim)
+            return []
+        }
+        let all = argument.split(separator: " ").map(String.init)
+        if argument == "tasks" { return showTaskTimeline() }
+        var times: ClosedRange<Int64> = .min ... .max
+        var wanted = argument
+        if let place = all.firstIndex(of: "from") {
+            times = try range(of: Array(all[place...]), argument)
+            wanted = all[..<place].joined(separator: " ")
+        }
+        let words = laneNames(in: wanted, recording)
+        if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
+            recording = lost
+        }
+        let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
+        let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
+        let lines = LineView.lines(
+            of: recording, lanes: lanes, in: times,
+            printed: lanes == nil && recording === program?.recorder.recording ? printed : [],
+            style: style)
+        if lines.isEmpty { report("(no events there)", .dim) }
+        lines.forEach(reply)
+        return []
+    }
+
+    private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
+        let misuse = Misuse("lanes and 'from T to T'")
+        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else {
+            throw misuse
+        }
+        guard words.count == 4 else { return Int64(from)...Int64.max }
+        guard let to = clockTime(words[3]), to >= from else { throw misuse }
+        return Int64(from)...Int64(to)
+    }
+
+    private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
+        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
+        if !own.isEmpty { return own }
+        let kept = program?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        if !kept.isEmpty { return kept }
+        throw CommandError("no lane '\(name)'.   :lanes lists them")
+    }
+}

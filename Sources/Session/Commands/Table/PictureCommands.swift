@@ -1,0 +1,344 @@
+import Assist
+import Diagnostics
+import Export
+import Listening
+import SessionCore
+import StyledText
+import Syntax
+import Timeline
+
+/// Commands that draw the recording, or an expression.
+let pictureCommands: [Command] = [
+    Command(
+        name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
+        summary: "lanes or expressions as marble diagrams",
+        details: """
+            Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
+            a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
+            """, argument: Argument(kind: .expression, words: ["live", "off"]),
+        run: { try $0.showMarbles($1) }),
+    Command(
+        name: "explain", short: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
+        summary: "a chain, stage by stage",
+        details: """
+            A row for each stage, '·' where it dropped an element, inner observables below their operator. Nothing: what the last \
+            entry subscribed to. ':explain 3' entry 3, ':explain taps' a lane of :lanes; expressions are played beside the session. '-table' writes time, stage and value, '-json' \
+            the events of all stages, '-threads' colours values by the thread that delivered them, '-svg FILE' a drawing to keep. \
+            'live LANES' keeps a picture above the line that is typed, 'off' ends it.
+            """, argument: Argument(kind: .expression, words: ["live", "off"]),
+        run: { try $0.explain($1) }),
+    Command(
+        name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
+        details: "Both receive what the session's subjects sent; the first difference is reported.",
+        argument: Argument(kind: .expression),
+        run: { try $0.compare($1) }),
+    Command(
+        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
+        details:
+            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
+        argument: Argument(kind: .lanes),
+        run: { try $0.tellWhy($1) }),
+    Command(
+        name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
+        details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
+    Command(
+        name: "screen", usage: "[live [FILE] | trace on | storyboard | frames]", topic: .look,
+        summary: "the app's simulated screen",
+        details:
+            "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
+            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
+            + "implied for outlets and actions; 'frames' lists the rectangles of the views.",
+        argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
+        run: { try $0.showScreen($1) }),
+]
+
+extension ReplSession {
+    /// The width of a line; lines for other programs are not cut.
+    var lineWidth: Int { presentation.isTerminal ? max(20, presentation.width) : .max }
+
+    /// Removes a flag from an argument.
+    private func take(_ flag: String, from argument: inout String) -> Bool {
+        var words = argument.split(separator: " ", omittingEmptySubsequences: false)
+        guard let place = words.firstIndex(where: { $0 == flag }) else { return false }
+        words.remove(at: place)
+        argument = words.joined(separator: " ").trimmed
+        return true
+    }
+
+    /// Removes `-svg FILE` from the start.
+    private func takeFile(from argument: inout String) -> String? {
+        let words = argument.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+        guard words.count > 1, words[0] == "-svg" else { return nil }
+        argument = words.count > 2 ? String(words[2]).trimmed : ""
+        return String(words[1])
+    }
+
+    private func keep(
+        _ parts: [ExplainedLanes.Part], in file: String, title: String, showsExecutors: Bool = false
+    ) throws {
+        guard maySave(to: file) else { return }
+        ownFiles.insert(Files.expanded(file))
+        var style = drawingStyle
+        style.showsExecutors = showsExecutors
+        try Files.write(
+            file,
+            ExplainedLanes.svg(of: parts, title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
+        report("(wrote the diagram to \(file))", .dim)
+    }
+
+    // MARK: Pictures
+
+    fileprivate func showMarbles(_ argument: String) throws -> [Effect] {
+        if let effects = try takeLivePicture(argument, stages: false) { return effects }
+        var argument = argument
+        let isNotation = take("-string", from: &argument)
+        let isData = take("-json", from: &argument)
+        let file = takeFile(from: &argument)
+        let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
+        if isData {
+            recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
+            cut.forEach { report($0) }
+            return []
+        }
+        var picture = Picture(of: recording, lanes: lanes, after: mark)
+        picture.remarks += cut
+        if let file {
+            try keep([ExplainedLanes.Part(title: argument, picture: picture)], in: file, title: argument)
+        } else if isNotation {
+            cut.forEach { report($0) }
+            let rows = picture.notation()
+            let width = rows.reduce(0) { max($0, displayWidth(of: $1.label)) }
+            for row in rows {
+                reply(StyledText(rows.count == 1 ? row.text : padded(row.label, to: width) + "  " + row.text))
+            }
+        } else {
+            draw(picture)
+        }
+        return []
+    }
+
+    fileprivate func explain(_ argument: String) throws -> [Effect] {
+        if let effects = try takeLivePicture(argument, stages: true) { return effects }
+        var argument = argument
+        let isTable = take("-table", from: &argument)
+        let isData = take("-json", from: &argument)
+        let showsExecutors = take("-threads", from: &argument)
+        let file = takeFile(from: &argument)
+        let (recording, lanes, _, cut) = try shown(argument, command: "explain")
+        if isData {
+            recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
+            cut.forEach { report($0) }
+            return []
+        }
+        let explained = ExplainedLanes(lanes, in: recording, title: argument, remarks: cut)
+        if let file {
+            try keep(explained.parts, in: file, title: argument, showsExecutors: showsExecutors)
+        } else if isTable || presentation.isPlain {
+            for part in explained.parts { part.picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply) }
+        } else {
+            var style = pictureStyle
+            style.showsExecutors = showsExecutors
+            ExplainedLanes.lines(of: explained.parts, style).forEach(reply)
+        }
+        return []
+    }
+
+    fileprivate func compare(_ argument: String) throws -> [Effect] {
+        let parts = argument.expressions
+        guard parts.count == 2 else { throw Misuse("two expressions") }
+        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.chainLabel)") }
+        let rehearsal = try rehearse(lines, command: "compare")
+        var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
+        picture.remarks += cutNote(rehearsal)
+        draw(picture)
+        return []
+    }
+
+    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
+
+    /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
+    private func shown(_ argument: String, command: String) throws -> (
+        Recording, [Timeline.Lane.ID], after: Int, cut: [String]
+    ) {
+        if !isReplaying { follow() }
+        let parts = argument.expressions
+        if let recording {
+            if parts.isEmpty {
+                let latest = try latestLanes(recording)
+                return (recording, latest.lanes, latest.after, [])
+            }
+            if parts.count == 1, let number = Int(parts[0]) {
+                let lanes = lanes(ofEntry: number, recording)
+                if lanes.isEmpty { throw CommandError("entry \(number) subscribed to nothing.   :lanes lists lanes") }
+                return (recording, lanes, 0, [])
+            }
+            let known = parts.map { knownLanes(named: $0, recording) }
+            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
+            if command == "marbles", let (tasks, lanes) = tasks(named: parts) { return (tasks, lanes, 0, []) }
+        }
+        guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
+        var seen: Set<String> = []
+        let lines = parts.map { part in
+            let label = part.chainLabel
+            return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
+        }
+        let rehearsal = try rehearse(lines, command: command)
+        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
+    }
+
+    /// Says that a picture ends before its observables do.
+    func cutNote(_ rehearsal: Rehearsal) -> [String] {
+        guard rehearsal.wasCut else { return [] }
+        return [
+            "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+        ]
+    }
+
+    /// Returns the lanes of the newest entry that made subscriptions, else the lanes on which something has
+    /// happened since it began. A label that an older entry has used too is shown from the entry on.
+    func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
+        for mark in (program?.entryMarks ?? []).reversed() {
+            let begun = lanes(ofEntry: mark.number, recording)
+            if !begun.isEmpty {
+                let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
+                return (begun, isShared ? mark.count : 0)
+            }
+            let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
+            let lanes = Recording.chosen(recording.shownLanes.filter { seen.contains($0.id) })
+            if !lanes.isEmpty { return (lanes.map(\.id), 0) }
+        }
+        throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
+    }
+
+    /// Returns the lanes that an entry subscribed to.
+    func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
+        let marks = program?.entryMarks ?? []
+        guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let events = marks[index].count + 1..<end + 1
+        let begun = recording.shownLanes.filter { lane in
+            events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
+        }
+        return Recording.chosen(begun).map(\.id)
+    }
+
+    func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
+        let checker = openProgram().interpreter.checker
+        for line in lines {
+            let answer = checker.type(of: parse(texts.keep(Source(name: "expression", text: line.text))))
+            if !answer.diagnostics.isEmpty {
+                say(answer.diagnostics, limit: 3)
+                throw CommandError("nothing to draw")
+            }
+            if answer.type == nil {
+                throw CommandError("'\(line.text)' is neither a lane nor an expression.   :lanes lists lanes")
+            }
+        }
+        let rehearsal = Rehearsal(lines, beside: self)
+        if rehearsal.wasStopped { throw CommandError("stopped") }
+        guard rehearsal.lanes.count == lines.count else {
+            throw CommandError(
+                ":\(command) draws observables, and one of these is not an observable.   :type says what it is")
+        }
+        return rehearsal
+    }
+
+    /// Splits lane names at commas, or at blanks if no lane has the whole name.
+    func laneNames(in text: String, _ recording: Recording) -> [String] {
+        let parts = text.expressions
+        if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
+        return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    }
+
+    func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
+        let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
+        if !own.isEmpty { return own.map(\.id) }
+        return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
+    }
+
+    // MARK: One event, one instant
+
+    fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
+        if !isReplaying { follow() }
+        guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
+        if let line = printedLine(argument) { return tellWhy(line, recording) }
+        var name = argument
+        var value: String?
+        var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
+        if lanes.isEmpty, let blank = argument.firstIndex(of: " ") {
+            (name, value) = (String(argument[..<blank]), argument[blank...].trimmed)
+            lanes = knownLanes(named: name, recording)
+        }
+        if lanes.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
+        let events = recording.events(of: lanes).filter { $0.kind != .subscribed && $0.kind != .disposed }
+        guard let value else {
+            guard let last = events.last else { throw CommandError("'\(name)' has not sent anything yet") }
+            return tellWhy(last, recording)
+        }
+        let texts = [value, "\"\(value)\""]
+        guard let event = events.last(where: { texts.contains($0.text ?? $0.kind.word) }) else {
+            throw CommandError("'\(name)' has not sent \(value).   :timeline \(name)")
+        }
+        return tellWhy(event, recording)
+    }
+
+    /// Returns the newest printed line for an argument in quotes: an equal line, else one that contains it.
+    private func printedLine(_ argument: String) -> PrintedLine? {
+        guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
+        let text = argument.dropFirst().dropLast()
+        let lines = program?.printed.lines ?? []
+        return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
+    }
+
+    /// Explains a printed line from its subscription back to the source.
+    private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+        reply(StyledText(visible(line.text)))
+        guard
+            let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
+                $0.number == line.cause
+            })
+        else {
+            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
+            return []
+        }
+        return tellWhy(event, recording)
+    }
+
+    private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
+        var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
+        view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(reply)
+        let marks = program?.entryMarks ?? []
+        let reason = CauseTrace(of: event, in: recording) { root in
+            marks.last { $0.count < root.number }.map { "entry \($0.number)" }
+        }
+        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
+        return []
+    }
+
+    fileprivate func showInstant(_ argument: String) throws -> [Effect] {
+        if !isReplaying { follow() }
+        guard let recording, !recording.allLanes.isEmpty else {
+            throw CommandError("Nothing recorded yet.   :help at")
+        }
+        let blank = argument.firstIndex(of: " ") ?? argument.endIndex
+        let word = String(argument[..<blank])
+        guard let time = clockTime(word) else {
+            throw Misuse("a time, as 1.5s or 00:02.500")
+        }
+        let words = laneNames(in: argument[blank...].trimmed, recording)
+        let lanes =
+            try words.isEmpty
+            ? nil
+            : words.flatMap { name in
+                let known = knownLanes(named: name, recording)
+                if known.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
+                return known
+            }
+        reply(StyledText("at \(clockText(Int64(time)))", .dim))
+        Instant(at: Int64(time), in: recording, lanes: lanes)
+            .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(reply)
+        return []
+    }
+}

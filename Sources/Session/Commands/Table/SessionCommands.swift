@@ -1,0 +1,155 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+
+/// Commands for the whole session.
+let sessionCommands: [Command] = [
+    Command(
+        name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
+        summary: "lists commands, or explains one thing",
+        details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.",
+        argument: Argument(kind: .helpTopic),
+        run: { try $0.help($1) }),
+    Command(
+        name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
+        details:
+            "A file written by ':save' runs entry by entry, each at its time, without waiting; requests are sent again.",
+        argument: Argument(kind: .file, needs: "a file"),
+        run: { session, argument in
+            session.load(argument, try Files.program(argument))
+            session.ownFiles.insert(Files.expanded(argument))
+            return []
+        }),
+    Command(
+        name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
+        details:
+            "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
+        argument: Argument(kind: .file, needs: "a file"),
+        run: { session, argument in
+            guard session.maySave(to: argument) else { return [] }
+            session.follow()
+            try Files.write(argument, session.savedText())
+            session.ownFiles.insert(Files.expanded(argument))
+            session.report(
+                "(saved \(counted(session.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
+            return []
+        }),
+    Command(
+        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry and its output",
+        details: """
+            Without a number, opens the last entry in your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
+            the text after the number: later entries run again, and '-' and '+' show what differs. :undo reverts it.
+            """,
+        argument: Argument(kind: .block),
+        run: { try $0.edit($1) }),
+    Command(
+        name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
+        details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",
+        run: { session, argument in
+            guard let number = Int(argument) else {
+                throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
+            }
+            session.revise(number, nil)
+            return []
+        }),
+    Command(
+        name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
+        details: "Runs the session again without it, silently. After :reset it restores the session.",
+        run: { session, argument in
+            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+                throw Misuse("a number, or nothing")
+            }
+            session.undo(count)
+            return []
+        }),
+    Command(
+        name: "reset", topic: .session, summary: "an empty session",
+        argument: Argument(kind: .none),
+        run: { session, argument in
+            session.reset()
+            session.report("(new session; :undo restores the old one)", .dim)
+            return []
+        }),
+    Command(
+        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "the history of entries",
+        details: "':history 7' loads entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
+        argument: Argument(words: ["all"]),
+        run: { try $0.history($1) }),
+    Command(
+        name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
+        details: "':set' lists them; ':set -save' writes them to the settings file.",
+        argument: Argument(kind: .setting),
+        run: { try $0.set($1) }),
+    Command(
+        name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
+        run: { _, argument in
+            guard let status = argument.isEmpty ? 0 : Int32(argument) else {
+                throw Misuse("an exit code or nothing")
+            }
+            return [.quit(status: status)]
+        }),
+]
+
+extension ReplSession {
+    /// Returns true if saving overwrites no other file, or if the user has confirmed by repeating the command.
+    func maySave(to path: String) -> Bool {
+        let place = Files.expanded(path)
+        guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
+        ownFiles.insert(place)
+        report("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
+        return false
+    }
+
+    fileprivate func edit(_ argument: String) throws -> [Effect] {
+        if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
+        let word = argument.prefix { !$0.isWhitespace }
+        guard let number = Int(word) else {
+            throw Misuse("an entry number and optionally new text, or nothing")
+        }
+        let text = argument.dropFirst(word.count).trimmed
+        guard text.isEmpty else {
+            revise(number, text)
+            return []
+        }
+        guard let old = self.text(ofEntry: number) else {
+            throw CommandError("no entry \(number).   :history lists them")
+        }
+        // Editing a failed entry changes nothing: it is a new entry.
+        let stands = journal.entries.contains { $0.number == number }
+        return [.edit(old, lead: stands ? ":edit \(number) " : "")]
+    }
+
+    fileprivate func set(_ argument: String) throws -> [Effect] {
+        let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let name = words.first else {
+            for row in SettingTable.rows { tell(settingLine(row), indent: 28) }
+            return []
+        }
+        if name == "-save" {
+            let changed = SettingTable.rows.compactMap { row in
+                settings[row.name].map { Setting(name: row.name, value: $0) }
+            }
+            return [.saveSettings(changed)]
+        }
+        guard let row = SettingTable.row(name) else {
+            throw CommandError("no setting '\(name)'.   :set lists them")
+        }
+        guard words.count == 2 else {
+            tell(settingLine(row), indent: 28)
+            return []
+        }
+        let value = words[1].trimmed
+        if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
+        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
+        report("(\(row.name) is \(row.shown(value)))", .dim)
+        return row.isTerminal ? [.set(name: row.name, value: value)] : []
+    }
+
+    private func settingLine(_ row: SettingRow) -> StyledText {
+        var line = StyledText("  " + padded(row.name, to: 14) + " ", .name)
+        line.append(padded(row.shown(setting(row.name)), to: 10), .value)
+        line.append(" \(row.meaning) (\(row.values))", .dim)
+        return line
+    }
+}

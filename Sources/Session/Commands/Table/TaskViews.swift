@@ -1,0 +1,76 @@
+import Assist
+import Export
+import Listening
+import SessionCore
+import StyledText
+import Timeline
+
+/// Tasks in `:lanes`, `:marbles tasks` and `:timeline tasks`.
+extension ReplSession {
+    /// The most tasks that a picture or list shows.
+    private static let mostTasks = 20
+
+    private var tasks: TaskRecorder? { program?.recorder.tasks }
+
+    /// Returns a line for each task that runs, or for all tasks as a tree.
+    func taskRows(all: Bool) -> [StyledText] {
+        guard let tasks else { return [] }
+        let lanes = tasks.recording.allLanes
+        if !all { return lanes.filter(\.isLive).suffix(Self.mostTasks).map { row(of: $0, depth: 0, tasks) } }
+        return ordered(lanes).map { row(of: $0.lane, depth: $0.depth, tasks) }
+    }
+
+    /// Returns tasks, each before its children; of many the last ones.
+    private func ordered(_ lanes: [Timeline.Lane]) -> [(lane: Timeline.Lane, depth: Int)] {
+        let known = Set(lanes.map(\.id))
+        let children = Dictionary(grouping: lanes) { $0.parent.flatMap { known.contains($0) ? $0 : nil } }
+        var rows: [(lane: Timeline.Lane, depth: Int)] = []
+        var next: [(lane: Timeline.Lane, depth: Int)] = (children[nil] ?? []).suffix(Self.mostTasks).reversed().map {
+            ($0, 0)
+        }
+        while let (lane, depth) = next.popLast(), rows.count < 200 {
+            rows.append((lane, depth))
+            next += (children[lane.id] ?? []).suffix(Self.mostTasks).reversed().map { ($0, depth + 1) }
+        }
+        return rows
+    }
+
+    private func row(of lane: Timeline.Lane, depth: Int, _ tasks: TaskRecorder) -> StyledText {
+        let name = cutMiddle(visible(lane.name), to: 16, ellipsis: ellipsisMark)
+        var line = StyledText(String(repeating: "  ", count: depth))
+        line.append(padded(name, to: 16), .lane(Int(lane.id.number)))
+        line.append("  " + padded(state(of: lane, tasks), to: 9))
+        let texts = tasks.recording.events(of: [lane.id]).compactMap(\.text)
+        let waits = texts.count { $0 == "await" }
+        let words = [
+            counted(waits, "wait"), texts.contains("cancelled") && lane.isLive ? "cancelled" : nil,
+            tasks.actor(of: lane.id), visible(lane.origin),
+        ]
+        for word in words.compactMap({ $0 }) where !word.isEmpty { line.append("  " + word, .dim) }
+        return line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark)
+    }
+
+    private func state(of lane: Timeline.Lane, _ tasks: TaskRecorder) -> String {
+        if lane.isLive { return tasks.isWaiting(lane.id) ? "waits" : "runs" }
+        return lane.end?.word ?? "ended"
+    }
+
+    /// Returns the lanes of tasks: all for `tasks`, else those with the names; nil if a name is unknown.
+    func tasks(named names: [String]) -> (Recording, [Timeline.Lane.ID])? {
+        guard let recording = tasks?.recording, !recording.allLanes.isEmpty else { return nil }
+        if names == ["tasks"] { return (recording, ordered(recording.allLanes).map(\.lane.id)) }
+        let known = names.map { name in recording.allLanes.filter { $0.name == name }.map(\.id) }
+        return known.contains(where: \.isEmpty) ? nil : (recording, known.flatMap { $0 })
+    }
+
+    /// Shows the events of all tasks as lines.
+    func showTaskTimeline() -> [Effect] {
+        guard let (recording, lanes) = tasks(named: ["tasks"]) else {
+            report("(no task was started)", .dim)
+            return []
+        }
+        let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
+        LineView.lines(of: recording, lanes: lanes, in: .min ... .max, printed: [], style: style).forEach(reply)
+        return []
+    }
+}

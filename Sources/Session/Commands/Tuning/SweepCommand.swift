@@ -1,0 +1,139 @@
+import Assist
+import Export
+import Library
+import SessionCore
+import StyledText
+import Syntax
+import Timeline
+import TypeModel
+
+/// Commands that try other values of a chain.
+let tuneCommands: [Command] = [
+    Command(
+        name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
+        summary: "one chain with several values, as small multiples",
+        details: """
+            Values in braces take the place of one: '.milliseconds({100, 300, 900})', \
+            ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
+            session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
+            drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
+            """,
+        argument: Argument(kind: .expression, words: ["-svg", "-page"]),
+        example: [
+            #"let taps = cold("a-b----c|")"#,
+            ":sweep taps.debounce(.milliseconds({100, 300}), scheduler: MainScheduler.instance)",
+        ], run: { try $0.sweep($1) }),
+    Command(
+        name: "preview", usage: "on | off", topic: .look,
+        summary: "the diagram of what you type, above the line",
+        details: """
+            Draws the expression in the line 30 ms after a key, played beside the session: subscriptions and 'do' of the chain \
+            do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
+            the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
+            """,
+        argument: Argument(words: ["on", "off"]),
+        example: [
+            ":preview on",
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+        ], run: { try $0.setPreview($1) }),
+    Command(
+        name: "tune", usage: "[EXPR | ENTRY]", topic: .look, summary: "an expression in the line, with its preview",
+        details: """
+            Puts EXPR, an entry or the last entry in the line and turns the preview on. With the cursor on a number, Alt-Up \
+            and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
+            name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
+            """,
+        argument: Argument(kind: .expression),
+        example: [
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+            ":tune",
+        ], run: { try $0.tune($1) }),
+]
+
+extension ReplSession {
+    fileprivate func sweep(_ argument: String) throws -> [Effect] {
+        var argument = argument
+        let target = takeTarget(from: &argument)
+        guard let sweep = Sweep(argument) else {
+            throw Misuse("an expression with values in braces, as {1, 2}")
+        }
+        guard sweep.variants.count <= Sweep.limit else {
+            throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
+        }
+        if !isReplaying { follow() }
+        let inputs = inputs(of: argument)
+        let lines =
+            inputs.map { Rehearsal.Line(text: $0, name: $0) }
+            + sweep.variants.map { Rehearsal.Line(text: $0.text, name: $0.label) }
+        let rehearsal = try rehearse(lines, command: "sweep")
+        var picture = Multiples(
+            Picture(of: rehearsal.recording, lanes: rehearsal.lanes), inputs: inputs.count
+        ).picture
+        picture.remarks += cutNote(rehearsal)
+        guard let target else {
+            picture.lines(pictureStyle).forEach(reply)
+            return []
+        }
+        guard maySave(to: target.file) else { return [] }
+        try Files.write(
+            target.file,
+            target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle))
+        ownFiles.insert(Files.expanded(target.file))
+        report("(wrote the \(target.isPage ? "page" : "diagram") to \(target.file))", .dim)
+        return []
+    }
+
+    fileprivate func setPreview(_ argument: String) throws -> [Effect] {
+        guard ["on", "off"].contains(argument) else {
+            throw Misuse("'on' or 'off'")
+        }
+        guard argument == "off" || presentation.rows != nil && !presentation.isPlain else {
+            throw CommandError("a preview needs a terminal that can redraw its rows.   Use :marbles instead.")
+        }
+        if let problem = apply(setting: "preview", value: argument) { throw CommandError(problem) }
+        let hint = argument == "on" ? " Turn it off with :preview off." : ""
+        report("Preview \(argument).\(hint)", .dim)
+        return [.set(name: "preview", value: argument)]
+    }
+
+    fileprivate func tune(_ argument: String) throws -> [Effect] {
+        var text = argument
+        if argument.isEmpty {
+            text = journal.entries.last?.text ?? ""
+        } else if let number = Int(argument) {
+            guard let entry = self.text(ofEntry: number) else {
+                throw CommandError("no entry \(number).   :history lists them")
+            }
+            text = entry
+        }
+        guard !text.isEmpty else { throw Misuse("an expression or an entry") }
+        let effects = isOn("preview") ? [] : try setPreview("on")
+        return effects + [.placeInLine(text)]
+    }
+
+    private func page(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {
+        var model = ExportModel(title: "Sweep", recording: recording)
+        model.highlight = highlight
+        var chapter = ExportModel.Chapter()
+        (chapter.code, chapter.picture) = (expression, picture)
+        model.chapters = [chapter]
+        return HTMLPage(model).text()
+    }
+
+    /// Takes `-svg FILE` or `-page FILE` off the beginning.
+    private func takeTarget(from argument: inout String) -> (file: String, isPage: Bool)? {
+        let words = argument.split(separator: " ", maxSplits: 2).map(String.init)
+        guard words.count == 3, ["-svg", "-page"].contains(words[0]) else { return nil }
+        argument = words[2].trimmed
+        return (words[1], words[0] == "-page")
+    }
+
+    /// The observable at the head of a chain, if the session has it under a name.
+    func inputs(of expression: String) -> [String] {
+        guard let name = SourceWords(expression).chain.first, name != "self",
+            let symbol = journal.definition(named: name) as? VariableSymbol,
+            let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)
+        else { return [] }
+        return [name]
+    }
+}

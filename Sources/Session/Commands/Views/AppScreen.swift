@@ -1,0 +1,38 @@
+import Assist
+import Diagnostics
+import Language
+import Library
+import Runtime
+import SessionCore
+import StyledText
+import Syntax
+
+/// `:screen`
+extension ReplSession {
+    func showScreen(_ argument: String) throws -> [Effect] {
+        switch argument {
+        case "": drawScreen(isUnicode: presentation.isUnicode)
+        case "storyboard": tellLines(string(of: "AppScreen.main.storyboard"))
+        case "frames": tellLines(string(of: "AppScreen.main.frames"))
+        case "live": try openApp()
+        case "trace on", "trace": traceScreen(true)
+        case "trace off": traceScreen(false)
+        case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
+        default:
+            throw CommandError(
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
+            )
+        }
+        return []
+    }
+
+    /// Records changes of the screen as events, on a lane with the view's name. This is an entry, so that a replay has
+    /// the same lanes.
+    private func traceScreen(_ isOn: Bool) {
+        speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        report(
+            isOn
+                ? "(screen changes are now events; ':why NAME' shows their cause)"
+                : "(screen changes are no longer events)", .dim)
+    }
+}

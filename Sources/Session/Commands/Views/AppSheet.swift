@@ -1,0 +1,81 @@
+import Export
+import SessionCore
+import StyledText
+
+/// The layout of a live app on a terminal: the app, its messages below, the keys in the last line.
+struct AppSheet {
+    /// The kit's drawing, with marks around the focused element.
+    let drawn: String
+    /// The keys for the focused element.
+    let hint: String
+    let said: [StyledText]
+    let panel: LiveApp.Panel
+    let width: Int
+    let rows: Int
+
+    // The sheet is rebuilt for each key and second, so it is scanned by scalars, not characters.
+    private static let begin: Unicode.Scalar = "\u{2068}"
+    private static let end: Unicode.Scalar = "\u{2069}"
+    private static let silence = StyledText(
+        "(nothing printed yet; Ctrl-O again shows the subscriptions)", .dim)
+
+    func screen(status: String, isUnicode: Bool) -> Screen {
+        let room = max(1, rows - 1)
+        let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+            styled($0, isUnicode)
+        }
+        let said = self.said.isEmpty && panel == .messages ? [AppSheet.silence] : self.said
+        let below = min(said.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
+        let height = max(1, room - (below == 0 ? 0 : below + 1))
+        let top = first(of: lines, height)
+        var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
+        for (row, line) in lines.dropFirst(top).prefix(height).enumerated() {
+            if let column = line.focus { screen.cursor = Screen.Cursor(row: row, column: column) }
+        }
+        if below > 0 {
+            let bar = String(repeating: isUnicode ? "─" : "-", count: min(width, 41))
+            screen.rows += [StyledText(bar, .dim)] + said.suffix(below).map { $0.cut(to: width) }
+        }
+        while screen.rows.count < room { screen.rows.append(StyledText("")) }
+        let more = panel.word
+        let here = hint.isEmpty ? "Enter tap" : hint
+        let all = "Tab next  \(here)  Esc back  Ctrl-O \(more)  Ctrl-C leave"
+        // A narrow last line shows at least the key that leaves.
+        let keys =
+            [
+                all, "Tab  \(here)  Esc  Ctrl-O \(more)  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
+                "Ctrl-C leave",
+            ].first {
+                displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
+            } ?? "Ctrl-C leave"
+        let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
+        screen.rows.append(StyledText(keys + gap + status, .dim).cut(to: width))
+        return screen
+    }
+
+    /// Returns the first visible line, so that the focused one is visible.
+    private func first(of lines: [Line], _ height: Int) -> Int {
+        guard lines.count > height, let place = lines.firstIndex(where: { $0.focus != nil }) else { return 0 }
+        return max(0, min(place - height / 2, lines.count - height))
+    }
+
+    private struct Line {
+        var text: StyledText
+        /// The first column of the focused element.
+        var focus: Int?
+    }
+
+    private func styled(_ line: Substring.UnicodeScalarView, _ isUnicode: Bool) -> Line {
+        guard let begin = line.firstIndex(of: AppSheet.begin) else {
+            return Line(text: StyledText(visible(String(line))))
+        }
+        let rest = line[line.index(after: begin)...]
+        let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
+        var before = visible(String(line[..<begin]))
+        // The sign shows the focus where a terminal or a copy has no colours.
+        if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
+        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
+        let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
+        return Line(text: text, focus: displayWidth(of: before))
+    }
+}

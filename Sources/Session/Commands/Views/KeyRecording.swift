@@ -1,0 +1,87 @@
+import Assist
+import Export
+import Platform
+import SessionCore
+import StyledText
+import Syntax
+
+extension ReplSession {
+    func record(_ argument: String) throws -> [Effect] {
+        let words = argument.split(separator: " ").map(String.init)
+        if words.first == "app" { return try recordApp(argument.dropFirst("app".count).trimmed) }
+        let kind = words.first ?? ""
+        let name = words.count == 3 && words[1] == "named" ? words[2] : kind
+        guard ["keys", "text"].contains(kind), words.count == 1 || words.count == 3 && words[1] == "named",
+            SourceWords(name).isName
+        else {
+            throw Misuse("'keys' or 'text', perhaps 'named X', or 'app'")
+        }
+        guard presentation.rows != nil else { throw CommandError("recording \(kind) needs a terminal") }
+        let recording = KeyRecording(name: name)
+        enterMode(
+            .beganRecording(
+                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonic))))
+        return []
+    }
+
+    func screen(of recording: KeyRecording) -> Screen {
+        let isField = recording.field != nil
+        let count = isField ? counted(recording.keys.count - 1, "text") : counted(recording.keys.count, "key")
+        let (typed, width) = (recording.typed, presentation.width)
+        // The part around the cursor is what one sees.
+        let room = max(1, width - 4)
+        let start = max(0, typed.cursor - room)
+        let shown = String(visible(typed.text).dropFirst(start).prefix(room))
+        let title =
+            isField
+            ? "Type into the field; each text is recorded with its time."
+            : "Type as you like; every key is recorded with its time."
+        return Screen(
+            [
+                StyledText(title, .heading), StyledText("Enter stops recording, Ctrl-C discards it.   \(count)", .dim),
+                StyledText(""), StyledText("> ", .prompt) + StyledText(shown),
+            ], cursor: Screen.Cursor(row: 3, column: min(width - 1, 2 + typed.cursor - start)))
+    }
+
+    /// A key that changes the field; false for others.
+    private func changeField(_ key: Key, at now: UInt64) -> Bool {
+        guard keyRecording?.field != nil, let change = TypedField.change(key) else { return false }
+        keyRecording?.change(at: now, change)
+        return true
+    }
+
+    func record(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if changeField(key, at: now) { return [] }
+        switch key {
+        case .character(let character): keyRecording?.take(String(character), at: now)
+        case .backspace: keyRecording?.take(presentation.isUnicode ? "⌫" : "<-", at: now)
+        case .tab: keyRecording?.take("\t", at: now)
+        case .paste(let text): keyRecording?.take(text.filter { !$0.isNewline }, at: now)
+        case .enter, .escape, .control("d"): return submitting(to: sink) { keepRecordedKeys() }
+        case .control("c"), .hangUp:
+            enterMode(.left)
+            return submitting(to: sink) { report("(nothing recorded)", .dim) }
+        default: break
+        }
+        return []
+    }
+
+    private func keepRecordedKeys() {
+        guard let recording = keyRecording else { return }
+        enterMode(.left)
+        guard let entry = recording.entry else { return report("(nothing recorded)", .dim) }
+        // Each text of a field holds the one before: the whole is long.
+        reply(
+            StyledText(
+                recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
+                .dim))
+        effects.append(.keep(entry))
+        enter(entry)
+        let seconds = Double(recording.length / 100) / 10
+        let count =
+            recording.field == nil ? counted(recording.keys.count, "key") : counted(recording.keys.count - 1, "text")
+        report(
+            "(\(count) in \(seconds) s; try "
+                + "\(recording.name).debounce(.milliseconds(300), scheduler: MainScheduler.instance))", .dim)
+    }
+}

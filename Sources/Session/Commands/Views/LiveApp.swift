@@ -1,0 +1,130 @@
+import Assist
+import Export
+import SessionCore
+import StyledText
+import Timeline
+
+extension ReplSession {
+    /// Opens the app of the session, or of a file without its visits.
+    func openApp(_ file: String = "") throws {
+        guard presentation.rows != nil, !presentation.isPlain else {
+            throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
+        }
+        if !file.isEmpty {
+            speaking(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            _ = run(command: "load", file)
+        }
+        guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
+            throw CommandError("the screen is empty: use show(ViewController())")
+        }
+        if pace != .live { setPace(.live) }
+        enterMode(.opened(LiveApp()))
+    }
+
+    package var screen: Screen? {
+        if let keyRecording { return screen(of: keyRecording) }
+        guard let app = liveApp, let rows = presentation.rows else { return nil }
+        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
+        liveApp?.drawn = drawn
+        let sheet = AppSheet(
+            drawn: drawn, hint: liveApp?.hint ?? "", said: app.panel == .lanes ? lanesOfApp : app.said, panel: app.panel,
+            width: presentation.width, rows: rows)
+        return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
+    }
+
+    package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if keyRecording != nil { return record(key, at: now, to: sink) }
+        guard let app = liveApp else { return [] }
+        return submitting(to: beside(sink)) {
+            switch key {
+            case .control("c"), .hangUp: leaveApp()
+            case .control("o"): liveApp?.panel = app.panel.next
+            case .paste(let text): use("AppScreen.main.code(pasting: \(text.debugDescription))")
+            default:
+                guard let name = key.name else { break }
+                let hasDone = use("AppScreen.main.code(\(name.debugDescription))")
+                if key == .escape, !hasDone { leaveApp() }
+            }
+        }
+    }
+
+    /// The last seconds of the app's subscriptions.
+    private var lanesOfApp: [StyledText] {
+        let now = Int64(program?.world.liveTime ?? 0)
+        return Picture.live(recording ?? Recording(), lanes: nil, now: now, pictureStyle)
+    }
+
+    /// Performs the kit's response to a key; returns true if there was one.
+    @discardableResult
+    private func use(_ question: String) -> Bool {
+        let code = string(of: question)
+        guard !code.isEmpty else { return false }
+        speaking(.quiet) {
+            if case .stays? = enter(code, isAnswered: false) { liveApp?.entries += 1 }
+        }
+        return true
+    }
+
+    private func leaveApp() {
+        guard let app = liveApp else { return }
+        enterMode(.left)
+        let left = app.entries == 0 ? "" : ": \(counted(app.entries, "entry", "entries")) of yours"
+        report("(left the app\(left); :screen live returns to it)", .dim)
+    }
+
+    /// Returns a sink that also shows output in the app while one is open.
+    func beside(_ sink: OutputSink) -> OutputSink {
+        guard liveApp != nil else { return sink }
+        liveApp?.drawn = nil
+        return Bystander(sink) { [weak self] line in
+            self?.liveApp?.said.append(line)
+            if let count = self?.liveApp?.said.count, count > LiveApp.kept { self?.liveApp?.said.removeFirst() }
+        }
+    }
+}
+
+/// Forwards output and reports each whole line.
+private final class Bystander: OutputSink {
+    private let sink: OutputSink
+    private let tell: (StyledText) -> Void
+    private var rest = StyledText()
+
+    init(_ sink: OutputSink, tell: @escaping (StyledText) -> Void) {
+        self.sink = sink
+        self.tell = tell
+    }
+
+    func write(_ output: Output) {
+        sink.write(output)
+        var lines = (rest + output.text).lines
+        let isWhole = output.text.plain.last?.isNewline ?? true
+        rest = isWhole ? StyledText() : lines.popLast() ?? StyledText()
+        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
+        lines.forEach(tell)
+    }
+}
+
+extension Key {
+    /// The kit's name of a key; nil for keys that no app receives.
+    fileprivate var name: String? {
+        switch self {
+        case .character(let character): return String(character)
+        case .enter: return "enter"
+        case .tab: return "tab"
+        case .backTab: return "backTab"
+        case .backspace: return "backspace"
+        case .delete: return "delete"
+        case .escape: return "escape"
+        case .up: return "up"
+        case .down: return "down"
+        case .left: return "left"
+        case .right: return "right"
+        case .home: return "home"
+        case .end: return "end"
+        case .pageUp: return "pageUp"
+        case .pageDown: return "pageDown"
+        case .control, .paste, .resize, .hangUp: return nil
+        }
+    }
+}

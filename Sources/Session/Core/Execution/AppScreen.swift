@@ -1,0 +1,70 @@
+import Assist
+import Diagnostics
+import Language
+import Library
+import Runtime
+import StyledText
+
+/// The screen of an app, drawn by the kit in interpreted code. Drawing creates no entry, result or event.
+extension ReplSession {
+    /// Returns the texts that `tap(_:)` and `choose(_:)` find on the screen.
+    package func wordsOnScreen() -> [String] {
+        string(of: "AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
+    }
+
+    /// If an entry ends in a view controller, puts it on the screen and draws it.
+    func showController(_ entry: RunningEntry) {
+        guard let name = entry.controller else { return }
+        _ = evaluate("show(\(name))")
+        if options.style == .prompt, !entry.isSuppressed { drawScreen(isUnicode: presentation.isUnicode) }
+    }
+
+    package func drawScreen(isUnicode: Bool) {
+        if presentation.isPlain { return tellLines(string(of: "AppScreen.main.sentences")) }
+        let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+    }
+
+    /// The width argument for the kit if the terminal is narrow; otherwise the screen has its own width.
+    package var columnsOfApp: String {
+        presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
+    }
+
+    package func tellLines(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = StyledText(visible(String(line)))
+            // Lines for other programs are not wrapped.
+            if presentation.isTerminal { tell(line, indent: 2) } else { reply(line) }
+        }
+    }
+
+    /// Evaluates an expression of the kit without changing the session.
+    package func evaluate(_ expression: String) -> Evaluation {
+        let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
+        if let failure = evaluation.outcome.failure { say([failure], limit: 1) }
+        return evaluation
+    }
+
+    /// Returns the string value of an expression of the kit; empty if it failed.
+    package func string(of expression: String) -> String { evaluate(expression).string ?? "" }
+}
+
+extension Value {
+    /// True for a view controller of the kit.
+    var isController: Bool {
+        guard case .object(let object) = self, let instance = object as? Instance else { return false }
+        return instance.type.isController
+    }
+}
+
+extension RuntimeType {
+    /// True if values of the type are view controllers of the kit.
+    fileprivate var isController: Bool {
+        var level: RuntimeType? = self
+        while let here = level {
+            if here.qualifiedName == "UIKit.UIViewController" { return true }
+            level = here.superclass
+        }
+        return false
+    }
+}

@@ -1,0 +1,207 @@
+import Assist
+import Platform
+
+/// Reads and writes small files without Foundation, because loading it takes longer than the first prompt may.
+package enum Files {
+    /// A failed operation with the system's error message.
+    package struct Failure: Error, Equatable {
+        package let path: String
+        package let reason: String
+        package let code: SystemError
+
+        /// Creates the same failure with the user's path.
+        init(_ path: String, _ other: Failure) {
+            self.path = path
+            code = other.code
+            reason = other.reason
+        }
+
+        /// A failure without an error of the system.
+        package init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
+
+        /// The failure of the last call of the system.
+        package init(_ path: String) {
+            self.path = path
+            code = SystemError.last
+            reason = code.reason
+        }
+    }
+
+    /// Returns the message for an error of a task on files.
+    package static func complaint(about error: Error) -> String {
+        guard let failure = error as? Failure else { return "\(error)" }
+        return "cannot use \(failure.path): \(failure.reason)"
+    }
+
+    /// Replaces `~` by the home directory.
+    package static func expanded(_ path: String) -> String {
+        guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME") else { return path }
+        return home + path.dropFirst()
+    }
+
+    // MARK: Reading
+
+    package static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
+
+    /// Decodes bytes as text; fails if they contain a zero.
+    package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+        if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
+    /// are appended, so that the program's own lines keep their numbers.
+    package static func program(_ path: String) throws(Failure) -> String {
+        let text = try self.text(path)
+        if path.hasSuffix(".html") {
+            guard let session = SessionPage.session(in: text) else {
+                throw Failure(path, reason: "the page holds no session; ':export page.html' writes one that does")
+            }
+            return session
+        }
+        var whole = text
+        for name in sharedFiles(of: text) { whole += "\n" + (try shared(name, of: path)) }
+        return whole
+    }
+
+    private static let sharedMark = "//: > File:"
+
+    /// Returns the names in lines `//: > File: …`.
+    private static func sharedFiles(of text: String) -> [String] {
+        let mark = sharedMark.utf8
+        return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: mark) }.map { line in
+            String(Substring(line.dropFirst(mark.count).drop { $0 == UInt8(ascii: " ") }))
+        }
+    }
+
+    /// Returns the text of a file included with `//: > File: name`. The file must be below the folder of `path`, after
+    /// resolving links, because a stranger's program must not read other files.
+    package static func shared(_ name: String, of path: String) throws(Failure) -> String {
+        let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
+        let file = path.contains("/") ? folder + name : name
+        let outside = Failure(file, reason: "outside the folder of \(path)")
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw outside }
+        guard let place = canonical(file), let root = canonical(folder) else { throw Failure(file) }
+        guard place.hasPrefix(root == "/" ? root : root + "/") else { throw outside }
+        do throws(Failure) { return try text(place) } catch { throw Failure(file, error) }
+    }
+
+    package static func read(_ path: String) throws(Failure) -> [UInt8] {
+        guard let file = SystemFile(expanded(path), .reading) else { throw Failure(path) }
+        defer { file.close() }
+        return try read(file, path)
+    }
+
+    /// Throws the error that reading a file as text would throw. Leaves data that can be read only once, such as a
+    /// pipe.
+    package static func probeText(_ path: String) throws(Failure) {
+        guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
+            throw Failure(path)
+        }
+        if status.kind != .other { _ = try text(path) }
+    }
+
+    /// Throws the error that reading a file would throw.
+    package static func probe(_ path: String) throws(Failure) {
+        guard let file = SystemFile(path, .reading) else { throw Failure(path) }
+        defer { file.close() }
+        var byte: [UInt8] = [0]
+        guard file.read(into: &byte) >= 0 else { throw Failure(path) }
+    }
+
+    package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
+        let size = file.status?.size ?? 0
+        // Reads the available bytes at once.
+        var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+            while count < size {
+                let got = file.read(
+                    into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[count...]))
+                if got > 0 { count += got } else if got == 0 || SystemError.last != .interrupted { break }
+            }
+        }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = file.read(into: &chunk)
+            if count > 0 { result += chunk[..<count] } else if count == 0 { return result }
+            if count < 0 && SystemError.last != .interrupted { throw Failure(path) }
+        }
+    }
+
+    // MARK: Writing
+
+    package static func write(_ text: String, to file: SystemFile, _ path: String) throws(Failure) {
+        guard file.writeAll(Array(text.utf8)) else { throw Failure(path) }
+    }
+
+    /// Writes a file completely or, if the disk is full or the process is killed, leaves the old contents. Writes
+    /// directly to terminals and pipes.
+    package static func write(_ path: String, _ text: String) throws(Failure) {
+        let expanded = expanded(path)
+        let status = FileStatus(expanded)
+        if status?.kind ?? .file == .file {
+            // The file that a link leads to is replaced, and not the link.
+            let place = canonical(expanded) ?? expanded
+            do throws(Failure) {
+                return try replace(place, with: text, permissions: status?.permissions ?? 0o644)
+            } catch {
+                // In a folder where nothing may be made a file may still be written.
+                if error.code != .accessDenied || status == nil { throw Failure(path, error) }
+            }
+        }
+        guard let file = SystemFile(expanded, [.writing, .truncating]) else { throw Failure(path) }
+        defer { file.close() }
+        try write(text, to: file, path)
+    }
+
+    /// Returns the path without links; nil if it does not exist.
+    package static func canonical(_ path: String) -> String? {
+        FileSystem.canonical(path)
+    }
+
+    /// Puts a whole file in the place of another: readers see the old one or the new one.
+    package static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
+        let temporary = path + ".\(SystemProcess.identifier).new"
+        guard let file = SystemFile(temporary, [.writing, .creating, .truncating], permissions: permissions) else {
+            throw Failure(path)
+        }
+        do throws(Failure) {
+            defer { file.close() }
+            try write(text, to: file, path)
+            // A file whose name changes before its content has reached the disk is empty after a crash.
+            if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.last) { throw Failure(path) }
+        } catch {
+            _ = FileSystem.removeFile(temporary)
+            throw error
+        }
+        guard FileSystem.move(temporary, to: path) else {
+            let failure = Failure(path)
+            _ = FileSystem.removeFile(temporary)
+            throw failure
+        }
+    }
+
+    package static func exists(_ path: String) -> Bool { FileSystem.exists(expanded(path)) }
+
+    // MARK: Directories
+
+    /// Makes a directory and those above it, for the user only unless others are let in.
+    package static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
+        var index = path.startIndex
+        while index < path.endIndex {
+            index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
+            let part = String(path[..<index])
+            if !FileSystem.makeFolder(part, permissions: permissions), SystemError.last != .exists {
+                throw Failure(path)
+            }
+        }
+    }
+
+    /// Returns the names in a directory with a prefix; directories end in a slash.
+    package static func names(in directory: String, beginningWith start: String) -> [String] {
+        let place = expanded(directory.isEmpty ? "." : directory)
+        let names = (FileSystem.names(in: place) ?? []).filter {
+            $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix("."))
+        }.map { FileStatus(place + "/" + $0)?.kind == .folder ? $0 + "/" : $0 }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,103 @@
+import Rill
+import TypeModel
+
+/// The actions of a session, oldest first. Only they are saved, loaded, replayed and exported.
+package struct Journal {
+    package struct Entry: Equatable {
+        package var text: String
+        package var number: Int
+        /// The start time of the body, for paces that follow the wall clock.
+        package var time: Int?
+        /// True if typed in step pace: the clock stops after it.
+        package var isHeld = false
+        package var order = WatchOrder()
+        /// The number of its first `$R…`, so that later ones keep their numbers when an earlier entry changes.
+        var firstResult: Int?
+        /// The folder of the file with the entry.
+        var folder: String?
+        /// The virtual time, in displayed milliseconds, at which it was stopped and its work continued.
+        package var stop: Int?
+
+        package init(
+            text: String, number: Int, time: Int? = nil, isHeld: Bool = false, order: WatchOrder = WatchOrder(),
+            firstResult: Int? = nil, folder: String? = nil, stop: Int? = nil
+        ) {
+            (self.text, self.number, self.time, self.isHeld, self.order) = (text, number, time, isHeld, order)
+            (self.firstResult, self.folder, self.stop) = (firstResult, folder, stop)
+        }
+    }
+
+    /// A change of subscriptions, the clock or a limit, by a command, Ctrl-C or a session file.
+    package enum Control: Equatable {
+        /// Ends the watch or subscription with that name, or all.
+        case stop(of: String?, isInterrupt: Bool)
+        case pace(Pace)
+        /// Runs the next instants.
+        case step(Int)
+        /// Advances by a duration, or until idle.
+        case skip(Int?, isInterrupt: Bool)
+        case limit(Limit, Int)
+        /// Runs test classes: all, or those that the argument of `:test` names.
+        case test(String)
+    }
+
+    /// A setting that limits entries, by its name in `:set`.
+    package enum Limit: String {
+        case watch = "watch-for"
+        case run = "run-for"
+    }
+
+    package enum Action: Equatable {
+        case entry(Entry)
+        /// `at` is nil if the clock does not run between entries.
+        case control(Control, at: Int?)
+
+        package var time: Int? {
+            switch self {
+            case .entry(let entry): return entry.time
+            case .control(_, let time): return time
+            }
+        }
+
+        package var entry: Entry? { if case .entry(let entry) = self { entry } else { nil } }
+
+        /// Returns the action for a session whose clock starts at `base`.
+        func shifted(by base: Int) -> Action {
+            switch self {
+            case .control(let control, let time): return .control(control, at: time?.saturatingSum(base))
+            case .entry(var entry):
+                entry.time = entry.time?.saturatingSum(base)
+                entry.stop = entry.stop?.saturatingSum(base)
+                return .entry(entry)
+            }
+        }
+    }
+
+    package var actions: [Action] = []
+    package var latest = 0
+    package private(set) var definitions: [Symbol] = []
+    /// The declarations of each entry, without `$R…`.
+    package private(set) var namesByEntry: [Int: [String]] = [:]
+    /// The last entry that defined each name.
+    package private(set) var birthplaces: [String: Int] = [:]
+
+    package var entries: [Entry] { actions.compactMap(\.entry) }
+
+    /// Failed entries have a number, too, for diagnostics.
+    package mutating func nextNumber() -> Int {
+        latest += 1
+        return latest
+    }
+
+    /// A later definition replaces an earlier one; functions may be overloaded.
+    mutating func define(_ symbols: [Symbol], in entry: Int) {
+        for symbol in symbols {
+            birthplaces[symbol.name.text] = entry
+            if !symbol.name.text.hasPrefix("$") { namesByEntry[entry, default: []].append(symbol.name.text) }
+            if !(symbol is FunctionSymbol) { definitions.removeAll { $0.name == symbol.name } }
+            definitions.append(symbol)
+        }
+    }
+
+    package func definition(named name: String) -> Symbol? { definitions.last { $0.name.text == name } }
+}

@@ -1,0 +1,233 @@
+import Assist
+import Timeline
+
+/// Journals as files: valid Swift, with notes of when each entry began.
+///
+///     //: at 00:04.210      the next entry began at this time of the clock
+///     //: next              the next entry ran when nothing was due any more
+///     //: held              the next entry was typed in step pace
+///     //: watch for 5s      options of the next entry's watch
+///     //: until 00:03.412   the next entry was stopped at this time
+///     //: $R7               the first result of the next entry, where others were dropped before it
+///     //: :skip 10s         a change of the clock, of what runs or of a limit
+///     //: ^C :skip 3s       the same, by Ctrl-C
+///
+/// A file may come from a stranger: a note of any other command has no effect (`refused`).
+package struct JournalFile {
+    struct Refused: Equatable {
+        var line: Int
+        var command: String
+    }
+
+    package private(set) var actions: [Journal.Action] = []
+    /// The time at which the session ended.
+    package private(set) var end: Int?
+    /// True for a saved session; a text without notes is one entry.
+    private(set) var isSession = false
+    /// Commands that no journal contains.
+    private(set) var refused: [Refused] = []
+
+    private static let mark = "//: "
+    private static let interruptMark = "^C "
+
+    // MARK: Writing
+
+    static func text(of state: SessionState, until end: Int?) -> String {
+        var text = ""
+        func note(_ words: String) { text += mark + words + "\n" }
+        var nextResult = 0
+        for action in state.journal.actions {
+            if let time = action.time { note("at \(clockText(Int64(time)))") }
+            switch action {
+            case .control(let control, _): note((control.isInterrupt ? interruptMark : "") + control.command)
+            case .entry(let entry):
+                if entry.isHeld {
+                    note("held")
+                } else if entry.time == nil {
+                    note("next")
+                }
+                if let first = entry.firstResult, first != nextResult { note("$R\(first)") }
+                nextResult = (entry.firstResult ?? nextResult) + (state.results[entry.number]?.count ?? 0)
+                if let order = entry.order.note { note(order) }
+                if let stop = entry.stop { note("until \(clockText(Int64(stop)))") }
+                text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
+            }
+        }
+        if let end { note("at \(clockText(Int64(end)))") }
+        return text
+    }
+
+    // MARK: Reading
+
+    /// The notes for the next entry.
+    private var next = Journal.Entry(text: "", number: 0)
+    private var lines: [Substring] = []
+
+    /// Returns true if a text is a saved session: imports, then a note.
+    package static func isSession(_ text: String) -> Bool {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != "\n" }
+            rest = rest.dropFirst(line.count + 1)
+            if line.trimmed.isEmpty || line.hasPrefix("import ") { continue }
+            return mayBegin(line)
+        }
+        return false
+    }
+
+    package init(_ text: String) {
+        // Imports before the first note are no entry: they let the file be run as a program.
+        let imports = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+            $0.trimmed.isEmpty || $0.hasPrefix("import ")
+        }
+        let isHeaded = JournalFile.mayBegin(text.dropFirst(imports.reduce(0) { $0 + $1.count + 1 }))
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if isHeaded, index < imports.count { continue }
+            if line.hasPrefix(JournalFile.mark), take(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
+                isSession = true
+            } else {
+                lines.append(line)
+            }
+        }
+        close()
+        end = next.time
+    }
+
+    private static func mayBegin(_ text: Substring) -> Bool {
+        guard text.hasPrefix(mark) else { return false }
+        return JournalFile(note: text.prefix { $0 != "\n" }).isSession
+    }
+
+    private init(note line: Substring) {
+        isSession = take(line.dropFirst(JournalFile.mark.count).trimmed, 1)
+    }
+
+    /// Takes a note; false if the line is an ordinary comment.
+    private mutating func take(_ note: String, _ line: Int) -> Bool {
+        if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
+            close()
+            next.time = time
+        } else if note == "next" || note == "held" {
+            close()
+            next.isHeld = note == "held"
+        } else if note.hasPrefix("until "), let stop = clockTime(String(note.dropFirst(6))) {
+            next.stop = stop
+        } else if note.hasPrefix("$R"), let first = Int(note.dropFirst(2)), (0..<1_000_000_000).contains(first) {
+            next.firstResult = first
+        } else if note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) {
+            next.order = order
+        } else if note.hasPrefix(":") || note.hasPrefix(JournalFile.interruptMark) {
+            return take(command: note, line)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private mutating func take(command note: String, _ line: Int) -> Bool {
+        let isInterrupt = note.hasPrefix(JournalFile.interruptMark)
+        let command = isInterrupt ? note.dropFirst(JournalFile.interruptMark.count).trimmed : note
+        guard let control = Journal.Control(command: command, isInterrupt: isInterrupt) else {
+            refused.append(Refused(line: line, command: note))
+            return false
+        }
+        close()
+        actions.append(.control(control, at: next.time))
+        next.time = nil
+        return true
+    }
+
+    /// Ends an entry: the lines between two notes.
+    private mutating func close() {
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        if !lines.isEmpty {
+            next.text = lines.joined(separator: "\n")
+            actions.append(.entry(next))
+            next = Journal.Entry(text: "", number: 0)
+        }
+        lines = []
+    }
+}
+
+extension Journal.Control {
+    package var isInterrupt: Bool {
+        switch self {
+        case .stop(_, let isInterrupt), .skip(_, let isInterrupt): return isInterrupt
+        case .pace, .step, .limit, .test: return false
+        }
+    }
+
+    /// The equivalent command of the prompt.
+    package var command: String {
+        switch self {
+        case .stop(let name, _): return ":watch off" + (name.map { " " + $0 } ?? "")
+        case .pace(let pace): return ":clock \(PaceText.text(pace))"
+        case .step(let count): return count == 1 ? ":step" : ":step \(count)"
+        case .skip(let span, _): return ":skip" + (span.map { " " + TimeSpan.exact($0) } ?? "")
+        case .test(let name): return name.isEmpty ? ":test" : ":test \(name)"
+        case .limit(let limit, let span): return ":set \(limit.rawValue) \(TimeSpan.exact(span))"
+        }
+    }
+
+    /// Parses a command in a journal; nil for commands that no journal contains.
+    init?(command: String, isInterrupt: Bool) {
+        let words = command.split(separator: " ").map(String.init)
+        let rest = words.dropFirst(2).joined(separator: " ")
+        switch (words.first, words.count) {
+        case (":watch", 2...) where words[1] == "off":
+            self = .stop(of: rest.isEmpty ? nil : rest, isInterrupt: isInterrupt)
+        case (":skip", 1): self = .skip(nil, isInterrupt: isInterrupt)
+        case (":skip", 2):
+            guard let span = TimeSpan.parse(words[1]) else { return nil }
+            self = .skip(span, isInterrupt: isInterrupt)
+        case (":step", 1) where !isInterrupt: self = .step(1)
+        case (":step", 2) where !isInterrupt:
+            guard let count = Int(words[1]), count > 0 else { return nil }
+            self = .step(count)
+        case (":test", 1...2) where !isInterrupt: self = .test(words.count == 2 ? words[1] : "")
+        case (":clock", 2) where !isInterrupt:
+            guard let pace = PaceText.parse(words[1]) else { return nil }
+            self = .pace(pace)
+        case (":set", 3) where !isInterrupt:
+            guard let limit = Journal.Limit(rawValue: words[1]), let span = TimeSpan.parse(rest) else { return nil }
+            self = .limit(limit, span)
+        default: return nil
+        }
+    }
+}
+
+extension WatchOrder {
+    /// `watch for 5s named X`; nil if there are no options.
+    var note: String? {
+        if self == WatchOrder() { return nil }
+        var text = "watch"
+        if let span { text += " for \(TimeSpan.exact(span))" }
+        if let name { text += " named \(name)" }
+        return text
+    }
+
+    init?(note: String) {
+        guard let parsed = WatchOrder.parse("x " + note.dropFirst(5)), parsed.expression == "x" else { return nil }
+        self = parsed.order
+    }
+
+    /// Parses `for 5s` and `named X` at the end of a text.
+    package static func parse(_ text: String) -> (expression: String, order: WatchOrder)? {
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
+        var order = WatchOrder()
+        while words.count > 2 {
+            let (key, value) = (words[words.endIndex - 2], String(words[words.endIndex - 1]))
+            if key == "for", order.span == nil, let span = TimeSpan.parse(value) {
+                order.span = span
+            } else if key == "named", order.name == nil, !value.isEmpty {
+                order.name = value
+            } else {
+                break
+            }
+            words = words.dropLast(2)
+        }
+        let expression = words.joined(separator: " ").trimmed
+        return expression.isEmpty ? nil : (expression, order)
+    }
+}

@@ -1,0 +1,159 @@
+import Language
+import Listening
+import Platform
+import Rill
+import StyledText
+import Timeline
+
+/// Advancing time.
+extension ReplSession {
+    /// Runs the world and reports errors.
+    @discardableResult
+    package func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
+        let program = openProgram()
+        let wasRunning = isRunning
+        isRunning = true
+        if !wasRunning { program.recorder.context.clear() }
+        let live = isTicking ? program.watches.filter(\.isLive) : []
+        let outcome = program.interpreter.drive(body)
+        isRunning = wasRunning
+        wasStopped = outcome.end == .interrupted
+        switch outcome.end {
+        case .trapped:
+            status = max(status, 2)
+            if let failure = outcome.failure { say([failure], limit: 1) }
+        case .interrupted:
+            stopButton.forget()
+            replayWasStopped = true
+            status = max(status, 130)
+            let ended = live.filter { !$0.isLive }
+            for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
+            sayStopped(ended.last.map(ReplSession.account), at: program.world.now)
+        case .exited(let status): effects.append(.quit(status: status))
+        case .done, .refused, .limit, .paused: break
+        }
+        return outcome
+    }
+
+    /// During a replay, the clock follows nothing.
+    var currentPace: Pace { isReplaying ? .instant : pace }
+
+    /// Catches the virtual clock up with the wall before an entry runs. The entry starts at a whole millisecond, so
+    /// that a saved session has the same times.
+    ///
+    /// On a slow machine due items are left for later, and the clock waits, so the user does not. After an interrupt
+    /// all due items are left.
+    @discardableResult
+    package func follow(stopping: Bool = false) -> Int? {
+        guard let program, let wall = beginTime(in: program) else { return nil }
+        let end = SystemClock.monotonic + 20_000_000
+        if !stopping {
+            drive { $0.runDue { SystemClock.monotonic > end } }
+            guard !wasStopped else { return nil }
+        }
+        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonic > end
+        let clock = millisecond(notBefore: program.world.now)
+        let time = isBehind ? clock : max(wall, clock)
+        drive { $0.advance(to: time) }
+        return time
+    }
+
+    /// Returns the start time of the next entry; nil if the clock does not run during typing.
+    func beginTime(in program: LiveProgram) -> Int? {
+        guard !isReplaying, pace.followsWall else { return nil }
+        return millisecond(notBefore: max(program.world.liveTime, program.world.now))
+    }
+
+    /// Changes the pace at the current time and records it, so that later actions are replayed from there.
+    package func setPace(_ new: Pace) {
+        if !isReplaying, program != nil {
+            record(.control(.pace(new), at: follow()))
+        }
+        pace = new
+        program?.world.pace = currentPace
+    }
+
+    /// Runs a body at the displayed time, without following the wall clock.
+    func atOneInstant(_ body: () -> Void) {
+        guard let program else { return body() }
+        program.world.pace = .instant
+        body()
+        program.world.pace = currentPace
+    }
+
+    /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
+    package func clockLine() -> String {
+        guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
+        let world = program.world
+        let now = world.now
+        var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
+        guard let due = world.nextDue else {
+            return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
+        }
+        line += "next event in \(TimeSpan.about(max(0, due - now)))"
+        let live = program.watches.filter(\.isLive)
+        if live.count == 1 {
+            line += " (\(live[0].result)\(source(of: live[0], program).map { " " + $0 } ?? ""))"
+        }
+        return line
+    }
+
+    /// Returns the operator nearest to the source of a watch: `interval`, `debounce`.
+    private func source(of watch: Watch, _ program: LiveProgram) -> String? {
+        let stages = program.recorder.recording.lane(watch.lane)?.stages ?? []
+        guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
+        let name = call.label.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// Runs the next instants while items are due.
+    func stepOn(_ count: Int = 1) {
+        let program = openProgram()
+        guard program.world.isBusy else { return report("(nothing is due)", .dim) }
+        let before = shown
+        wasStopped = false
+        for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
+        if shown == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
+    }
+
+    /// Advances by a duration, or until idle. If stopped early, returns the duration so far.
+    func skip(_ span: Int?, isStopped: Bool) -> Int? {
+        let program = openProgram()
+        if span == nil, !program.world.isBusy {
+            report("(nothing is due)", .dim)
+            return nil
+        }
+        let before = shown
+        let start = program.world.now
+        let limit = start.saturatingSum(span ?? state.limits.run)
+        let pace = program.world.pace
+        program.world.pace = .instant
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in
+                let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
+                let isOver = outcome == .idle || outcome == .limit
+                return isOver && span != nil ? world.advance(to: limit) : outcome
+            }
+        }
+        if outcome.end == .paused { replayWasStopped = true }
+        if isStopped || outcome.end == .paused { stopBetween() }
+        program.world.pace = pace
+        if isStopped { return nil }
+        if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
+        if case .limit(let live) = outcome.end {
+            report("(\(TimeSpan.text(state.limits.run)) skipped, \(live) live)", .dim)
+        }
+        if shown == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
+        return nil
+    }
+
+    /// Sets the clock to the displayed time after a stop between two instants, so that the replay is the same.
+    private func stopBetween() {
+        guard let program else { return }
+        stopButton.forget()
+        let time = World.milliseconds(program.world.now) * 1_000_000
+        drive { $0.advance(to: time) }
+        status = max(status, 130)
+        sayStopped(at: program.world.now)
+    }
+}

@@ -1,0 +1,353 @@
+import Assist
+import Declarations
+import Diagnostics
+import Language
+import Library
+import Listening
+import Rill
+import Runtime
+import StyledText
+import Syntax
+import Timeline
+import TypeModel
+
+/// Running entries and reporting their results.
+extension ReplSession {
+    /// Runs an entry of the user, or a piece of a lesson, whose definitions are not listed.
+    ///
+    /// - Parameter advice: Replaces the diagnostics of a text that is refused, if it returns a sentence.
+    @discardableResult
+    package func enter(
+        _ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true,
+        advice: (String) -> String? = { _ in nil }
+    ) -> EntryOutcome? {
+        _ = openProgram()
+        (wasStopped, hasSaidRetained) = (false, false)
+        let time = follow()
+        // A stop while the clock caught up stops the entry, too.
+        if wasStopped { return nil }
+        revision = nil
+        state.doubted = nil
+        let step = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
+            firstResult: program?.interpreter.nextResult)
+        state.typed.append(HistoryRow(number: step.number, text: text))
+        let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
+        switch fate {
+        case .stays(let stop):
+            var step = step
+            step.stop = stop
+            record(.entry(step))
+            lost = nil
+            if isAnswered { guide?.entryStands(defining: newestNames) }
+            if isAnswered { sayCycles() }
+        case .refused: noteRefusal(of: step)
+        case .stopped: restore()
+        case .left: break
+        }
+        return fate
+    }
+
+    private func noteRefusal(of step: Journal.Entry) {
+        state.refusals.append((step.number, step.text))
+        if options.style == .prompt, presentation.isTerminal { state.doubted = step.number }
+    }
+
+    /// The outcome of an entry.
+    package enum EntryOutcome {
+        /// Kept; `stop` is the virtual time at which it was stopped, if it was.
+        case stays(stop: Int?)
+        /// Refused: nothing of the entry has run.
+        case refused
+        /// Stopped within an instant: the session is restored.
+        case stopped
+        /// The entry has ended the session.
+        case left
+    }
+
+    @discardableResult
+    package func perform(
+        _ step: Journal.Entry, named name: String, limit: Int, isAnswered: Bool = true,
+        advice: (String) -> String? = { _ in nil }
+    ) -> EntryOutcome {
+        let program = openProgram()
+        var code = step.text
+        if code.continuesExpression {
+            guard let last = program.lastResult else {
+                let reason = "nothing to continue: a '.' at the start continues the previous expression"
+                revision?.hear(refusal: reason, of: step.number)
+                complain(reason)
+                return .refused
+            }
+            code = last + code.trimmed
+        }
+        let entry = RunningEntry(text: code, shownBefore: shown, hiddenBefore: hidden)
+        entry.isSuppressed = code.trimmed.hasSuffix(";")
+        entry.order = step.order
+        entry.time = step.time
+        entry.stop = step.stop
+        entry.mark = program.world.mark
+        entry.subscriptionMark = program.world.subscriptionMark
+        if let first = step.firstResult { program.interpreter.nextResult = first }
+        program.entry = entry
+        program.entryMarks.append((step.number, program.recorder.recording.count))
+        state.beginnings[step.number] = program.world.now
+        if let folder = step.folder { program.interpreter.files.stand(in: folder) }
+        let source = Source(name: name, text: code)
+        // The body starts at the entry's own time, independent of the duration of checking: see `bodyBegins`.
+        program.world.pace = .instant
+        isRunning = true
+        let outcome = program.interpreter.run(source, mode: .entry)
+        isRunning = false
+        if program.world.pace != pace { program.world.pace = currentPace }
+        revision?.hear(outcome, of: step.number)
+        if outcome.end == .refused, options.style == .prompt, let advice = advice(code) {
+            program.entry = nil
+            complain(advice)
+            return .refused
+        }
+        say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
+        noteOlderSpellings(outcome.olderSpellings)
+        if let fate = settle(outcome, entry, program) {
+            program.entry = nil
+            return fate
+        }
+        program.lastResult = entry.results.last
+        state.results[step.number] = entry.results
+        journal.define(outcome.declared, in: step.number)
+        newestNames = outcome.declared.map(\.name.text)
+        if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
+        showController(entry)
+        keepSubscriptions(of: entry, step.number, outcome.declared, program)
+        let isWhole = finish(entry, program, step)
+        program.entry = nil
+        return isWhole ? .stays(stop: entry.stop) : .stopped
+    }
+
+    /// Called when the body of an entry starts: from here on the clock follows the wall, if at all.
+    func bodyBegins() {
+        guard let program else { return }
+        if currentPace != .instant { program.world.pace = currentPace }
+    }
+
+    /// Returns the outcome of an entry that did not end normally; nil for others.
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram) -> EntryOutcome? {
+        switch outcome.end {
+        case .done, .limit, .paused: return nil
+        case .exited(let status):
+            effects.append(.quit(status: status))
+            drop(entry.watches)
+            return .left
+        case .refused:
+            status = max(status, outcome.exitCode)
+            return .refused
+        case .trapped:
+            status = max(status, outcome.exitCode)
+            if let failure = outcome.failure { say([failure], limit: 1) }
+        case .interrupted:
+            stopButton.forget()
+            replayWasStopped = true
+            status = max(status, outcome.exitCode)
+            let watch = entry.watches.last { $0.isLive && $0.events > 0 }
+            sayStopped(watch.map(ReplSession.account), at: program.world.now)
+        }
+        drop(entry.watches)
+        return .stopped
+    }
+
+    /// `^C stopped at 00:03.412`
+    func sayStopped(_ account: String? = nil, at time: Int) {
+        let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
+        let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
+        report("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
+    }
+
+    private func drop(_ watches: [Watch]) {
+        for watch in watches where watch.isLive {
+            watch.close()
+            quietly(watch) { watch.subscription?.dispose() }
+        }
+    }
+
+    // MARK: Values
+
+    /// Handles the value of a bare expression.
+    func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
+        guard let program, let entry = program.entry else { return }
+        entry.results.append(symbol.name.text)
+        if Streams.isStream(type) {
+            if !entry.isSuppressed { watch(symbol, value, type, entry, program) }
+        } else if Streams.isDisposable(type) {
+            entry.subscriptions.append((symbol.name.text, value))
+        } else if value.isController {
+            entry.controller = symbol.name.text
+        } else if !entry.isSuppressed {
+            reply(valueLine(symbol, value, type, program.interpreter.checker))
+        }
+    }
+
+    private func watch(
+        _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ program: LiveProgram
+    ) {
+        let expression = (symbol.span?.text ?? "").trimmed
+        let variable = SourceWords(expression).isName && !expression.hasPrefix("$") ? expression : nil
+        let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
+        let name = ordered ?? variable ?? symbol.name.text
+        let own = program.recorder.ownLane(of: value)
+        let lane = own ?? program.recorder.openLane(name, showing: symbol.span)
+        let watch = Watch(
+            lane: lane, of: program.recorder.recording, name: name, result: symbol.name.text,
+            advice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
+        program.watches.append(watch)
+        entry.watches.append(watch)
+        let source = Streams.source(value, type)
+        let element = Streams.element(of: type)
+        let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
+        if let span = entry.order.span {
+            watch.alarm = program.world.schedule(after: span, on: program.world.main) { [weak self, weak watch] in
+                guard let watch, watch.isLive else { return }
+                self?.cut(watch, after: span)
+            }
+        }
+        // The handlers prevent a report of the error as unhandled.
+        let mark = program.world.subscriptionMark
+        let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
+        watch.subscription = subscription
+        watch.number = mark + 1
+        entry.watchMarks.append(mark..<program.world.subscriptionMark)
+        if !watch.isLive { watch.alarm?.cancel() }
+    }
+
+    /// Ends a watch after its time limit, with a note.
+    func cut(_ watch: Watch, after span: Int) {
+        let isStream = options.style == .prompt
+        quietly(watch) { watch.subscription?.dispose() }
+        watch.close()
+        watch.wasCut = true
+        let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
+        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
+    }
+
+    /// Ends a watch on request.
+    func end(_ watch: Watch, mark: String?) {
+        guard let program else { return }
+        quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
+        watch.close()
+        sayEnded(ReplSession.account(of: watch), mark, program)
+        if watch.events > 0 { sayLegend() }
+    }
+
+    /// `($R4 disposed, 3,412 events; :timeline $R4)`
+    static func account(of watch: Watch) -> String {
+        "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
+    }
+
+    /// Ends a watch without its timeline line, since a note follows.
+    private func quietly(_ watch: Watch, _ body: () -> Void) {
+        mutedLane = watch.lane
+        body()
+        mutedLane = nil
+    }
+
+    // MARK: After the body
+
+    /// Reports the results of an entry and, if the clock does not follow the wall, runs all due items. Returns false if
+    /// it was stopped within an instant.
+    private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
+        let isTimed = step.time != nil || step.isHeld
+        if !isTimed, pace == .instant || isReplaying {
+            guard runOut(entry, program) else { return false }
+        } else {
+            announce(entry, program)
+        }
+        if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
+            sayNothing(entry)
+        }
+        return true
+    }
+
+    /// At instant pace: runs until idle, a time limit or a stop.
+    private func runOut(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
+        let start = program.world.now
+        if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
+            switch run(entry, until: start.saturatingSum(state.limits.watch)) {
+            case .stopped: return stop(entry, program)
+            case .interrupted: return false
+            case .failed: return true
+            case .over: break
+            case .limit:
+                for watch in entry.watches where watch.isLive && watch.alarm == nil {
+                    cut(watch, after: state.limits.watch)
+                }
+            }
+        }
+        switch run(entry, until: start.saturatingSum(state.limits.run)) {
+        case .stopped: return stop(entry, program)
+        case .interrupted: return false
+        case .failed, .over: break
+        case .limit(let live):
+            let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
+            report("(stopped after \(TimeSpan.text(state.limits.run)) of virtual time, \(live) live\(advice))", .dim)
+            program.world.dropPending()
+        }
+        announce(entry, program)
+        return true
+    }
+
+    private enum Run {
+        case over, failed, stopped, interrupted
+        case limit(live: Int)
+    }
+
+    /// Runs until a time. Ctrl-C stops between two instants, so that a replay can stop at the same point; only an
+    /// endless instant is interrupted.
+    private func run(_ entry: RunningEntry, until end: Int) -> Run {
+        if let stop = entry.stop, stop < end {
+            _ = drive { $0.runUntilIdle(limit: stop) }
+            return .stopped
+        }
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
+        }
+        switch outcome.end {
+        case .paused:
+            replayWasStopped = true
+            return .stopped
+        case .interrupted: return .interrupted
+        case .limit(let live): return .limit(live: live)
+        default: return outcome.failure == nil ? .over : .failed
+        }
+    }
+
+    /// Handles Ctrl-C while the clock runs for an entry: the entry stays, its subscriptions end.
+    private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
+        stopButton.forget()
+        let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
+        entry.stop = time
+        drive { $0.advance(to: time) }
+        let live = entry.watches.filter(\.isLive)
+        for watch in live {
+            quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+            watch.close()
+        }
+        program.world.dropPending(since: entry.mark)
+        if !isReplaying { status = max(status, 130) }
+        sayStopped(live.last.map(ReplSession.account), at: program.world.now)
+        return true
+    }
+
+    /// Lists watches without output so far.
+    private func announce(_ entry: RunningEntry, _ program: LiveProgram) {
+        guard options.style == .prompt else { return }
+        for watch in entry.watches where watch.isLive && watch.events == 0 {
+            if program.world.isBusy, watch.advice == nil {
+                showSubscribed(watch, program)
+            } else {
+                let isNamed = watch.name != watch.result
+                let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result
+                report("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Assist
+import Diagnostics
+import Language
+import Library
+import Listening
+import Runtime
+import StyledText
+import Timeline
+
+/// Output: programs' text, timeline lines, answers, messages.
+extension ReplSession {
+    package var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
+
+    package var pictureStyle: PictureStyle {
+        PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+    }
+
+    /// Prints a program's output unchanged; on a terminal, control characters are escaped.
+    package func print(_ text: String) {
+        guard !text.isEmpty else { return }
+        announce()
+        shown += 1
+        if let program { program.note(printed: text) }
+        if !isReplaying { onPrint?(text) }
+        guard !isSilent else { return }
+        view.interrupt()
+        isAtLineStart = text.utf8.last == 0x0A
+        let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
+        pass(Output(.program, StyledText(safe)))
+    }
+
+    /// Draws an event when it is recorded.
+    func draw(_ event: Timeline.Event) {
+        if isSilent {
+            shown += 1
+            return
+        }
+        if let onEvent {
+            shown += 1
+            let name = recording?.lane(event.lane)?.name ?? "?"
+            return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
+        }
+        guard showsLines, drawsLines, event.lane != mutedLane else {
+            hidden += 1
+            return
+        }
+        let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
+        for line in lines { write(line, .timeline) }
+        if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
+    }
+
+    /// Prints the legend after a user's first timeline.
+    func sayLegend() {
+        guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
+        wantsLegend = false
+        fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
+        view.interrupt()
+        effects.append(.remember(.legend))
+    }
+
+    /// Shows the subscription line of a watch without other output so far.
+    func showSubscribed(_ watch: Watch, _ program: LiveProgram) {
+        guard setting("time") != "full" else { return }
+        let recording = program.recorder.recording
+        guard let event = recording.events(of: [watch.lane]).last(where: { $0.kind == .subscribed }) else { return }
+        let showing = view.style
+        view.style.showsSubscribed = true
+        for line in view.lines(for: event, on: recording.lane(watch.lane)) { write(line, .timeline) }
+        view.style = showing
+    }
+
+    /// Prints a value or an answer.
+    package func reply(_ line: StyledText) {
+        view.interrupt()
+        write(line, .reply)
+    }
+
+    package func reply(_ text: String) { reply(StyledText(text)) }
+
+    /// Prints prose, wrapped; lines after the first are indented.
+    package func tell(_ line: StyledText, indent: Int = 0) {
+        let width = max(20, presentation.width)
+        line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(reply)
+    }
+
+    /// Prints a note: on a terminal between the results, else on standard error.
+    package func report(_ text: String, _ role: Role? = nil) {
+        view.interrupt()
+        let stream = presentation.isTerminal ? Output.Stream.standard : .error
+        fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
+    }
+
+    /// Wraps a line on a terminal.
+    private func fitted(_ line: StyledText) -> [StyledText] {
+        presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
+    }
+
+    package func complain(_ text: String) {
+        // A misused command is named in its message.
+        announcement = nil
+        status = max(status, 1)
+        var line = StyledText("error: ", .error)
+        line.append(text)
+        view.interrupt()
+        fitted(line).forEach { write($0, .diagnostic) }
+    }
+
+    /// Prints diagnostics; `repairs` are the fixes for `:fix`.
+    package func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
+        var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
+        guard !diagnostics.isEmpty else { return }
+        if diagnostics.contains(where: { $0.severity == .error }) { (self.repairs, leakedCycle) = (repairs, nil) }
+        if !repairs.isEmpty, options.style == .prompt,
+            let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
+        {
+            let offer = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
+            diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(offer))"
+        }
+        view.interrupt()
+        let shownLimit = options.style == .prompt ? limit : 10
+        for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {
+            write(text, .diagnostic, isWhole: true)
+        }
+    }
+
+    /// Warns of an unhandled error, once per place.
+    func warnUnhandled(_ call: Span) {
+        guard let program, program.unhandled.insert(call).inserted else { return }
+        say(
+            [
+                Diagnostic(
+                    "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
+                    notes: [.init("a compiled program prints the first line; the sequence ended here")],
+                    help: "add onError:, or catchAndReturn(_:) before subscribe")
+            ], limit: 3)
+    }
+
+    /// Warns of reentrant events, as RxSwift does in a debug build, once per sending call.
+    func warnNestedSend(_ call: Span?) {
+        pass(
+            KitWarning(
+                rule: "nested-send", text: "this sends an event while the same source is still delivering one",
+                help: "later subscribers receive the inner event first; "
+                    + "add observe(on: MainScheduler.asyncInstance) before subscribe to deliver it afterwards",
+                place: call))
+    }
+
+    /// Prints a warning of the kit, once per place. Objects that the program holds in variables are held on purpose.
+    func pass(_ remark: KitWarning) {
+        guard let program else { return }
+        if let object = remark.object, name(of: object) != nil { return }
+        guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
+        if remark.rule == "left-controller" { hasSaidRetained = true }
+        guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
+            return report("(\(remark.sentence))", .note)
+        }
+        say([diagnostic], limit: 3)
+    }
+
+    private func pass(_ output: Output) {
+        guide?.hear(output)
+        sink?.write(output)
+    }
+
+    private func write(
+        _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
+    ) {
+        announce()
+        shown += 1
+        guard !isSilent else { return }
+        // A program's output may not end its line.
+        if !isAtLineStart {
+            pass(Output(.program, "\n"))
+            isAtLineStart = true
+        }
+        pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
+    }
+
+    /// Names the running command before its output.
+    package func announce() {
+        guard let line = announcement else { return }
+        announcement = nil
+        report(line, .dim)
+    }
+
+    func refreshStyle() {
+        let fresh = presentation.lineStyle(showsSubscribed: setting("time") == "full")
+        if view.style != fresh { view.style = fresh }
+    }
+}

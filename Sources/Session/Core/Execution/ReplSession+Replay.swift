@@ -1,0 +1,301 @@
+import Assist
+import Diagnostics
+import Language
+import Library
+import Listening
+import Platform
+import Rill
+import StyledText
+import Syntax
+import Timeline
+
+/// Replaying a session: `:undo`, `:reset`, `:load`.
+extension ReplSession {
+    /// Adds an action to the journal, which `:undo` reverts instead of an earlier edit.
+    func record(_ action: Journal.Action) {
+        revision = nil
+        journal.actions.append(action)
+    }
+
+    /// Adds a control to the journal with the current or another virtual time.
+    package func note(_ control: Journal.Control, at begin: Int? = nil) {
+        guard !isReplaying else { return }
+        let time = millisecond(of: begin ?? program?.world.now ?? 0)
+        record(.control(control, at: pace.followsWall ? time : nil))
+    }
+
+    /// Performs a control and adds it to the journal: typed, or from a journal.
+    package func apply(_ control: Journal.Control) {
+        switch control {
+        case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
+        case .pace(let pace):
+            setPace(pace)
+            reply(clockLine())
+        case .step(let count):
+            stepOn(count)
+            note(control)
+        case .skip(let span, let isInterrupt):
+            let begin = openProgram().world.now
+            let stopped = skip(span, isStopped: isInterrupt)
+            note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .test(let name):
+            let begin = openProgram().world.now
+            if runSuites(name) { note(control, at: begin) }
+        case .limit(let limit, let span):
+            _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
+            note(control)
+        }
+    }
+
+    private func stop(_ name: String?, mark: String) {
+        let live = running
+        guard let name else {
+            if live.isEmpty { return report("(nothing runs)", .dim) }
+            live.forEach { end($0, mark: mark) }
+            return note(.stop(of: nil, isInterrupt: false))
+        }
+        guard let one = live.last(where: { $0.isCalled(name) }) else {
+            let names = live.map(\.name).joined(separator: ", ")
+            return complain("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
+        }
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: false))
+    }
+
+    /// Reverts the last entries and everything after them.
+    package func undo(_ count: Int) {
+        if let revision, count == 1 { return undoRevision(revision) }
+        revision = nil
+        let entries = journal.entries
+        guard !entries.isEmpty else {
+            guard let waiting else { return complain("nothing to undo") }
+            return bringBack(waiting)
+        }
+        let gone = entries.suffix(count)
+        var actions = journal.actions
+        var left = gone.count
+        while left > 0, let last = actions.popLast() {
+            if last.entry != nil { left -= 1 }
+        }
+        let numbers = gone.map { String($0.number) }.joined(separator: ", ")
+        let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
+        let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
+        guard let time = rebuild(state, actions, end: presentTime) else {
+            return report("^C stopped; nothing undone", .note)
+        }
+        for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
+            state.typed[index].number = nil
+        }
+        let stand = journal.entries.count
+        if let original { effects.append(.placeInLine(original)) }
+        report(
+            "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
+    }
+
+    private func bringBack(_ before: SessionState) {
+        guard let time = rebuild(before, before.journal.actions, end: before.end) else {
+            return report("^C stopped; :undo restores the session", .note)
+        }
+        waiting = nil
+        report(
+            "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+            .note)
+    }
+
+    /// The displayed time of a clock that follows the wall.
+    var presentTime: Int? { pace.followsWall ? program?.world.liveTime : nil }
+
+    /// Restores the session from before a cancelled entry. A clock that follows the wall keeps its displayed time.
+    package func restore() {
+        guard !isReplaying, let program else { return }
+        lost = program.recorder.recording
+        let end = pace.followsWall ? program.world.now : nil
+        let before = state.waiting(until: end)
+        replaceState(with: before)
+        if rebuild(before, before.journal.actions, end: end) == nil {
+            waiting = before
+            beginAnew()
+            state.typed = before.typed
+            report("^C stopped; :undo restores the session", .note)
+        }
+        journal.latest = before.journal.latest
+    }
+
+    /// Starts an empty session; `:undo` restores the old one.
+    package func reset() {
+        if !journal.entries.isEmpty { waiting = state.waiting(until: presentTime) }
+        beginAnew()
+        revision = nil
+        view = LineView(style: view.style)
+    }
+
+    /// Creates a session without entries and requests.
+    private func beginAnew() {
+        replaceState(with: SessionState(limits: state.limits, requests: RequestCache(network: options.network)))
+    }
+
+    /// Builds another state silently and replaces the current one if it is accepted. Returns the duration; nil if it
+    /// was stopped, and the current one stays.
+    func rebuild(
+        _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
+    ) -> String? {
+        announceRepeating(actions)
+        let started = SystemClock.monotonic
+        let (old, status) = (state, status)
+        // Resources of the old session do not count in the new one.
+        let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
+        Resources.shiftTotal(by: -held)
+        state = SessionState(repeating: base)
+        stopButton.interpreter = nil
+        replayWasStopped = false
+        state.requests.beginRepeating()
+        speaking(.silent) {
+            openProgram().world.isDeaf = true
+            replay(actions, base: 0, end: end)
+            // Cycles of earlier entries were reported when they came about.
+            _ = program?.interpreter.newCycles()
+        }
+        state.requests.endRepeating(wasStopped: replayWasStopped)
+        program?.world.isDeaf = false
+        self.status = status
+        let made = state
+        let isKept = !replayWasStopped && accepts()
+        state = isKept ? old : made
+        replaceState(with: isKept ? made : old)
+        Resources.shiftTotal(by: held)
+        view = LineView(style: view.style)
+        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
+    }
+
+    /// Announces a replay that takes long.
+    private func announceRepeating(_ actions: [Journal.Action]) {
+        guard options.style == .prompt, state.work > 2_000_000_000 else { return }
+        let count = actions.count { $0.entry != nil }
+        report("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
+    }
+
+    /// Runs the actions at their own times, as fast as possible.
+    package func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
+        let program = openProgram()
+        let pace = pace
+        replayWasStopped = false
+        let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
+        program.world.pace = .instant
+        during(.replay) {
+            for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
+                if let time = action.time { pass(to: time) }
+                if !isStopped() { play(action) }
+            }
+            if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
+        }
+        replayWasStopped = isStopped()
+        stopButton.forget()
+        self.pace = pace
+        program.world.pace = pace
+    }
+
+    /// Only requests that a loaded session sends again take wall-clock time.
+    private func pass(to time: Int) {
+        drive { world in
+            let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
+            return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome
+        }
+    }
+
+    private func play(_ action: Journal.Action) {
+        switch action {
+        case .control(let control, _):
+            apply(control)
+            journal.actions.append(action)
+        case .entry(var entry):
+            // Entries keep their numbers; those from a file have none yet.
+            if entry.number == 0 {
+                entry.number = journal.nextNumber()
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
+                state.typed.append(HistoryRow(number: entry.number, text: entry.text))
+            } else {
+                journal.latest = entry.number
+            }
+            if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
+                journal.actions.append(.entry(entry))
+            }
+        }
+    }
+
+    // MARK: Files
+
+    package func load(_ path: String, _ text: String) {
+        if text.trimmed.isEmpty { return report("(\(path) is empty)", .dim) }
+        let file = JournalFile(text)
+        sayRefused(file.refused, path)
+        if file.isSession {
+            let program = openProgram()
+            revision = nil
+            let isFresh = journal.entries.isEmpty && program.world.now == 0
+            let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
+            replay(file.actions, base: base, end: file.end)
+            // Cancelled entries are removed; what was loaded before stays.
+            if replayWasStopped { restore() }
+            return
+        }
+        _ = openProgram()
+        let time = follow()
+        let before = journal.definitions.count
+        var entry = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
+            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
+        switch perform(entry, named: path, limit: 10, isAnswered: false) {
+        case .stays(let stop): entry.stop = stop
+        case .refused: return
+        case .stopped: return restore()
+        case .left: return
+        }
+        record(.entry(entry))
+        let count = journal.definitions.count - before
+        if options.style == .prompt, count > 0 { report("(loaded \(path): \(counted(count, "name")))", .dim) }
+    }
+
+    /// Lists the refused commands of a file: a stranger's file must not read or write other files.
+    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+        let limit = 3
+        for one in refused.prefix(limit) {
+            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            report(
+                "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
+                .warning)
+        }
+        if refused.count > limit { report("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+    }
+
+    /// Returns the session as a file.
+    package func savedText() -> String {
+        let text = JournalFile.text(
+            of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        return imports(of: text) + text
+    }
+
+    /// The imports without which a text is no program, a line each: entries need none.
+    private func imports(of text: String) -> String {
+        guard let checker = program?.interpreter.checker else { return "" }
+        var imports = ""
+        // Each turn finds at least one module that is missing.
+        for _ in 0..<16 {
+            let missing = Source.scratch(imports + text) { source in
+                checker.trial(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            }
+            let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
+            if new.isEmpty { break }
+            imports = (imports.split(separator: "\n").map { $0 + "\n" } + new).sorted().joined()
+        }
+        return imports
+    }
+}
+
+extension Diagnostic {
+    /// The module of `add 'import RxRelay'`, if that is the help.
+    package var missingModule: String? {
+        guard id == "missing-import" else { return nil }
+        return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed
+    }
+}

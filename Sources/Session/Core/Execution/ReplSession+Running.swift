@@ -1,0 +1,123 @@
+import Assist
+import Library
+import Rill
+import StyledText
+import Timeline
+import TypeModel
+
+/// Active watches, and subscriptions that entries have made themselves.
+extension ReplSession {
+    /// Active watches and subscriptions, oldest first.
+    package var running: [Running] {
+        guard let program else { return [] }
+        program.subscriptions.removeAll { !$0.isLive }
+        let watches = program.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
+        let own = program.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
+        return (watches + own).sorted { $0.number < $1.number }.map(\.running)
+    }
+
+    /// Stores the subscriptions of an entry, without its watches, after its body.
+    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ program: LiveProgram) {
+        let made = program.world.ongoing(since: entry.subscriptionMark).filter { one in
+            !entry.watchMarks.contains { $0.contains(one.number - 1) }
+        }
+        guard !made.isEmpty else { return }
+        let recording = program.recorder.recording
+        let lanes = Dictionary(
+            recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
+            uniquingKeysWith: { $1 })
+        let names = entry.subscriptions.map(\.name) + variables(declared, program)
+        for (index, subscription) in made.enumerated() {
+            let lane = lanes[subscription.number]
+            program.subscriptionCount += 1
+            program.subscriptions.append(
+                OwnSubscription(
+                    entry: number, handle: "subscription \(program.subscriptionCount)",
+                    lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
+                    variable: names.count == made.count ? names[index] : nil, subscription))
+        }
+    }
+
+    private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
+        declared.compactMap { $0 as? VariableSymbol }
+            .filter { program.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
+            .map(\.name.text)
+    }
+
+    /// Ends a watch or subscription on request, with a note; no mark if the key press was already reported.
+    func end(_ running: Running, mark: String?) {
+        switch running {
+        case .watch(let watch): end(watch, mark: mark)
+        case .own(let own): end(own, mark: mark)
+        }
+    }
+
+    private func end(_ own: OwnSubscription, mark: String?) {
+        guard let program else { return }
+        mutedLane = own.lane?.id
+        atOneInstant { drive { world in world.run { own.subscription.end() } } }
+        mutedLane = nil
+        let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
+        sayEnded("(\(own.name) disposed\(events))", mark, program)
+    }
+
+    func sayEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
+        report(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
+    }
+
+    package static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
+
+    /// Handles Ctrl-C on an empty line: a watch ends at once; subscriptions of entries are listed first.
+    package func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
+        let running = running
+        return reporting(to: sink) {
+            if guide?.stopPlaying() == true { return true }
+            guard let newest = running.last else { return false }
+            if case .own(let own) = newest, endChoice?.newest != own.handle {
+                announce(running, newest: own)
+                return true
+            }
+            interrupt(newest, mark: hasStopped && wasStopped ? nil : ReplSession.interruptMark)
+            return true
+        }
+    }
+
+    private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
+
+    /// Lists the active subscriptions, with digits if there are several.
+    private func announce(_ running: [Running], newest: OwnSubscription) {
+        let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
+        enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
+        guard !handles.isEmpty else {
+            return report(
+                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
+        }
+        let shown = running.suffix(9)
+        let newestChoice = shown.count
+        let names = shown.enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
+            return "\(index + 1) (\(one.name))"
+        }
+        report(
+            "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
+                + "that one.", .dim)
+    }
+
+    /// Handles a digit after such a list: ends that subscription. Returns false if there was no list.
+    package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
+        guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
+        let handle = choice.all[number - 1]
+        guard let one = running.first(where: { $0.handle == handle }) else { return false }
+        return reporting(to: sink) {
+            interrupt(one, mark: ReplSession.interruptMark)
+            return true
+        }
+    }
+
+    private func interrupt(_ one: Running, mark: String?) {
+        enterMode(.ended)
+        follow(stopping: true)
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: true))
+    }
+}

@@ -1,0 +1,53 @@
+import Assist
+import Library
+import Rill
+import StyledText
+import Timeline
+import TypeModel
+
+/// Explains why an entry has no output.
+extension ReplSession {
+    func sayNothing(_ entry: RunningEntry) {
+        if entry.text.isOnlyImports { return }
+        if hidden > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
+        let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
+        // Subscriptions in a bag have no name, but count.
+        let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        if count > 0 {
+            let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
+            return report("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
+        }
+        let kept = whereabouts
+        let silence = silence(of: entry.text)
+        if !kept.isEmpty {
+            return report("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
+        }
+        report("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
+    }
+
+    /// The state of the elements that the entry has sent.
+    private var whereabouts: [String] {
+        guard let program, let mark = program.entryMarks.last?.count else { return [] }
+        let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
+        return seen.hasArrivals ? [] : seen.sentences
+    }
+
+    /// Explains a call like `taps.onNext(1)` without output, if the subject is the reason.
+    private func silence(of text: String) -> String? {
+        let text = text.trimmed
+        guard let dot = text.firstIndex(of: "."), let program,
+            [".on", ".accept("].contains(where: text[dot...].hasPrefix),
+            let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
+            let value = program.interpreter.value(of: subject)?.value
+        else { return nil }
+        return Streams.silence(of: value, named: subject.name.text)
+    }
+}
+
+extension PendingReport {
+    init(in recording: Recording, after mark: Int, world: World) {
+        self.init(in: recording, after: mark) { causes in
+            world.due(of: causes).map { Int64(World.milliseconds($0)) * 1_000_000 }
+        }
+    }
+}

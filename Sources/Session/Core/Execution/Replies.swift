@@ -1,0 +1,115 @@
+import Assist
+import Declarations
+import Diagnostics
+import Language
+import Library
+import Runtime
+import StyledText
+import Syntax
+import TypeModel
+
+/// The reply to an entry, by kind of definition.
+extension ReplSession {
+    /// Returns `n: Int = 3`, without the value if it adds nothing.
+    func valueLine(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ checker: Checker) -> StyledText {
+        var line = StyledText(symbol.name.text, .name)
+        line.append(": ")
+        line.append(symbol.type.map(checker.describe) ?? type.name, .type)
+        if let text = ValueText.text(value, type) {
+            line.append(" = ")
+            line.append(visible(shortened(text, named: symbol.name.text)), .value)
+        }
+        return line
+    }
+
+    /// Shortens a long value on a terminal; `print` shows all of it.
+    private func shortened(_ text: String, named name: String) -> String {
+        let room = max(20, presentation.width) * 8
+        guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
+        let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
+        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
+    }
+
+    /// Prints one line per definition of an entry.
+    func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
+        guard !entry.isSuppressed, let program else { return }
+        let checker = program.interpreter.checker
+        var lines: [StyledText] = []
+        var isCold = false
+        for symbol in declared where !symbol.name.text.hasPrefix("$R") {
+            if let variable = symbol as? VariableSymbol {
+                if let (value, type) = program.interpreter.value(of: variable) {
+                    lines.append(valueLine(variable, value, type, checker))
+                    isCold = isCold || ValueText.isCold(type)
+                } else {
+                    lines.append(StyledText(checker.describe(variable)))
+                }
+            } else {
+                lines.append(StyledText(checker.summary(of: symbol)))
+            }
+        }
+        for name in extendedTypes(source) { lines.append(StyledText("extension \(name)")) }
+        lines.prefix(20).forEach(reply)
+        if lines.count > 20 {
+            reply(
+                StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
+        }
+        if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
+            report("(\(step.text))", .dim)
+        }
+        if isCold, !hasSaidCold, !isSilent {
+            hasSaidCold = true
+            report("(cold: runs on subscribe)", .dim)
+        }
+    }
+
+    /// Reports a deprecated name at its first use.
+    func noteOlderSpellings(_ spellings: [OlderSpelling]) {
+        guard options.style == .prompt, voice == .full else { return }
+        for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
+            report("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
+        }
+    }
+
+    private func extendedTypes(_ source: Source) -> [String] {
+        guard source.text.contains("extension") else { return [] }
+        return parse(source).statements.compactMap { statement in
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { return nil }
+            return type.extended?.span.text ?? type.name.text
+        }
+    }
+}
+
+/// Values on one line, if useful.
+enum ValueText {
+    static func text(_ value: Value, _ type: RuntimeType) -> String? {
+        tells(value, type) ? Printing.show(value, type) : nil
+    }
+
+    /// Returns true if the value says more than its type.
+    private static func tells(_ value: Value, _ type: RuntimeType) -> Bool {
+        switch type.kind {
+        case .void, .never, .function: return false
+        case .optional(let payload): return value.isNil || tells(value.unwrapped, payload)
+        case .classType, .native:
+            return type.witness("CustomStringConvertible", "description") != nil
+                || type.witness("CustomDebugStringConvertible", "debugDescription") != nil
+                || (!Streams.isStream(type) && conformsToDescribed(type))
+        case .existential:
+            guard case .object(let object) = value, let box = object as? AnyBox else { return false }
+            return tells(box.value, box.type)
+        default: return true
+        }
+    }
+
+    private static func conformsToDescribed(_ type: RuntimeType) -> Bool {
+        RuntimeType.conforms(type, "CustomStringConvertible")
+            || RuntimeType.conforms(type, "CustomDebugStringConvertible")
+    }
+
+    /// Returns true if a type is cold: no work before a subscription.
+    static func isCold(_ type: RuntimeType) -> Bool {
+        type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
+    }
+}

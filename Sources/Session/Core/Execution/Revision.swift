@@ -1,0 +1,223 @@
+import Assist
+import Diagnostics
+import Language
+import Listening
+import StyledText
+import Timeline
+
+/// A change of an earlier entry (`:edit N`, `:drop N`): the previous state, and the errors of the replay.
+package struct Revision {
+    let number: Int
+    /// The previous state.
+    let before: SessionState
+    /// Errors of the new text, and of later entries that no longer work.
+    package private(set) var failures: [Failure] = []
+
+    package struct Failure {
+        var number: Int
+        var problems: [Diagnostic] = []
+        /// The reason for which an entry could not start.
+        var refusal: String?
+
+        var message: String? {
+            refusal ?? (problems.first { $0.severity == .error } ?? problems.last)?.message
+        }
+    }
+
+    package init(of number: Int, before: SessionState) { (self.number, self.before) = (number, before) }
+
+    /// The error of the changed entry itself.
+    var ownFailure: Failure? { failures.first { $0.number == number } }
+
+    mutating func hear(_ outcome: Outcome, of number: Int) {
+        switch outcome.end {
+        case .refused, .trapped:
+            let problems = outcome.diagnostics + [outcome.failure].compactMap { $0 }
+            failures.append(Failure(number: number, problems: problems))
+        default: break
+        }
+    }
+
+    mutating func hear(refusal: String, of number: Int) {
+        failures.append(Failure(number: number, refusal: refusal))
+    }
+}
+
+/// Programs' output in lines.
+package struct PrintLog {
+    static let limit = 10_000
+
+    package private(set) var lines: [PrintedLine] = []
+    private var isOpen = false
+
+    package init() {}
+
+    package mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
+        for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index == 0, isOpen, !lines.isEmpty {
+                lines[lines.count - 1].text += part
+            } else if !part.isEmpty || index == 0 && text.first == "\n" {
+                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
+            }
+        }
+        isOpen = text.utf8.last != 0x0A
+        if lines.count > PrintLog.limit * 2 { lines.removeFirst(lines.count - PrintLog.limit) }
+    }
+}
+
+extension ReplSession {
+    /// All output so far: recorded lines and programs' output in order.
+    private var transcript: [String] {
+        guard let program else { return [] }
+        let recording = program.recorder.recording
+        var style = Presentation(isTerminal: false, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+            .lineStyle(showsSubscribed: false)
+        style.wraps = false
+        var view = LineView(style: style)
+        var lines: [String] = []
+        var prints = program.printed.lines[...]
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
+            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
+            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
+        }
+        return lines + prints.map(\.text)
+    }
+
+    /// Replays the session with an entry replaced or removed, and shows the differences.
+    package func revise(_ number: Int, _ text: String?) {
+        var actions = journal.actions
+        guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
+        else { return complain("no entry \(number).   :history lists them") }
+        if let text {
+            (entry.text, entry.stop) = (text, nil)
+            actions[place] = .entry(entry)
+        } else {
+            actions.remove(at: place)
+        }
+        let end = presentTime
+        let old = transcript
+        let before = state.waiting(until: end)
+        revision = Revision(of: number, before: before)
+        let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
+        guard let time else {
+            revision = nil
+            return report("^C stopped; nothing changed", .note)
+        }
+        let failures = revision?.failures ?? []
+        if let own = revision?.ownFailure {
+            revision = nil
+            say(own.problems, limit: 3)
+            own.refusal.map(complain)
+            return report("(entry \(number) is unchanged)", .dim)
+        }
+        journal.latest = before.journal.latest
+        for index in state.typed.indices where state.typed[index].number == number {
+            if let text { state.typed[index].text = text } else { state.typed[index].number = nil }
+        }
+        for failure in failures {
+            report("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
+        }
+        show(old, becomes: transcript)
+        let count = actions.count { $0.entry != nil }
+        let what = text == nil ? "dropped" : "changed"
+        let entries = counted(count, "entry", "entries")
+        report("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
+    }
+
+    /// Prints the lines that differ, prefixed with `-` and `+`.
+    private func show(_ old: [String], becomes new: [String]) {
+        var removed: [Int: String] = [:]
+        var inserted: [Int: String] = [:]
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, let line, _): removed[offset] = line
+            case .insert(let offset, let line, _): inserted[offset] = line
+            }
+        }
+        if removed.isEmpty, inserted.isEmpty { return report("(the output is the same)", .dim) }
+        var lines: [StyledText] = []
+        var (from, to) = (0, 0)
+        while from < old.count || to < new.count {
+            if let line = removed[from], from < old.count {
+                lines.append(StyledText("- ", .error) + StyledText(visible(line), .dim))
+                from += 1
+            } else if let line = inserted[to], to < new.count {
+                lines.append(StyledText("+ ", .name) + StyledText(visible(line)))
+                to += 1
+            } else {
+                (from, to) = (from + 1, to + 1)
+            }
+        }
+        let limit = 60
+        let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
+        for line in lines.prefix(limit) {
+            reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
+        }
+        if lines.count > limit {
+            report("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
+        }
+    }
+
+    /// Restores the state from before the change.
+    func undoRevision(_ revision: Revision) {
+        let before = revision.before
+        self.revision = nil
+        guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
+            self.revision = revision
+            return report("^C stopped; nothing undone", .note)
+        }
+        journal.latest = before.journal.latest
+        report("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
+    }
+
+    // MARK: History
+
+    /// `:history`: entries of this session by number, older ones by mark.
+    package func history(_ argument: String) throws -> [Effect] {
+        if argument.isEmpty {
+            let rows = state.typed.dropLast()
+            if rows.isEmpty { report("(nothing typed yet; :history all lists older sessions)", .dim) }
+            HistoryRow.lines(Array(rows), presentation).forEach(reply)
+            return []
+        }
+        if argument == "all" { return [.history(.older(containing: "", then: Array(state.typed.dropLast())))] }
+        if argument.first == "h", let mark = Int(argument.dropFirst()) { return [.history(.entry(mark: mark))] }
+        guard let number = Int(argument) else {
+            let wanted = argument.lowercased()
+            let rows = state.typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
+            return [.history(.older(containing: argument, then: Array(rows)))]
+        }
+        guard let text = text(ofEntry: number) else {
+            throw CommandError("no entry \(number); :history lists them, :history all those of other sessions")
+        }
+        return [.placeInLine(text)]
+    }
+
+    /// Returns the text of a typed or loaded entry, also of a refused one.
+    package func text(ofEntry number: Int) -> String? {
+        journal.entries.last { $0.number == number }?.text ?? state.typed.last { $0.number == number }?.text
+    }
+}
+
+extension HistoryRow {
+    /// Formats rows with numbers, or with other marks.
+    package static func lines(
+        _ rows: [HistoryRow], _ presentation: Presentation,
+        label: (HistoryRow) -> String = { $0.number.map(String.init) ?? "" },
+        column: Int = 0
+    ) -> [StyledText] {
+        let width = presentation.isTerminal ? max(20, presentation.width) : .max
+        let digits = rows.reduce(column) { max($0, label($1).count) }
+        var lines: [StyledText] = []
+        for row in rows {
+            for (index, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                let label = index == 0 ? label(row) : ""
+                let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
+                let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
+                lines += whole.wrapped(to: width, indent: digits + 4)
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Language
+import Library
+import Listening
+import Rill
+import Runtime
+import Timeline
+import TypeModel
+
+/// An event of a running program, in one stream instead of a hook for each kind.
+package enum SessionEvent {
+    /// The body of an entry starts.
+    case began
+    /// The value of a bare expression.
+    case result(VariableSymbol, Value, RuntimeType)
+    case printed(String)
+    /// A recorded event with its cause.
+    case recorded(Timeline.Event)
+    /// An event was sent by this call while the same source was still delivering one.
+    case nestedSend(by: Span?)
+    /// An error reached a subscription without a handler, made by this call.
+    case unhandledError(Span)
+    /// A rule of a module in plain Swift was broken.
+    case warning(KitWarning)
+    /// The program may not use the network or a file; the sentence for the user.
+    case refusedAccess(String)
+}
+
+extension Interpreter {
+    /// Makes this program current in the process and passes its events to `hear`. `recorder` is nil if nothing is
+    /// recorded.
+    package func install(_ recorder: Recorder?, style: RunStyle, hear: @escaping (SessionEvent) -> Void) {
+        install()
+        onStart = { hear(.began) }
+        onResult = { hear(.result($0, $1, $2)) }
+        requests.onRefusal = { hear(.refusedAccess(ClosedNetwork.text)) }
+        files.onRefusal = { hear(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
+        files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
+        files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }
+        KitWarning.onKitWarning = { hear(.warning($0)) }
+        // An unhandled error of a program goes to the engine's handler.
+        if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
+        recorder?.onEvent = { hear(.recorded($0)) }
+        recorder?.install()
+        guard style == .prompt else { return }
+        // Overrides the flag set by the recorder.
+        StageHook.notesSends = true
+        world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
+    }
+}

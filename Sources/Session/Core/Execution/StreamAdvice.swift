@@ -1,0 +1,33 @@
+import Runtime
+import Syntax
+import TypeModel
+
+/// Advice for sending events to a watched observable.
+package enum StreamAdvice {
+    /// Returns `a PublishSubject, send with taps.onNext("...")`; nil if events cannot be sent to it.
+    static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
+        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = send(to: symbol) else { return nil }
+        let plain = nominal.name.text
+        let article = "AEIOU".contains(plain.first ?? "x") ? "an" : "a"
+        return "\(article) \(plain), send with \(name).\(send)(\(sample(type.arguments.first)))"
+    }
+
+    /// The method by which one sends to a subject or relay: `onNext`, `accept`; nil for other values.
+    package static func send(to symbol: Symbol) -> String? {
+        guard case .nominal(let nominal, _)? = (symbol as? VariableSymbol)?.type?.kind else { return nil }
+        return nominal.usualSend?.text
+    }
+
+    /// Returns a sample argument.
+    private static func sample(_ type: RuntimeType?) -> String {
+        switch type?.kind {
+        case .string, .substring: return "\"...\""
+        case .character: return "\"a\""
+        case .integer: return "1"
+        case .floating: return "1.5"
+        case .bool: return "true"
+        case .void: return "()"
+        default: return "..."
+        }
+    }
+}

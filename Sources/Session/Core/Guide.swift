@@ -1,0 +1,142 @@
+import Assist
+import Language
+import Rill
+import StyledText
+import Timeline
+import TypeModel
+
+/// Leads a learner through a course; implemented by the module Lessons. It plays pieces of lessons in the learner's own
+/// session. Lines that it does not handle run as usual, so the prompt always works.
+package protocol Guide: AnyObject {
+    /// `rill 5.3> `; nil outside of lessons.
+    var prompt: StyledText? { get }
+
+    /// Performs a command of lessons.
+    func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
+
+    /// Handles a line that is no command, empty for Enter on an empty line. Returns nil if the guide does not handle
+    /// it.
+    func take(_ line: String) -> [Effect]?
+
+    /// Called after an entry of the learner succeeded and defined these names.
+    func entryStands(defining names: [String])
+
+    /// Called for every output.
+    func hear(_ output: Output)
+
+    /// True if the text of the step goes on after the page that is shown.
+    var hasMorePages: Bool { get }
+
+    /// The notes so far, as Markdown; nil outside lessons.
+    var notes: String? { get }
+
+    /// The wall-clock time at which live playback continues; nil if none runs.
+    func nextDue(after now: UInt64) -> UInt64?
+
+    /// Continues live playback.
+    func tick(at now: UInt64)
+
+    /// Returns the diagram of live playback up to the last `tick`.
+    func livePicture(_ style: PictureStyle) -> [StyledText]?
+
+    /// Stops live playback; returns false if none runs.
+    func stopPlaying() -> Bool
+}
+
+package enum LessonCommand: String, CaseIterable, Sendable {
+    case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
+}
+
+/// An entry of this or an earlier session. Includes the text, because numbers restart in a new session.
+package struct PastEntry: Hashable {
+    package let number: Int
+    package let text: String
+}
+
+/// The result of a piece that a guide has played.
+package struct Played {
+    /// Its entry; nil if it was refused or stopped.
+    package var entry: PastEntry?
+    /// The number of recorded events before it.
+    package var mark = 0
+    /// The virtual times of its start and end, in nanoseconds.
+    package var times = 0..<0
+
+    package var isWhole: Bool { entry != nil }
+}
+
+extension ReplSession {
+    /// Runs a piece of a lesson as an entry of the session. `onPrint` also receives its output.
+    ///
+    /// - Parameter isSilent: True to show no output.
+    package func play(_ text: String, isSilent: Bool = false) -> Played {
+        let before = status
+        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        status = before
+        guard case .stays? = fate else { return Played(entry: nil) }
+        return Played(entry: entries.last)
+    }
+
+    /// Runs an example of a lesson to its end on the instant clock and records all its subscriptions. Prints no
+    /// timeline lines, since a diagram follows.
+    package func playExample(_ text: String, isSilent: Bool = false) -> Played {
+        let program = openProgram()
+        let before = pace
+        if pace.followsWall { setPace(.instant) }
+        let (mark, start) = (program.recorder.recording.count, program.world.now)
+        drawsLines = false
+        var played = play(text, isSilent: isSilent)
+        drawsLines = true
+        if pace != before { setPace(before) }
+        (played.mark, played.times) = (mark, start..<program.world.now)
+        return played
+    }
+
+    /// True if this session, or a session that runs for it, was stopped.
+    package var isStopPressed: Bool { stopButton.isPressed }
+
+    /// Runs a body in which another session runs for this one; stopping this one stops the other.
+    package func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+        stopButton.other = other.stopButton
+        defer { stopButton.other = nil }
+        return body()
+    }
+
+    /// True if the clock follows the wall clock.
+    package var followsWall: Bool { pace.followsWall }
+
+    /// The virtual clock in nanoseconds.
+    package var clock: Int { program?.world.now ?? 0 }
+
+    /// Prints a program's output again.
+    package func show(printed text: String) {
+        view.interrupt()
+        isAtLineStart = text.utf8.last == 0x0A
+        sink?.write(Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
+    }
+
+    /// The current entries, oldest first.
+    package var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
+
+    /// Starts an empty session; `:undo` restores the old one.
+    package func startAnew() { reset() }
+
+    /// Selects the instant pace, unless the user has chosen another one.
+    package func preferInstantPace() {
+        guard pace != .instant, settings["pace"] == nil else { return }
+        paceBefore = paceBefore ?? pace
+        setPace(.instant)
+    }
+
+    /// Restores the pace from before the lesson.
+    package func preferPaceBefore() {
+        if let before = paceBefore, settings["pace"] == nil { setPace(before) }
+        paceBefore = nil
+    }
+
+    /// Shows lines of a guide between the replies.
+    package func show(_ lines: [StyledText]) { lines.forEach(reply) }
+
+    /// Shows a short remark of a guide.
+    package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }
+}

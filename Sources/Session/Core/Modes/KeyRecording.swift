@@ -1,0 +1,58 @@
+import StyledText
+
+/// `:record keys` and `:record text`: keys, or the text of a field that they change, with their times as an observable.
+package struct KeyRecording {
+    /// The name of the observable.
+    package var name: String
+    /// The elements that were recorded.
+    package private(set) var keys: [(text: String, time: UInt64)] = []
+    /// The field that the keys change; nil if keys themselves are recorded.
+    package private(set) var field: TypedField?
+
+    package init(name: String) { self.name = name }
+
+    /// A field that is empty at first: as `rx.text`, it sends its text to each new subscriber.
+    package init(name: String, fieldAt now: UInt64) {
+        (self.name, field, keys) = (name, TypedField(), [("", now)])
+    }
+
+    /// The text on the screen, and the columns before the cursor in it.
+    package var typed: (text: String, cursor: Int) {
+        if let field { return (field.text, displayWidth(of: visible(field.beforeCursor))) }
+        let text = keys.map(\.text).joined()
+        return (text, displayWidth(of: visible(text)))
+    }
+
+    package mutating func take(_ text: String, at now: UInt64) { keys.append((text, now)) }
+
+    /// Changes the field; a text that stays the same sends nothing.
+    package mutating func change(at now: UInt64, _ body: (inout TypedField) -> Void) {
+        guard var new = field else { return }
+        body(&new)
+        if new.text != field?.text { keys.append((new.text, now)) }
+        field = new
+    }
+
+    /// True if anything was typed.
+    package var isEmpty: Bool { keys.count <= (field == nil ? 0 : 1) }
+
+    /// The duration in milliseconds.
+    package var length: Int { keys.isEmpty ? 0 : milliseconds(from: keys[0].time, to: keys[keys.count - 1].time) }
+
+    private func milliseconds(from start: UInt64, to end: UInt64) -> Int { Int((max(start, end) - start) / 1_000_000) }
+
+    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, also a digit. Nil without keys.
+    package var entry: String? {
+        guard !isEmpty, var before = keys.first?.time else { return nil }
+        var marbles = ""
+        for key in keys {
+            // Keys are at least a millisecond apart.
+            if !marbles.isEmpty { marbles += " \(max(1, milliseconds(from: before, to: key.time)))ms " }
+            before = key.time
+            marbles += "'" + key.text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+        }
+        marbles += " 1s |"
+        let hashes = marbles.contains { "\\\"".contains($0) } ? "#" : ""
+        return "let \(name): Observable<String> = cold(\(hashes)\"\(marbles)\"\(hashes))"
+    }
+}

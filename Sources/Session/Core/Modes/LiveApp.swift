@@ -1,0 +1,47 @@
+import StyledText
+
+/// An app on the whole terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
+package struct LiveApp {
+    /// The content below the app.
+    package enum Panel {
+        /// The last messages.
+        case brief
+        /// Messages on half of the terminal.
+        case messages
+        /// The live diagram of the subscriptions.
+        case lanes
+
+        package var next: Panel {
+            switch self {
+            case .brief: .messages
+            case .messages: .lanes
+            case .lanes: .brief
+            }
+        }
+
+        /// The word beside Ctrl-O.
+        package var word: String {
+            switch self {
+            case .brief: "more"
+            case .messages: "lanes"
+            case .lanes: "less"
+            }
+        }
+    }
+
+    /// The number of actions so far.
+    package var entries = 0
+    /// Recent messages, the newest last.
+    package var said: [StyledText] = []
+    /// The content of the lower half of the terminal, which Ctrl-O changes.
+    package var panel = Panel.brief
+    /// The last drawing; nil if it may be outdated.
+    package var drawn: String?
+    /// The keys for the focused element.
+    package var hint = ""
+
+    /// The most messages that are kept.
+    package static let kept = 200
+
+    package init() {}
+}

@@ -1,0 +1,9 @@
+/// The request of `:marbles live` or `:explain live`. By name, so that it is valid after `:undo`.
+package struct LiveWish {
+    /// Empty for all active lanes.
+    package var lanes: [String]
+    /// True to draw by stage.
+    package var stages: Bool
+
+    package init(lanes: [String], stages: Bool) { (self.lanes, self.stages) = (lanes, stages) }
+}

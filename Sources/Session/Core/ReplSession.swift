@@ -1,0 +1,292 @@
+import Assist
+import Diagnostics
+import Language
+import Library
+import Listening
+import Platform
+import Requests
+import Rill
+import Runtime
+import StyledText
+import Timeline
+import TypeModel
+
+/// One session: runs entries, keeps their state, produces output. Uses no terminal and no clock except the world's.
+///
+/// This file has the state; `Execution/` runs entries, advances time, writes output and replays a session. The modules above
+/// it read lines and keys (`Commands`) and write files (`Export`).
+package final class ReplSession {
+    /// For modules that do not import Language.
+    package typealias Options = RunConfiguration
+    package typealias CheckedTexts = Language.CheckedTexts
+
+    package var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
+
+    /// The guide through the course, if the module Lessons has set one.
+    package var guide: Guide?
+    /// The texts of all its programs.
+    package let texts = SourceTexts()
+    /// Receives programs' output.
+    package var onPrint: ((String) -> Void)?
+    /// Receives each event of watched observables as a JSON object.
+    package var onEvent: ((String) -> Void)?
+
+    package var presentation = Presentation(isTerminal: false) {
+        didSet { if presentation != oldValue { refreshStyle() } }
+    }
+
+    package var wantsLegend = false
+    package var mayRunCompiled = false
+    /// The folder of what swiftc has compiled; nil for the usual one.
+    package var compilerCache: String?
+    /// The style of exported drawings.
+    package var drawingStyle = DrawingStyle()
+
+    package let options: RunConfiguration
+    /// Settings by name; missing ones have their default.
+    package var settings: [String: String] = [:]
+    package var pace: Pace
+    /// The pace that a lesson has replaced.
+    var paceBefore: Pace?
+    /// The complete state, replaced as a whole.
+    package var state: SessionState
+    /// The state before `:reset`, or before an entry that was cancelled; `:undo` restores it.
+    var waiting: SessionState?
+    /// The last change by `:edit N` or `:drop N`, until the next action.
+    package var revision: Revision?
+    /// The recording of a cancelled entry, which is no longer part of the session.
+    package var lost: Recording?
+
+    // MARK: Output
+
+    package var sink: OutputSink?
+    package var view: LineView
+    /// The setting `lines`, cached because each event reads it.
+    var showsLines = true
+    /// False while a lesson's example runs, since its diagram follows.
+    var drawsLines = true
+    package var isAtLineStart = true
+    /// Effects for the shell, returned by the current call.
+    package var effects: [Effect] = []
+    /// The diagram above the input line.
+    package var liveWish: LiveWish?
+    /// The number of outputs, to detect entries without output.
+    var shown = 0
+    /// The number of timeline lines omitted by the setting.
+    var hidden = 0
+
+    // MARK: Over the whole session
+
+    var mode = Mode.prompt
+    var activity = Activity.idle
+    package var voice = Voice.full
+    var isRunning = false
+    /// True if the last drive was stopped.
+    var wasStopped = false
+    /// Pressed by Ctrl-C.
+    package let stopButton = StopButton()
+    /// True if the replay of the session was stopped.
+    package var replayWasStopped = false
+    /// `(runs :lanes)`, until the command produces output.
+    package var announcement: String?
+    /// A lane whose end is reported in words instead of a line.
+    var mutedLane: Timeline.Lane.ID?
+    var hasSaidCold = false
+    var saidSteps: Set<NextStep.Kind> = []
+    /// Files that this session has saved to, or was told to overwrite.
+    package var ownFiles: Set<String> = []
+    /// Deprecated names that were reported; each is reported once.
+    var notedSpellings: Set<String> = []
+    /// The names defined by the newest entry.
+    var newestNames: [String] = []
+    private var warmUp = WarmUp()
+    /// The fixes that `:fix` offers for the last refused text.
+    package var repairs: [Repair] = []
+    /// The cycle that was reported last, which `:fix` may break.
+    package var leakedCycle: LeakText?
+    /// True if the entry that runs was told of a controller that is still retained.
+    package var hasSaidRetained = false
+    /// The highest exit code of an entry, for a session without a prompt.
+    package internal(set) var status: Int32 = 0
+
+    package init(options: RunConfiguration = .prompt) {
+        self.options = options
+        pace = options.pace
+        let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)
+        state = SessionState(limits: limits, requests: RequestCache(network: options.network))
+        if options.isPaceChosen { settings["pace"] = PaceText.text(options.pace) }
+        view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
+    }
+
+    deinit { state.program?.recorder.onEvent = { _ in } }
+
+    /// Returns the effects of the current call.
+    package func takeEffects() -> [Effect] {
+        defer { effects = [] }
+        return effects
+    }
+
+    package var hasMorePages: Bool { guide?.hasMorePages ?? false }
+
+    package func nextDue(after now: UInt64) -> UInt64? {
+        let guided = guide?.nextDue(after: now)
+        guard let program, let span = program.world.timeToNextDue else { return guided }
+        return min(now + UInt64(max(0, span)), guided ?? .max)
+    }
+
+    /// The start of the note for a watch ended by Ctrl-C.
+    static let interruptMark = "^C stopped"
+
+    package func interrupt() { stopButton.press() }
+
+    package func forgetInterrupt() { stopButton.forget() }
+
+    package func readAhead() -> Bool { warmUp.step(for: program?.interpreter) }
+
+    package func status(at now: UInt64) -> StyledText? {
+        guard let program, program.world.isBusy else { return nil }
+        let live = running.count
+        var text = "\(PaceText.text(pace)) \(clockText(Int64(program.world.liveTime)))"
+        if live > 0 { text += " \(live) live" }
+        return StyledText(text, .dim)
+    }
+
+    package func remark(on text: String) -> StyledText? {
+        guard text.continuesExpression, let last = program?.lastResult else { return nil }
+        return StyledText("(continues \(last))", .dim)
+    }
+
+    package func apply(setting name: String, value: String) -> String? {
+        guard let row = SettingTable.row(name) else { return "no setting '\(name)'" }
+        guard row.accepts(value) else { return "'\(row.name)' is \(row.values), not '\(value)'" }
+        settings[row.name] = value
+        switch row.name {
+        case "pace": setPace(PaceText.parse(value) ?? pace)
+        case "watch-for", "run-for": setLimit(name, TimeSpan.parse(value))
+        case "burst": program?.world.emissionLimit = burst
+        case "time": refreshStyle()
+        case "lines": showsLines = value == "on"
+        default: break
+        }
+        return nil
+    }
+
+    package func setting(_ name: String) -> String {
+        if name == "pace" { return PaceText.text(pace) }
+        // By default, the locale decides.
+        if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
+        return settings[name] ?? SettingTable.row(name)?.initial ?? ""
+    }
+
+    /// Sets a limit; before the first action, also the session's initial limit.
+    private func setLimit(_ name: String, _ span: Int?) {
+        guard let limit = Journal.Limit(rawValue: name), let span else { return }
+        state.limits[limit] = span
+        if state.program == nil, journal.actions.isEmpty { state.initialLimits = state.limits }
+    }
+
+    /// The most elements that sources may send in one instant.
+    var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }
+
+    package func isOn(_ name: String) -> Bool { setting(name) == "on" }
+
+    /// The recording of this session; nil before its first entry.
+    package var recording: Recording? {
+        program?.recorder.nameSources()
+        return program?.recorder.recording
+    }
+
+    // MARK: The program
+
+    package var journal: Journal {
+        get { state.journal }
+        _modify { yield &state.journal }
+    }
+    package var program: LiveProgram? { state.program }
+
+    /// Returns the program that runs the entries; created at the first entry, so that the first prompt is fast.
+    package func openProgram() -> LiveProgram {
+        if let program { return program }
+        var options = options
+        (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        options.noticesLeaks = options.style == .prompt
+        if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
+        let made = LiveProgram(
+            interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
+                self?.hear(.printed($0))
+            })
+        made.recorder.recording.texts = texts
+        made.recorder.notesSends = options.isRecorded
+        made.recorder.name = { [weak self] in self?.name(of: $0) }
+        made.recorder.path = { [weak self] in self?.program?.interpreter.path(to: $0) }
+        state.program = made
+        enterProgram()
+        return made
+    }
+
+    /// Makes the session's program current in the process.
+    func enterProgram() {
+        stopButton.interpreter = program?.interpreter
+        guard let program else { return }
+        program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.hear($0) }
+        // Unowned, because retaining the session at each event would take longer than the event. See `deinit`.
+        let here = Unmanaged.passUnretained(self)
+        program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
+    }
+
+    private func hear(_ event: SessionEvent) {
+        switch event {
+        case .began: bodyBegins()
+        case .result(let symbol, let value, let type): receive(symbol, value, type)
+        case .printed(let text): print(text)
+        case .recorded(let event): draw(event)
+        case .nestedSend(let call): warnNestedSend(call)
+        case .unhandledError(let call): warnUnhandled(call)
+        case .warning(let remark): pass(remark)
+        case .refusedAccess(let sentence): report(sentence, .note)
+        }
+    }
+
+    /// Returns the session's variable that holds an object.
+    func name(of object: AnyObject) -> String? {
+        guard let program else { return nil }
+        // Declarations of the running entry first, because the journal does not have them yet.
+        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
+            if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
+                return variable.name.text
+            }
+        }
+        return nil
+    }
+
+    /// Ends the session; for callers that hold several.
+    package func close() { replaceState(with: state.waiting(until: nil)) }
+
+    /// Makes this session's program current again after another session has run.
+    package func resume() { enterProgram() }
+
+    /// Replaces the state; the program of the old one ends.
+    func replaceState(with new: SessionState) {
+        let old = program
+        state = new
+        if let old, old !== program {
+            stopButton.interpreter = nil
+            old.close()
+        }
+        enterProgram()
+    }
+
+    package func reporting<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
+        let before = self.sink
+        let begun = SystemClock.processor
+        self.sink = sink
+        // Another session may have run since.
+        program?.interpreter.install()
+        defer {
+            self.sink = before
+            state.work &+= UInt64(SystemClock.processor - begun)
+            stopButton.forget()
+        }
+        return body()
+    }
+}

@@ -1,0 +1,177 @@
+import Assist
+import Diagnostics
+import SessionCore
+import StyledText
+import Timeline
+
+/// A program, a lesson or a session with its results, the input of all export formats.
+package struct ExportModel {
+    package struct Chapter {
+        package var title = ""
+        package var section: String?
+        /// Markdown.
+        package var prose = ""
+        /// Asked before the code runs: a page shows the output after the reader has guessed.
+        package var question: Question?
+        /// Hints of a challenge, in Markdown; a page shows them on request.
+        package var hints: [String] = []
+        package var code = ""
+        /// The line number of the code's first line in its file.
+        package var firstLine = 1
+        /// True if the code is a challenge's solution; collapsed on a page.
+        package var isSolution = false
+        /// The separate texts, if the code was run in several parts.
+        package var pieces: [String] = []
+        /// The output in pieces, each with the number of the event before it.
+        package var printed: [(text: String, after: Int)] = []
+        /// nil if no observable has run.
+        package var picture: Picture?
+        package var origins: [String: String] = [:]
+        /// Markdown below the code.
+        package var afterword = ""
+
+        package var output: String { printed.map(\.text).joined() }
+
+        package init(title: String = "", section: String? = nil, prose: String = "") {
+            (self.title, self.section, self.prose) = (title, section, prose)
+        }
+    }
+
+    /// A question about code that has not run yet.
+    package struct Question {
+        /// Markdown.
+        package var text: String
+        package var choices: [String]
+        /// The right answer: a text, or one of the choices.
+        package var answer: String
+        package var kind: Kind
+
+        package enum Kind: String {
+            /// The words that are printed.
+            case words
+            case marbles
+            case choice
+        }
+
+        package init(text: String, choices: [String], answer: String, kind: Kind) {
+            (self.text, self.choices, self.answer, self.kind) = (text, choices, answer, kind)
+        }
+
+        /// The question as a paragraph, without its answer.
+        package var markdown: String {
+            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
+            return "\n\n**\(text)**\(list)"
+        }
+    }
+
+    package var title: String
+    /// The session or program that it was made from, as a file: a page contains it. Empty if there is none.
+    package var source = ""
+    /// Markdown.
+    package var intro = ""
+    package var chapters: [Chapter] = []
+    package var recording = Recording()
+    package var highlight: (String) -> [RoleSpan] = { _ in [] }
+
+    package init(title: String, intro: String = "", recording: Recording = Recording()) {
+        (self.title, self.intro, self.recording) = (title, intro, recording)
+    }
+}
+
+extension ExportModel.Chapter {
+    private static let mostChains = 3
+    private static let mostLanes = 12
+
+    /// Adds the events since a mark: the lanes that the code watches; without watches, its chains by stage, or only
+    /// their results if there are many.
+    package mutating func show(_ recording: Recording, after mark: Int) {
+        let shown = recording.lanesToShow(after: mark)
+        show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
+    }
+
+    /// Adds lanes, by stage if there are few.
+    package mutating func show(
+        _ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true
+    ) {
+        guard !chosen.isEmpty else { return }
+        for lane in chosen { origins[lane.name] = lane.origin }
+        let shown = chosen.prefix(Self.mostLanes).map(\.id)
+        var made =
+            stages && chosen.count <= Self.mostChains
+            ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
+        for index in made.tracks.indices {
+            let label = made.tracks[index].label
+            made.tracks[index].label =
+                label.hasPrefix("= .") ? "= " + label.dropFirst(3) : String(label.drop { $0 == "." })
+        }
+        let more = chosen.count - shown.count
+        if more > 0 {
+            made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
+        }
+        picture = made
+    }
+
+    /// Returns the line of the file that sent an event.
+    func line(of place: Recording.Place) -> Int? {
+        guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
+        let blank = text.lines.prefix { $0.trimmed.isEmpty }.count
+        var first = firstLine
+        for piece in pieces.isEmpty ? [code] : pieces {
+            let lines = piece.withoutEmptyEnds
+            if lines == text.withoutEmptyEnds { return first + place.line - 1 - blank }
+            first += lines.lines.count + 1
+        }
+        return nil
+    }
+
+    /// Returns the lines of the file with the chain or stage of a row.
+    func lines(of label: String) -> [Int] {
+        let lines = code.lines
+        let name = label.prefix { $0 != "(" }
+        let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
+            guard let range = code.range(of: origin) else { return [] }
+            let first = code[..<range.lowerBound].count { $0 == "\n" }
+            return Array(first...first + origin.count { $0 == "\n" })
+        }
+        let places = chains.isEmpty ? Array(lines.indices) : Array(Set(chains)).sorted()
+        let words = ["watch(\"\(label)\"", String(label), "." + name + "(", "." + name + " {", String(name)]
+        for place in [places, Array(lines.indices)] {
+            for word in words where !word.isEmpty {
+                let found = place.first { lines[$0].contains(word) }
+                if let found { return [found + firstLine] }
+            }
+        }
+        return chains.isEmpty ? [] : [chains.min()! + firstLine]
+    }
+}
+
+extension String {
+    /// Returns the range of a part.
+    fileprivate func range(of part: String) -> Range<String.Index>? {
+        guard !part.isEmpty else { return nil }
+        var place = startIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(part) { return place..<index(place, offsetBy: part.count) }
+            formIndex(after: &place)
+        }
+        return nil
+    }
+}
+
+extension StringProtocol {
+    package var lines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
+
+    /// The text without empty lines at both ends.
+    package var withoutEmptyEnds: String {
+        let all = lines
+        guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
+            let last = all.lastIndex(where: { !$0.trimmed.isEmpty })
+        else { return "" }
+        return all[first...last].joined(separator: "\n")
+    }
+
+    /// The rest after a prefix; nil if absent.
+    package func behind(_ beginning: String) -> String? {
+        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+    }
+}

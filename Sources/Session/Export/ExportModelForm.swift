@@ -1,0 +1,65 @@
+import Assist
+import SessionCore
+import StyledText
+import Timeline
+
+/// A format of `rill export`, selected by the output's extension.
+package struct ExportModelForm {
+    package var ending: String
+    package var text: (ExportModel, DrawingStyle) -> String
+
+    package static let all = [
+        ExportModelForm(ending: ".txt") { model, _ in model.plainText },
+        ExportModelForm(ending: ".md") { model, _ in model.markdown },
+        ExportModelForm(ending: ".json") { model, _ in model.recording.jsonLines().map { $0 + "\n" }.joined() },
+        ExportModelForm(ending: ".svg") { $0.drawing($1) },
+        ExportModelForm(ending: "deck.html") { HTMLDeck($0, style: $1).text() },
+        ExportModelForm(ending: ".html") { HTMLPage($0, style: $1).text() },
+    ]
+
+    package static func of(_ path: String) -> ExportModelForm? { all.first { path.hasSuffix($0.ending) } }
+
+    package static var endings: String {
+        all.dropLast().map(\.ending).joined(separator: ", ") + " or " + all[all.count - 1].ending
+    }
+}
+
+extension ExportModel {
+    /// The output with the diagram of each chapter.
+    fileprivate var plainText: String {
+        chapters.map { chapter in
+            let title = chapter.title.isEmpty ? "" : chapter.title + "\n\n"
+            let parts = [chapter.output, chapter.pictureText].filter { !$0.isEmpty }
+            return title + parts.joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    package var markdown: String {
+        var parts = ["# \(title)\n", intro.isEmpty ? "" : intro.withoutEmptyEnds + "\n"]
+        for chapter in chapters {
+            if let section = chapter.section, section != chapter.title { parts.append("## \(section)\n") }
+            if !chapter.title.isEmpty { parts.append("### \(chapter.title)\n") }
+            let prose = chapter.prose + (chapter.question?.markdown ?? "")
+            parts.append(prose.isEmpty ? "" : prose.withoutEmptyEnds + "\n")
+            if !chapter.code.isEmpty { parts.append(Markdown.fenced(chapter.code, language: "swift")) }
+            parts += [chapter.output, chapter.pictureText].filter { !$0.isEmpty }.map { Markdown.fenced($0) }
+            parts.append(chapter.afterword.isEmpty ? "" : chapter.afterword.withoutEmptyEnds + "\n")
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// The pictures of all chapters below each other.
+    fileprivate func drawing(_ style: DrawingStyle) -> String {
+        let shown = chapters.compactMap { chapter in
+            chapter.picture.map { (title: chapter.title.isEmpty ? title : chapter.title, picture: $0) }
+        }
+        if shown.count == 1 { return shown[0].picture.svg(title: shown[0].title, style) }
+        return Picture.svg(of: shown, title: title, style)
+    }
+}
+
+extension ExportModel.Chapter {
+    var pictureText: String {
+        picture.map { $0.lines(PictureStyle()).map { $0.plain + "\n" }.joined() } ?? ""
+    }
+}

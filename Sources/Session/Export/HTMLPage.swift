@@ -1,0 +1,240 @@
+import Assist
+import SessionCore
+import StyledText
+import Timeline
+
+/// A standalone HTML page: makes no requests and is readable without scripts; with scripts, a slider and the arrow keys
+/// move through time.
+package struct HTMLPage {
+    /// A link in the header or footer.
+    package struct Link {
+        package var file: String
+        package var text: String
+
+        package init(file: String, text: String) { (self.file, self.text) = (file, text) }
+    }
+
+    let account: ExportModel
+    private let links: [Link]
+    private let style: DrawingStyle
+    /// Events that a slider stops at.
+    private static let mostMoments = 2_000
+    /// The width of a picture where nothing else is asked for.
+    static let pictureWidth = 860
+
+    package init(_ account: ExportModel, links: [Link] = [], style: DrawingStyle = DrawingStyle()) {
+        (self.account, self.links, self.style) = (account, links, style)
+    }
+
+    package func text() -> String {
+        let intro = HTMLProse.html(account.intro)
+        let walks = account.chapters.contains { $0.picture != nil }
+        let asks = account.chapters.contains { $0.question != nil }
+        let help =
+            "<p class=\"help\" hidden>The slider below a picture, its play button or the arrow keys walk through its time.</p>"
+        let sections = account.chapters.enumerated().map { section($1, number: $0 + 1) }
+        let body =
+            ["<h1>\(escaped(account.title))</h1>", intro, contents, walks ? help : ""] + sections + [navigation]
+        return HTMLPage.document(
+            title: account.title, head: navigation, body: body.filter { !$0.isEmpty }.joined(separator: "\n"),
+            script: (walks ? HTMLPage.script : "") + (asks ? HTMLPage.guessScript : ""), theme: style.theme,
+            data: SessionPage.element(holding: account.source, json: HTMLPage.json))
+    }
+
+    /// A list of what is on the page, where that is more than a screen.
+    private var contents: String {
+        guard account.chapters.count > 2 else { return "" }
+        let items = account.chapters.enumerated().map { index, chapter in
+            "<li><a href=\"#part-\(index + 1)\">\(escaped(HTMLPage.name(of: chapter, index)))</a></li>"
+        }
+        return "<nav class=\"contents\" aria-label=\"contents\"><ol>\n\(items.joined(separator: "\n"))\n</ol></nav>"
+    }
+
+    /// The title of a chapter, else the first line of its code.
+    static func name(of chapter: ExportModel.Chapter, _ index: Int) -> String {
+        if !chapter.title.isEmpty { return chapter.title }
+        let line = chapter.code.withoutEmptyEnds.lines.first ?? ""
+        return line.isEmpty ? "Part \(index + 1)" : line.count > 48 ? line.prefix(47) + "…" : line
+    }
+
+    /// A page around its body.
+    package static func document(
+        title: String, head: String = "", body: String, script: String = "", theme: DrawingStyle.Theme = .auto,
+        look: String = "", data: String = ""
+    ) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(escaped(title))</title>
+        <style>
+        \(colours(theme))
+        \(HTMLPage.look)\(look)
+        \(DrawingStyle.rules(theme))
+        </style>
+        </head>
+        <body>
+        \(head.isEmpty ? "" : head + "\n")<main>
+        \(body)
+        </main>
+        \(data)\(script.isEmpty ? "" : "<script>\n\(script)\n</script>\n")</body>
+        </html>
+
+        """
+    }
+
+    private var navigation: String {
+        if links.isEmpty { return "" }
+        let items = links.map { "<a href=\"\(escaped($0.file))\">\(escaped($0.text))</a>" }
+        return "<nav>\(items.joined(separator: " "))</nav>"
+    }
+
+    // MARK: One chapter
+
+    private func section(_ chapter: ExportModel.Chapter, number: Int) -> String {
+        var parts = ["<section id=\"part-\(number)\">"]
+        if let section = chapter.section, section != chapter.title { parts.append("<h2>\(escaped(section))</h2>") }
+        let level = chapter.section == chapter.title ? "h2" : "h3"
+        if !chapter.title.isEmpty { parts.append("<\(level)>\(escaped(chapter.title))</\(level)>") }
+        if !chapter.prose.isEmpty { parts.append(HTMLProse.html(chapter.prose)) }
+        for (index, hint) in chapter.hints.enumerated() {
+            parts.append("<details>\n<summary>Hint \(index + 1)</summary>\n\(HTMLProse.html(hint))\n</details>")
+        }
+        if chapter.isSolution { parts.append("<details>\n<summary>One way to do it</summary>") }
+        parts.append("<div class=\"pair\">")
+        let code = chapter.code.isEmpty ? "" : code(chapter)
+        parts.append("<div>\(code)\(chapter.question.map { guess($0, number) } ?? "")</div>")
+        var result: [String] = []
+        if !chapter.output.isEmpty { result.append(output(chapter)) }
+        if let picture = chapter.picture { result.append(figure(picture, chapter)) }
+        var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
+        if let question = chapter.question {
+            let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
+            // What is said after an example gives its answer away.
+            let answer = result.isEmpty || question.kind != .words ? answerLine(question) : ""
+            result =
+                ["<details class=\"reveal\">\n<summary>\(summary)</summary>", answer] + result + [
+                    afterword, "</details>",
+                ]
+            result.removeAll(where: \.isEmpty)
+            afterword = ""
+        }
+        if !result.isEmpty { parts.append("<div>\(result.joined(separator: "\n"))</div>") }
+        parts.append("</div>")
+        if chapter.isSolution { parts.append("</details>") }
+        if !afterword.isEmpty { parts.append(afterword) }
+        return (parts + ["</section>"]).joined(separator: "\n")
+    }
+
+    private func answerLine(_ question: ExportModel.Question) -> String {
+        "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
+    }
+
+    /// A question with a place for a guess; the answer comes with what is revealed.
+    private func guess(_ question: ExportModel.Question, _ number: Int) -> String {
+        var parts = [
+            "<form class=\"guess\" data-kind=\"\(question.kind.rawValue)\" data-answer=\"\(escaped(question.answer))\">"
+        ]
+        parts.append("<p><strong>\(HTMLProse.inline(question.text))</strong></p>")
+        if question.choices.isEmpty {
+            parts.append("<textarea name=\"guess\" rows=\"2\" aria-label=\"your guess\"></textarea>")
+        }
+        for choice in question.choices {
+            parts.append(
+                "<label><input type=\"radio\" name=\"guess\" value=\"\(escaped(choice))\"> \(HTMLProse.inline(choice))</label>"
+            )
+        }
+        parts.append("<button type=\"submit\" hidden>Guess</button> <output aria-live=\"polite\"></output></form>")
+        return parts.joined(separator: "\n")
+    }
+
+    func code(_ chapter: ExportModel.Chapter) -> String {
+        let lines = chapter.code.withoutEmptyEnds.lines
+        let spans = account.highlight(chapter.code.withoutEmptyEnds)
+        var start = 0
+        var written: [String] = []
+        for (index, line) in lines.enumerated() {
+            let text = HTMLPage.highlighted(line, from: start, spans)
+            written.append("<span data-line=\"\(chapter.firstLine + index)\">\(text)</span>")
+            start += line.utf8.count + 1
+        }
+        return "<pre class=\"code\"><code>\(written.joined(separator: "\n"))</code></pre>"
+    }
+
+    private static let classes: [Role: String] = [
+        .keyword: "kw", .string: "st", .number: "nu", .type: "ty", .comment: "co",
+    ]
+
+    private static func highlighted(_ line: String, from start: Int, _ spans: [RoleSpan]) -> String {
+        let bytes = Array(line.utf8)
+        func piece(_ range: Range<Int>) -> String { escaped(String(decoding: bytes[range], as: UTF8.self)) }
+        var (result, place) = ("", 0)
+        for span in spans {
+            let from = max(place, span.range.lowerBound - start)
+            let to = min(bytes.count, span.range.upperBound - start)
+            guard from < to, let name = classes[span.role] else { continue }
+            result += piece(place..<from) + "<span class=\"\(name)\">" + piece(from..<to) + "</span>"
+            place = to
+        }
+        return result + piece(place..<bytes.count)
+    }
+
+    func output(_ chapter: ExportModel.Chapter) -> String {
+        let pieces = chapter.printed.map { piece in
+            let lines = piece.text.lines.map(escaped).joined(separator: "\n")
+            return "<span data-n=\"\(piece.after)\">\(lines)</span>"
+        }
+        return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
+    }
+
+    func figure(_ picture: Picture, _ chapter: ExportModel.Chapter) -> String {
+        let moments = picture.moments()
+        let title = chapter.title.isEmpty ? account.title : chapter.title
+        let isGiven = style.width != DrawingStyle().width
+        let drawing = picture.svg(
+            title: title,
+            DrawingStyle(
+                width: isGiven ? style.width : HTMLPage.pictureWidth, theme: style.theme, isSteppable: true,
+                hasRules: false))
+        let words = moments.map { escaped($0.sentence) }.joined(separator: "\n")
+        return """
+            <figure>
+            <div class="scroll">\(drawing)</div>
+            <div class="walk" hidden>
+            <button type="button" aria-label="one event back">◀</button>
+            <input type="range" min="0" max="0" value="0" aria-label="time in the picture of \(escaped(title))">
+            <button type="button" aria-label="one event on">▶</button>
+            <button type="button" class="play" aria-label="play">play</button>
+            <select aria-label="pace"><option value="1">real pace</option><option value="2">×2</option>\
+            <option value="5">×5</option></select>
+            <output aria-live="polite"></output>
+            </div>
+            <details><summary>The same in words</summary><pre>\(words)</pre></details>
+            <script type="application/json">\(data(moments, chapter))</script>
+            </figure>
+            """
+    }
+
+    /// The script's data on each event: its number, its sentence and its source lines.
+    private func data(_ moments: [Picture.Moment], _ chapter: ExportModel.Chapter) -> String {
+        let begin = moments.first?.time ?? 0
+        var lines: [String: String] = [:]
+        let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
+            let known = lines[moment.label] ?? chapter.lines(of: moment.label).map { String($0) }.joined(separator: ",")
+            lines[moment.label] = known
+            let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
+            let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")
+            let time = (moment.time - begin) / 1_000_000
+            return
+                "{\"n\":\(moment.number),\"ms\":\(time),\"says\":\(HTMLPage.json(moment.sentence)),\"lines\":[\(all)]}"
+        }
+        return "[" + rows.joined(separator: ",\n") + "]"
+    }
+
+    /// A string of JSON that no parser of HTML takes for the end of the script.
+    static func json(_ text: String) -> String {
+        jsonString(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+    }
+}

@@ -1,0 +1,79 @@
+import Assist
+import SessionCore
+import Timeline
+
+/// Converts the Markdown of lessons to HTML: paragraphs, headings, lists, tables, preformatted lines, `code`,
+/// **strong**.
+package struct HTMLProse {
+    private var parts: [String] = []
+    private var paragraph: [String] = []
+    private var list: (tag: String, items: [String])?
+    private var verbatim: [String] = []
+
+    package static func html(_ markdown: String) -> String {
+        var prose = HTMLProse()
+        for line in markdown.lines { prose.take(line) }
+        prose.flush()
+        return prose.parts.joined(separator: "\n")
+    }
+
+    private mutating func take(_ line: String) {
+        let text = line.trimmed
+        if text.isEmpty {
+            flush()
+        } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") || line.hasPrefix("|") {
+            verbatim.append(line)
+        } else if let heading = text.behind("### ") ?? text.behind("## ") {
+            flush()
+            parts.append("<h3>\(HTMLProse.inline(heading))</h3>")
+        } else if let item = HTMLProse.item(text) {
+            if list?.tag != item.tag { flush() }
+            list = (item.tag, (list?.items ?? []) + [item.text])
+        } else if let open = list {
+            list = (open.tag, open.items.dropLast() + [open.items[open.items.count - 1] + " " + text])
+        } else {
+            paragraph.append(text)
+        }
+    }
+
+    private mutating func flush() {
+        if !verbatim.isEmpty { parts.append("<pre>\(verbatim.map(escaped).joined(separator: "\n"))</pre>") }
+        if !paragraph.isEmpty { parts.append("<p>\(HTMLProse.inline(paragraph.joined(separator: " ")))</p>") }
+        if let list {
+            let items = list.items.map { "<li>\(HTMLProse.inline($0))</li>" }.joined(separator: "\n")
+            parts.append("<\(list.tag)>\n\(items)\n</\(list.tag)>")
+        }
+        (verbatim, paragraph, list) = ([], [], nil)
+    }
+
+    private static func item(_ line: String) -> (tag: String, text: String)? {
+        if let text = line.behind("- ") { return ("ul", text) }
+        let digits = line.prefix { $0.isNumber }
+        guard !digits.isEmpty, let text = line.dropFirst(digits.count).behind(". ") else { return nil }
+        return ("ol", text)
+    }
+
+    static func inline(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            let isCode = index % 2 == 1 && index < parts.count - 1
+            return isCode ? "<code>\(escaped(String(part)))</code>" : strong(String(part))
+        }.joined()
+    }
+
+    private static func strong(_ text: String) -> String {
+        var (result, rest, isStrong) = ("", text[...], false)
+        while let mark = rest.firstIndex(of: "*") {
+            let after = rest.index(after: mark)
+            guard after < rest.endIndex, rest[after] == "*" else {
+                result += escaped(String(rest[...mark]))
+                rest = rest[after...]
+                continue
+            }
+            result += escaped(String(rest[..<mark])) + (isStrong ? "</strong>" : "<strong>")
+            rest = rest[rest.index(after: after)...]
+            isStrong.toggle()
+        }
+        return result + escaped(String(rest)) + (isStrong ? "</strong>" : "")
+    }
+}

@@ -1,0 +1,157 @@
+import SessionCore
+
+/// The texts of an exported package's files.
+package enum PackageText {
+    package static func package(_ modules: [(name: String, home: String)]) -> String {
+        let rows = modules.map { "    (\"\($0.name)\", \"\($0.home)\"),\n" }.joined()
+        return """
+            // swift-tools-version:5.9
+            \(imports("PackageDescription"))
+
+            // What the program is built with. This line alone decides: "rill" lets its time pass at once, "RxSwift" by the wall.
+            let library = "rill"
+
+            // Where rill lies: a folder, or an address whose tags are versions.
+            let place = Context.environment["RILL_REPOSITORY"] ?? "../rill"
+
+            /// What the program imports, and the module of rill that is meant.
+            let modules = [
+            \(rows)]
+
+            let isRill = library == "rill"
+            let parts = place.split(separator: "/").map(String.init)
+            let name = parts.last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 } ?? ""
+            let rill: Package.Dependency = place.contains("://") ? .package(url: place, from: "1.0.0") : .package(path: place)
+            let rxSwift: Package.Dependency = .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.0.0")
+
+            let package = Package(
+                name: "Replay",
+                dependencies: [isRill ? rill : rxSwift],
+                targets: [
+                    .executableTarget(
+                        // No target of rill may be called so: names of targets count across packages.
+                        name: "Replay",
+                        dependencies: modules.map { isRill ? .target(name: $0.0) : .product(name: $0.0, package: "RxSwift") },
+                        swiftSettings: isRill ? [.define("RILL")] : [])
+                ]
+                    + (isRill ? modules : []).map { module in
+                        .target(
+                            name: module.0, dependencies: [.product(name: module.1, package: name)],
+                            path: "Modules/\\(module.0)")
+                    })
+
+            """
+    }
+
+    /// Returns import lines for modules.
+    static func imports(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
+
+    package static let readme = """
+        # A session
+
+        `Sources/Replay/main.swift` holds the entries of a session of rill in their order, each at its time. `swift run` prints what
+        `Expected.txt` says:
+
+            RILL_REPOSITORY=path-or-address-of-rill swift run | diff - Expected.txt
+
+        With `let library = "RxSwift"` in `Package.swift` the same program is built with RxSwift: then its seconds are those of the wall,
+        and what happens within a few milliseconds may come in another order.
+
+        """
+
+    /// Returns the code that replaces the prompt: watches bare expressions, advances time, prints events.
+    package static func play(isCompiled: Bool) -> String {
+        """
+
+        /// Something that is watched.
+        final class Listening {
+            let name: String
+            var isLive = true
+            var subscription: Disposable?
+
+            init(_ name: String) { self.name = name }
+
+            func end() {
+                isLive = false
+                subscription?.dispose()
+            }
+        }
+
+        var listenings: [Listening] = []
+
+        /// Watches a source, for a number of seconds if given.
+        func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
+            let listening = Listening(name)
+            listenings.append(listening)
+            listening.subscription = source.asObservable().subscribe { event in
+                guard listening.isLive else { return }
+                switch event {
+                case .next(let element): print("\\(name) ● \\(described(element))")
+                case .error(let error): print("\\(name) ✕ \\(error)")
+                case .completed: print("\\(name) ┤ completed")
+                }
+                if event.isStopEvent { listening.isLive = false }
+            }
+            guard let seconds else { return }
+            let milliseconds = Int(seconds * 1_000)
+            _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { _ in listening.end() })
+        }
+
+        func show<Value>(_ name: String, value: Value) { print("\\(name) = \\(described(value))") }
+
+        /// Ends what is watched under a name, or all.
+        func end(_ name: String? = nil) {
+            for listening in listenings where name == nil || listening.name == name { listening.end() }
+        }
+
+        extension ObservableType {
+            /// Says what passes.
+            func watch(_ label: String) -> Observable<Element> {
+                self.do(
+                    onNext: { print("\\(label) ● \\(described($0))") }, onError: { print("\\(label) ✕ \\($0)") },
+                    onCompleted: { print("\\(label) ┤ completed") })
+            }
+        }
+
+        /// A value as a timeline shows it: without the module that the program is in.
+        func described<Value>(_ value: Value) -> String {
+            let module = String(reflecting: Listening.self).prefix { $0 != "." } + "."
+            return String(reflecting: value).replacingOccurrences(of: module, with: "")
+        }
+
+        \(isCompiled ? clocks : wall)
+        """
+    }
+
+    private static let wall = """
+        let begun = Date()
+
+        /// Advances the clock until a number of seconds after the start.
+        func pass(to seconds: Double) {
+            let limit = begun.addingTimeInterval(seconds)
+            while Date() < limit { RunLoop.main.run(until: limit) }
+        }
+
+        """
+
+    private static var clocks: String {
+        """
+        #if RILL
+        \(imports("Rill"))
+
+        let world: World = {
+            let world = World()
+            world.install()
+            return world
+        }()
+
+        /// Advances the clock until a number of seconds after the start.
+        func pass(to seconds: Double) { _ = world.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000) }
+        #else
+        \(wall)
+        #endif
+
+        """
+    }
+}

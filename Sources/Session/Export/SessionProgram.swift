@@ -1,0 +1,209 @@
+import Assist
+import Diagnostics
+import Library
+import Runtime
+import SessionCore
+import StyledText
+import Syntax
+import TypeModel
+
+/// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
+/// `PackageText.play`; every name is declared once.
+package struct SessionProgram {
+    package private(set) var text = ""
+    private let state: SessionState
+    /// The names that later entries redeclare, with these entries.
+    private var heirs: [String: [Int]] = [:]
+    /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
+    private static let slack = 20
+    /// Milliseconds by which the program is late: if the clock did not run between entries, an entry's work ends before
+    /// the next entry.
+    private var delay = 0
+
+    /// An entry that does not stand, after all others.
+    package struct Ending {
+        package var number: Int
+        package var text: String
+
+        package init(number: Int, text: String) { (self.number, self.text) = (number, text) }
+    }
+
+    /// `until`: an entry that is marked, after which nothing follows. `ending`: an entry that does not stand, which is marked.
+    package init(of state: SessionState, until last: Int? = nil, ending: Ending? = nil) {
+        self.state = state
+        for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
+            for name in Set(names) { heirs[name, default: []].append(entry) }
+        }
+        if let ending {
+            let names = Set(LessonDeclaration.all(in: ending.text).flatMap(\.names))
+            for name in names where heirs[name] != nil { heirs[name]?.append(ending.number) }
+        }
+        var before: Journal.Entry?
+        for action in state.journal.actions {
+            switch action {
+            case .entry(let entry):
+                add(entry, behind: before, isMarked: entry.number == last)
+                before = entry
+                if entry.number == last { return }
+            case .control(let control, let time): add(control, at: time)
+            }
+        }
+        if let ending {
+            add(ending, behind: before)
+            return
+        }
+        advance(to: state.program.map { $0.world.liveTime }, behind: before)
+    }
+
+    /// The entry with the value of its last expression.
+    private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
+        advance(to: state.program.map { $0.world.liveTime }, behind: before)
+        var code = ending.text
+        if code.continuesExpression, let last = state.program?.lastResult { code = last + code.trimmed }
+        let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
+        text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
+        let statements = parse(SourceTexts().keep(Source(name: "entry", text: plain))).statements
+        guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
+            text += plain + "\n"
+            return
+        }
+        let bytes = Array(plain.utf8)
+        let (start, end) = (Int(value.span.start), Int(value.span.end))
+        guard end <= bytes.count else { return text += plain + "\n" }
+        text +=
+            String(decoding: bytes[..<start], as: UTF8.self) + "_answer(\"entry \(ending.number)\", "
+            + String(decoding: bytes[start..<end], as: UTF8.self) + ")"
+            + String(decoding: bytes[end...], as: UTF8.self) + "\n"
+    }
+
+    // MARK: Time
+
+    private func pass(to time: Int?) -> String {
+        guard let time, time > 0 else { return "" }
+        // The displayed millisecond, or the first one after it.
+        return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
+    }
+
+    /// Advances from one entry to the next, or to the end.
+    private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
+        let stoodStill = before.map { $0.time == nil } ?? false
+        if stoodStill { delay += SessionProgram.slack }
+        let passing = pass(to: time)
+        if stoodStill { text += passing }
+        if let before { close(before) }
+        if !stoodStill { text += passing }
+    }
+
+    private mutating func add(_ control: Journal.Control, at time: Int?) {
+        text += pass(to: time)
+        guard case .stop(let name, _) = control else { return }
+        let ended = name.map { lane(of: $0).debugDescription } ?? ""
+        text += "end(\(ended))\n"
+    }
+
+    /// If the clock does not run during typing, a watch ends with its entry.
+    private mutating func close(_ entry: Journal.Entry) {
+        for result in state.results[entry.number] ?? [] where entry.order.span == nil {
+            guard let watch = state.program?.watches.first(where: { $0.result == result }),
+                watch.wasCut || entry.stop != nil
+            else { continue }
+            text += pass(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
+        }
+    }
+
+    private func lane(of result: String) -> String {
+        state.program?.watches.last { $0.result == result }?.name ?? result
+    }
+
+    // MARK: Entries
+
+    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
+        advance(to: entry.time ?? state.beginnings[entry.number], behind: before)
+        if isMarked { text += "_mark()\n" }
+        var code = entry.text
+        if code.continuesExpression, let before, let last = state.results[before.number]?.last {
+            code = last + code.trimmed
+        }
+        text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
+    }
+
+    /// Returns the code with valid names for results, and with the prompt's output.
+    private func changed(_ code: String, _ entry: Journal.Entry) -> String {
+        var edits = renamed(code, entry.number)
+        let isSuppressed = code.trimmed.hasSuffix(";")
+        for result in state.results[entry.number] ?? [] {
+            guard let symbol = state.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
+            else {
+                continue
+            }
+            edits.append((Int(span.start)..<Int(span.start), "let \(SessionProgram.plain(result)) = "))
+            let shown = isSuppressed ? nil : showing(symbol, entry)
+            edits.append((Int(span.end)..<Int(span.end), shown.map { "\n" + $0 } ?? ""))
+        }
+        return SessionProgram.applying(edits, to: code)
+    }
+
+    private static func applying(_ edits: [(range: Range<Int>, text: String)], to code: String) -> String {
+        var bytes = Array(code.utf8)
+        for edit in edits.sorted(by: {
+            ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+        })
+        where edit.range.upperBound <= bytes.count {
+            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func showing(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
+        guard let held = state.program?.interpreter.value(of: symbol) else { return nil }
+        let name = symbol.name.text
+        if Streams.isStream(held.type) {
+            let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""
+            return "show(\(lane(of: name).debugDescription), \(SessionProgram.plain(name))\(limit))"
+        }
+        if Streams.isDisposable(held.type) { return nil }
+        return "show(\(name.debugDescription), value: \(SessionProgram.plain(name)))"
+    }
+
+    /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
+    private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
+        let words = SourceWords(code)
+        return words.indices.compactMap { index in
+            let word = words[index]
+            guard word.isName else { return nil }
+            let name = words.text(word)
+            if name.hasPrefix("$R") { return (word.range, SessionProgram.plain(name)) }
+            let isMember = index > 0 && words[index - 1].kind == .dot
+            let isLabel =
+                index + 1 < words.count && words[index + 1].kind == .colon && index > 0
+                && [.open, .comma].contains(words[index - 1].kind)
+            guard let births = heirs[name], births.count > 1, !isMember, !isLabel else { return nil }
+            guard let own = births.last(where: { $0 <= entry }), own != births.last else { return nil }
+            return (word.range, "\(name)_\(own)")
+        }
+    }
+
+    private static func plain(_ result: String) -> String { String(result.drop { $0 == "$" }) }
+}
+
+extension Expr {
+    /// True if it changes something and has no value.
+    fileprivate var isAssignment: Bool {
+        switch kind {
+        case .assign: return true
+        case .binary(let name, _, _): return Expr.assigns(name)
+        case .sequence(let items):
+            return items.contains { item in
+                if case .assign = item { return true }
+                if case .binary(let name) = item { return Expr.assigns(name) }
+                return false
+            }
+        default: return false
+        }
+    }
+
+    private static func assigns(_ name: OperatorName) -> Bool {
+        let text = name.name.text
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    }
+}

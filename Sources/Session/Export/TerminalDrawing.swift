@@ -1,0 +1,196 @@
+import Assist
+import SessionCore
+import StyledText
+import Timeline
+
+/// Draws a typed session as an SVG that plays itself: no script, one loop, and everything at once for readers who want no motion.
+package struct TerminalDrawing {
+    private let session: Typescript
+    private let style: DrawingStyle
+    private static let letter = 8.4
+    private static let row = 20
+    private static let margin = 14
+    private static let bar = 30
+
+    package init(_ session: Typescript, style: DrawingStyle = DrawingStyle()) {
+        (self.session, self.style) = (session, style)
+    }
+
+    private var width: Int { Int(Double(session.columns) * Self.letter) + 2 * Self.margin }
+    private var height: Int { session.rows * Self.row + Self.bar + Self.margin }
+    private var total: Int { max(1, session.now) }
+    /// Lines that the terminal holds in all.
+    private var lineCount: Int { session.lines.count }
+
+    package func text(title: String) -> String {
+        var rules: [String] = []
+        var body: [String] = []
+        for (index, line) in session.lines.enumerated() {
+            let text = drawn(line.text, row: index)
+            if line.time > 0 { rules.append(appears("l\(index)", from: line.time)) }
+            body.append("<g class=\"\(line.time > 0 ? "l\(index)" : "")\">\(text)</g>")
+        }
+        for (index, stretch) in session.stretches.enumerated() {
+            // At the end, and without motion, the line stands among the others.
+            rules.append(appears("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
+            rules.append(uncovers("c\(index)", stretch))
+            body.append(
+                "<g class=\"s\(index)\">\(drawn(stretch.text, row: stretch.row))\(cover(stretch, name: "c\(index)"))</g>"
+            )
+        }
+        rules += scrolling
+        let words = session.lines.map(\.text.plain).joined(separator: "\n")
+        let size =
+            "viewBox=\"0 0 \(width) \(height)\" width=\"\(style.width == DrawingStyle().width ? width : style.width)\""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img" xml:space="preserve">
+            <title>\(escaped(title))</title>
+            <desc>\(escaped(words))</desc>
+            <style>\(colours)\(rules.joined())@media(prefers-reduced-motion:reduce){g,rect{animation:none!important}}</style>
+            <rect class="w" width="\(width)" height="\(height)" rx="8"/>
+            <circle class="b" cx="18" cy="16" r="5"/><circle class="b" cx="36" cy="16" r="5"/><circle class="b" cx="54" cy="16" r="5"/>
+            <svg x="0" y="\(Self.bar)" width="\(width)" height="\(session.rows * Self.row)">
+            <g class="all" transform="translate(0 \(-lastScroll))">
+            \(body.joined(separator: "\n"))
+            </g>
+            </svg>
+            </svg>
+
+            """
+    }
+
+    // MARK: Lines
+
+    private func y(_ row: Int) -> Int { row * Self.row + 15 }
+
+    private func x(_ column: Int) -> String { hundredths(Double(Self.margin) + Double(column) * Self.letter) }
+
+    /// Each run has its own place: a glyph of another font may be wider than its column.
+    private func drawn(_ text: StyledText, row: Int) -> String {
+        var column = 0
+        var parts: [String] = []
+        for run in text.runs {
+            for piece in TerminalDrawing.pieces(of: run.text) {
+                let name = run.role.map(Self.name) ?? ""
+                if !piece.allSatisfy({ $0 == " " }) {
+                    parts.append(
+                        "<tspan x=\"\(x(column))\"\(name.isEmpty ? "" : " class=\"\(name)\"")>\(escaped(piece))</tspan>"
+                    )
+                }
+                column += displayWidth(of: piece)
+            }
+        }
+        return "<text y=\"\(y(row))\">\(parts.joined())</text>"
+    }
+
+    /// Stretches of plain characters, and other characters one by one.
+    private static func pieces(of text: String) -> [String] {
+        var pieces: [String] = []
+        var isPlain = false
+        for character in text {
+            let plain = character.isASCII
+            if plain, isPlain { pieces[pieces.count - 1].append(character) } else { pieces.append(String(character)) }
+            isPlain = plain
+        }
+        return pieces
+    }
+
+    // MARK: Motion
+
+    private func percent(_ time: Int) -> String {
+        hundredths(Double(min(time, total)) * 100 / Double(total))
+    }
+
+    private func hundredths(_ value: Double) -> String {
+        let whole = Int((value * 100).rounded())
+        let rest = whole % 100
+        return rest == 0 ? "\(whole / 100)" : "\(whole / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    private var turn: String { "\(hundredths(Double(total) / 1000))s" }
+
+    /// Shown from one time to another, or to the end.
+    private func appears(_ name: String, from: Int, to: Int? = nil) -> String {
+        let end = to.map { "\(percent($0))%{opacity:0}" } ?? ""
+        return "@keyframes \(name){0%{opacity:0}\(percent(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
+            + ".\(name){animation:\(name) \(turn) step-end infinite}"
+    }
+
+    /// A cover moves to the right, one column a key.
+    private func uncovers(_ name: String, _ stretch: Typescript.Stretch) -> String {
+        let columns = stretch.text.width - stretch.from
+        guard columns > 0 else { return "" }
+        let way = hundredths(Double(columns) * Self.letter)
+        return
+            "@keyframes \(name){0%,\(percent(stretch.begin))%{transform:translateX(0);animation-timing-function:steps(\(columns))}"
+            + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(way)px)}}"
+            + ".\(name){animation:\(name) \(turn) infinite}"
+    }
+
+    private func cover(_ stretch: Typescript.Stretch, name: String) -> String {
+        let top = y(stretch.row) - 14
+        return
+            "<g class=\"\(name)\"><rect class=\"w\" x=\"\(x(stretch.from))\" y=\"\(top)\" width=\"\(width)\" height=\"\(Self.row - 1)\"/>"
+            + "<rect class=\"k\" x=\"\(x(stretch.from))\" y=\"\(top)\" width=\"8\" height=\"\(Self.row - 3)\"/></g>"
+    }
+
+    private var lastScroll: Int { max(0, lineCount - session.rows) * Self.row }
+
+    /// The terminal scrolls where its last line would lie below the last row.
+    private var scrolling: [String] {
+        var moves: [(time: Int, offset: Int)] = [(0, 0)]
+        func note(_ time: Int, _ lines: Int) {
+            let offset = max(0, lines - session.rows) * Self.row
+            if offset > moves[moves.count - 1].offset { moves.append((time, offset)) }
+        }
+        let marks =
+            session.lines.enumerated().map { ($1.time, $0 + 1) } + session.stretches.map { ($0.begin, $0.row + 1) }
+        for (time, lines) in marks.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { note(time, lines) }
+        guard moves.count > 1 else { return [] }
+        let frames = moves.map { "\(percent($0.time))%{transform:translateY(-\($0.offset)px)}" }.joined()
+        return [
+            "@keyframes all{\(frames)100%{transform:translateY(-\(lastScroll)px)}}.all{animation:all \(turn) step-end infinite}"
+        ]
+    }
+
+    // MARK: Colours
+
+    private static func name(of role: Role) -> String {
+        switch role {
+        case .lane(let number): return "n\(((number % 8) + 8) % 8)"
+        case .error, .trap, .caret: return "er"
+        case .warning: return "wa"
+        case .note, .help, .number, .type: return "ty"
+        case .frame, .dim, .comment: return "di"
+        case .keyword, .heading, .command: return "kw"
+        case .string, .success: return "st"
+        case .value, .name, .operator, .prompt, .focus: return ""
+        }
+    }
+
+    private static let dark = (
+        "#0d1117", "#e6edf3", "#8b949e", "#ff7b72", "#e3b341", "#79c0ff", "#d2a8ff", "#7ee787",
+        ["#56d4dd", "#e3b341", "#d2a8ff", "#7ee787", "#79c0ff", "#76e3ea", "#f0a5ff", "#56d364"]
+    )
+    private static let light = (
+        "#f6f8fa", "#1f2328", "#59636e", "#cf222e", "#9a6700", "#0550ae", "#8250df", "#116329",
+        ["#0b7285", "#9a6700", "#8250df", "#116329", "#0550ae", "#1b7c83", "#a626a4", "#1a7f37"]
+    )
+
+    private var colours: String {
+        let shape =
+            "text{font:14px ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;white-space:pre}.kw{font-weight:600}"
+        func rules(_ ground: (String, String, String, String, String, String, String, String, [String])) -> String {
+            let (paper, ink, quiet, error, warning, type, keyword, string, lanes) = ground
+            let named = [("di", quiet), ("er", error), ("wa", warning), ("ty", type), ("kw", keyword), ("st", string)]
+            return ".w{fill:\(paper)}text{fill:\(ink)}.b{fill:\(quiet);opacity:.5}.k{fill:\(ink);opacity:.8}"
+                + named.map { ".\($0){fill:\($1)}" }.joined()
+                + lanes.enumerated().map { ".n\($0){fill:\($1)}" }.joined()
+        }
+        switch style.theme {
+        case .dark, .mono: return shape + rules(Self.dark)
+        case .light: return shape + rules(Self.light)
+        case .auto: return shape + rules(Self.dark) + "@media(prefers-color-scheme:light){\(rules(Self.light))}"
+        }
+    }
+}
