@@ -42,7 +42,7 @@ final class Helper {
         return []
     }()
 
-    /// False if nobody reads any more; the process must ignore broken pipes (`SystemProcess.ignoreBrokenPipes`).
+    /// False if the reading end of the pipe is closed; the process must ignore broken pipes (`SystemProcess.ignoreBrokenPipes`).
     func write(_ bytes: [UInt8]) -> Bool { output.writeAll(bytes) }
 
     /// Appends the bytes that have arrived, without waiting; returns false at the end of the stream. Reads a limited

@@ -56,7 +56,7 @@ final class LessonRun: OutputSink {
         return culprit == nil
     }
 
-    /// Runs a body until it has used so many seconds of processor time, or an interrupt of `host`. A loaded machine thus stops
+    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. A loaded machine thus stops
     /// nothing that it would not stop otherwise. A body that waits without computing is stopped after ten times as long.
     ///
     /// - Returns: nil if it was stopped.

@@ -12,7 +12,7 @@ final class StreamElement: Spelling {
     /// The key of a group.
     let key: String?
     let variable: String?
-    /// True if a call of the program returned it, not an operator.
+    /// True if a call in the program's code returned it; false if an operator made it.
     let isMade: Bool
     /// The name of the lane that subscribes to it.
     private(set) var lane: String?

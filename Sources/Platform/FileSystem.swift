@@ -23,7 +23,7 @@ package struct FileStatus: Equatable, Sendable {
         package let nanoseconds: Int
     }
 
-    /// The status of what stands at a path, after links are followed; nil with `SystemError.last` if nothing does.
+    /// The status of the file at a path, after links are followed; nil with `SystemError.last` if there is none.
     package init?(_ path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
@@ -62,7 +62,7 @@ package enum FileSystem {
 
     package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
 
-    /// Cuts a file, or fills it with zeros, so that it has so many bytes.
+    /// Sets the length of a file: cuts it or adds zeros.
     package static func resize(_ path: String, to bytes: Int) -> Bool { truncate(path, off_t(bytes)) == 0 }
 
     package static func removeFile(_ path: String) -> Bool { unlink(path) == 0 }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A file descriptor. A copy is the same descriptor; nobody closes it but `close`.
+/// A file descriptor. A copy is the same descriptor; only `close` closes it.
 package struct SystemFile: Hashable, Sendable {
     package let number: Int32
 

@@ -35,7 +35,7 @@ package enum SystemMemory {
         private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     #endif
 
-    /// Reserves addresses; memory stands behind those that are touched. Nil if there is no room.
+    /// Reserves addresses; touched pages get memory. Nil if there is no space.
     package static func reserve(_ bytes: Int) -> UnsafeMutableRawPointer? {
         let flags = MAP_PRIVATE | anonymousMapping | MAP_NORESERVE
         let found = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)

@@ -37,7 +37,7 @@ package enum SystemProcess {
 
     package static func setVariable(_ name: String, _ value: String) { setenv(name, value, 1) }
 
-    /// Lets writing to a pipe that nobody reads fail instead of ending the process.
+    /// Makes writing to a pipe without a reader fail instead of ending the process.
     package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
     /// Lets text be read as Unicode, whatever the locale says.

@@ -22,7 +22,7 @@ package final class ByteOutput {
     /// Call before the process ends.
     package func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
-            // Whoever read has gone, which is no fault of anybody's.
+            // The reader of the pipe has ended, which is no error.
             Terminal.restore()
             SystemProcess.exitAtOnce(0)
         }

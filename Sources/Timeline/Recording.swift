@@ -60,7 +60,7 @@ public final class Recording {
     /// The words for the executor that delivered an event; nil for the main one.
     public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
 
-    /// The sites of sources that send to whoever listens: one send reaches all subscriptions.
+    /// The sites of hot sources: one send reaches all subscriptions.
     public private(set) var hotSites: Set<Int> = []
 
     public func noteHot(site: Int) { hotSites.insert(site) }

@@ -49,7 +49,7 @@ final class Desk: @unchecked Sendable {
     private func answer(_ number: Int, _ answer: WebAnswer) {
         lock.withLock {
             tasks[number] = nil
-            // Whoever does not read any more has ended.
+            // The reader has ended.
             do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch {
                 SystemProcess.exit(0)
             }

@@ -2,7 +2,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// `rill run --leaks`: objects that no variable leads to, with what keeps them.
+/// `rill run --leaks`: objects that no variable references, and the references that keep them.
 final class LeakTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Leaks")

@@ -110,7 +110,7 @@ public struct Span: Hashable, Sendable {
         self.init(source: first.source, start: first.start, end: max(first.end, last.end))
     }
 
-    /// Of what nobody wrote.
+    /// The span of code that is not in any text.
     public static let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
     /// True if the span is not in the user's program.

@@ -267,7 +267,7 @@ extension Stmt {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
     }
-    /// A delegate that is marked as what the app begins with.
+    /// True for an app delegate that is marked `@main`.
     var beginsApp: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")

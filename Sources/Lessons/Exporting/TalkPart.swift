@@ -7,9 +7,9 @@ import Assist
 ///     //: Prose in Markdown.
 ///     keys.debounce(…)
 struct TalkPart {
-    /// Empty for what stands before the first title.
+    /// Empty for the part before the first title.
     var title = ""
-    /// The title of all, in what stands before the first title.
+    /// The title of the whole talk, in the part before the first title.
     var heading: String?
     /// Markdown.
     var prose = ""

@@ -91,7 +91,7 @@ extension Page {
         return page
     }
 
-    /// Distributes parts to pages of so many rows. A part is split, at empty lines, only if it does not fit on a page.
+    /// Distributes parts to pages of a number of rows. A part is split, at empty lines, only if it does not fit on a page.
     static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
         if let page = onePage(parts.filter { !$0.isEmpty }, rows: rows) { return [page] }
         // A row is kept for "Space: more".

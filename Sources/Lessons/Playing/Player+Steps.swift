@@ -208,7 +208,7 @@ extension Player {
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
-        // Somebody who has expected something else is not told that all is as expected.
+        // No "as expected" for a learner whose guess was different.
         let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }

@@ -175,7 +175,7 @@ struct LessonBuilder {
         }
     }
 
-    /// Helpers of so many lines are a step of their own, with the prose before them; a screen has no room for more.
+    /// Helpers of this many lines are a step of their own, with the prose before them; a screen has no room for more.
     private static let longHelper = 4
 
     /// Ends a step that shows code and runs no example. A question before the code is about the example that follows.

@@ -250,7 +250,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// The world of a host is no more: its thread belongs to none.
+    /// The world of a host has ended: its thread belongs to none.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }

@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// Lets one thread through for each time that it is opened.
+/// Lets one thread pass per call of `open`.
 final class Semaphore {
     private let condition = ThreadCondition()
     private var openings = 0
@@ -56,7 +56,7 @@ final class Bell {
         }
     }
 
-    /// Returns after so many nanoseconds of the wall, or earlier when somebody rings or has rung since the last wait.
+    /// Returns after a number of nanoseconds of the wall clock, or earlier if `ring` is called or was called since the last wait.
     func wait(_ nanoseconds: Int) {
         let deadline = ThreadCondition.Deadline(afterNanoseconds: nanoseconds)
         condition.withLock {

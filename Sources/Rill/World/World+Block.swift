@@ -93,7 +93,7 @@ extension World {
         agenda.insert(alarm)
     }
 
-    /// Waits until the wait has a result. Whoever holds the world lock meanwhile drives the world.
+    /// Waits until the wait has a result. Meanwhile the holder of the world lock drives the world.
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }

@@ -284,7 +284,7 @@ extension World {
         if startCount <= mostParked { instantCount &-= 1 }
     }
 
-    /// Leaves the end of a wait out of the count if the wait began in an earlier instant: there are only so many.
+    /// Leaves the end of a wait out of the count if the wait began in an earlier instant: their number is limited.
     func noteEnd(ofWaitFrom earlier: Int) {
         if earlier != instant { instantCount &-= 1 }
     }

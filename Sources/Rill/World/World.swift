@@ -13,7 +13,7 @@
 ///   memory), on one thread of the world, never on the thread that calls `run` or `advance` (the *host*, which waits). Exactly
 ///   one stack runs at any time, so nothing here is locked. A stack is left only when its item blocks: it parks and gets the
 ///   world lock back when its time has come. Code sees each stack as a thread of its own.
-/// - **Outside.** What comes from elsewhere is awaited (`await`): somebody is asked between two items whether it is there.
+/// - **Outside.** Answers from other processes are awaited (`await`): between two items the world polls for them.
 ///   Until then the world is not idle, and its clock walks with the wall.
 /// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
 ///   everything here; its executor counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
@@ -82,7 +82,7 @@ public final class World {
     public var epoch: Double
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
-    /// While so many stacks are parked, further ones are small: each large stack takes pages of the system's page tables.
+    /// If more stacks than this are parked, further ones are small: each large stack takes pages of the system's page tables.
     static let mostLargeStacks = 2_000
     static let smallStackSize = 2 << 20
 

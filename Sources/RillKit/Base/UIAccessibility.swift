@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet {
     public static let tabBar = UIAccessibilityTraits(rawValue: 131_072)
 }
 
-/// The settings of accessibility, which are all off here, and messages to VoiceOver, which nobody hears.
+/// The settings of accessibility, which are all off here, and messages to VoiceOver, which are ignored.
 public enum UIAccessibility {
     public struct Notification: Hashable {
         let name: String

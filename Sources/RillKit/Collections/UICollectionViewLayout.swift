@@ -231,7 +231,7 @@ private struct FlowLine {
             return (path: item.path, frame: place)
         }
     }
-    /// Items of the size of the last one that nobody sees.
+    /// Invisible items, as large as the last one.
     mutating func skip(_ count: Int) {
         guard let last = items.last?.size else { return }
         let fitting = max(1, Int((end - start + gap) / (last.width + gap)))

@@ -66,7 +66,7 @@ public enum UIReturnKeyType: Int {
 ///     // now h
 ///     // now hi
 ///
-/// Pitfall: `text` set in code sends nothing; `sendActions(for: .valueChanged)` tells whoever listens through `rx.text`.
+/// Pitfall: `text` set in code sends nothing; `sendActions(for: .valueChanged)` notifies subscribers of `rx.text`.
 /// See also: UILabel, UIControl.
 open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?

@@ -63,7 +63,8 @@ public final class EditedText {
         let now = range
         if now.length > 0 { return now }
         guard now.location > 0 else { return nil }
-        return text.rangeOfComposedCharacterSequence(at: now.location - 1)
+        let size = text.substring(to: now.location).last?.utf16.count ?? 1
+        return NSRange(location: now.location - size, length: size)
     }
     func replace(_ range: NSRange, _ new: String) { write(range, new) }
     /// Returns the text after a change, and moves the cursor behind it.

@@ -3,7 +3,7 @@ import Rill
 
 extension Realm: ReactiveCompatible {}
 
-/// A type that observers of a database accept: an object or several.
+/// A type whose changes a database can report: an object or a collection.
 public protocol RealmEntity {
     var entityObjects: [Object] { get }
 }

@@ -69,7 +69,7 @@ extension CLLocationManagerDelegate {
 ///     // 52.52 1000.0
 ///     // 52.52 5.0
 ///
-/// Pitfall: a manager that nobody keeps goes, and its question goes from the screen with it.
+/// Pitfall: a manager without an owner is freed, and its question disappears from the screen.
 /// See also: Places, CLLocation, DelegateProxy.
 open class CLLocationManager: NSObject, Attached {
     open weak var delegate: CLLocationManagerDelegate?

@@ -82,7 +82,7 @@ open class MKMapView: UIView {
     private var pictures: [ObjectIdentifier: String] = [:]
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
 
-    /// Kept, and not seen on a text screen.
+    /// Stored; a text screen does not show it.
     open lazy var mapType: MKMapType = .standard
     open lazy var showsCompass = true
     open lazy var showsScale = false

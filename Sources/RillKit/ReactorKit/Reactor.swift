@@ -16,7 +16,7 @@ import Rill
 ///     // 0
 ///     // 1
 ///
-/// Pitfall: nothing happens before somebody asks for `state` or `action`.
+/// Pitfall: nothing happens before `state` or `action` is used.
 public protocol Reactor: AnyObject {
     associatedtype Action
     associatedtype Mutation = Action

@@ -25,7 +25,7 @@ public func visit(pause: TimeInterval = 1, _ steps: (name: String, run: () -> Vo
 ///     visit((at: 0.5, { field.type("J") }), (at: 0.75, { field.type("o") }), (at: 1, { print(field.text ?? "") }))
 ///     // Jo
 ///
-/// Pitfall: where somebody uses the app by hand, the script is left out.
+/// Pitfall: the script is skipped when the app is used by hand.
 /// See also: screen.
 public func visit(_ actions: (at: TimeInterval, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }

@@ -14,7 +14,7 @@ public func cold(
     cold(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// A source that begins anew for every subscriber; `values` says what the characters stand for.
+/// A source that begins anew for every subscriber; `values` maps characters to values.
 @_disfavoredOverload
 public func cold<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
@@ -23,7 +23,7 @@ public func cold<Element>(
     written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
 }
 
-/// A source that runs from now on, whoever listens; from `^` on where the picture has one.
+/// A source that runs from now on, with or without subscribers; from `^` on if the diagram has one.
 public func hot(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
     rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
@@ -31,7 +31,7 @@ public func hot(
     hot(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// A source that runs from now on, whoever listens; `values` says what the characters stand for.
+/// A source that runs from now on, with or without subscribers; `values` maps characters to values.
 @_disfavoredOverload
 public func hot<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],

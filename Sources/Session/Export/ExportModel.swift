@@ -11,9 +11,9 @@ package struct ExportModel {
         package var section: String?
         /// Markdown.
         package var prose = ""
-        /// Asked before the code runs: a page shows what it prints to whoever has guessed.
+        /// Asked before the code runs: a page shows the output after the reader has guessed.
         package var question: Question?
-        /// Hints of a challenge, in Markdown; a page shows them to whoever asks.
+        /// Hints of a challenge, in Markdown; a page shows them on request.
         package var hints: [String] = []
         package var code = ""
         /// The line number of the code's first line in its file.

@@ -79,7 +79,7 @@ package enum PackageText {
 
         var listenings: [Listening] = []
 
-        /// Watches a source, for so many seconds if they are given.
+        /// Watches a source, for a number of seconds if given.
         func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
             let listening = Listening(name)
             listenings.append(listening)
@@ -127,7 +127,7 @@ package enum PackageText {
     private static let wall = """
         let begun = Date()
 
-        /// Lets time pass until so many seconds after the beginning.
+        /// Advances the clock until a number of seconds after the start.
         func pass(to seconds: Double) {
             let limit = begun.addingTimeInterval(seconds)
             while Date() < limit { RunLoop.main.run(until: limit) }
@@ -146,7 +146,7 @@ package enum PackageText {
             return world
         }()
 
-        /// Lets time pass until so many seconds after the beginning.
+        /// Advances the clock until a number of seconds after the start.
         func pass(to seconds: Double) { _ = world.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000) }
         #else
         \(wall)

@@ -82,7 +82,7 @@ public struct LineView {
         return lines
     }
 
-    /// Puts the value behind the head of its line, cut or folded to the width.
+    /// Appends the value to the head of its line, cut or folded to the width.
     private func fitted(_ value: String, _ role: Role, behind head: StyledText, spare: Int) -> [StyledText] {
         // Lines that are not for eyes are never cut: they are searched, and a width of 80 means nothing to them.
         let room = max(8, style.width - head.width - spare)

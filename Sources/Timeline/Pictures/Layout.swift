@@ -248,7 +248,7 @@ struct Layout {
         return ticks
     }
 
-    /// A tick every ten columns, counted from 0, and one where a stretch begins behind a break.
+    /// A tick every ten columns, counted from 0, and one at the first column after a break.
     private func timeTicks(_ block: Axis.Block, _ unit: Int64, _ isFirst: Bool) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0

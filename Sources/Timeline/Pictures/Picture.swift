@@ -98,7 +98,7 @@ public struct Picture {
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.root(of: mark.number)
-            // What is torn down at once is one step, whoever asked for it; what comes later is another.
+            // Disposals at the same instant are one step, whatever their cause; later ones are another.
             let isSame = own == root || (isTearingDown && mark.kind == .disposed)
             let isNew = !isSame || mark.time != time
             isTearingDown = mark.kind == .disposed

@@ -5,7 +5,7 @@ struct RowSplit {
     /// The start of each column if all were in one row.
     private var starts: [Int]
     private let room: Int
-    /// Rows beyond which nothing is balanced: a picture of so many rows is not drawn.
+    /// The most rows that are balanced; taller pictures are not drawn.
     private static let most = 80
     private static let penalty = 1_000_000
 
@@ -53,7 +53,7 @@ struct RowSplit {
         return spare * spare + (isPoor ? RowSplit.penalty : 0)
     }
 
-    /// The cheapest split into so many rows, by dynamic programming.
+    /// The cheapest split into a number of rows, by dynamic programming.
     private func balanced(_ count: Int) -> [Range<Int>] {
         let end = widths.count
         var costs = [Int](repeating: .max, count: end + 1)

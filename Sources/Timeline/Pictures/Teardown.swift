@@ -1,5 +1,5 @@
 extension Sheet {
-    /// The part of a mark that stands for a teardown of several rows.
+    /// The part of a mark that shows a teardown of several rows.
     enum Joint {
         /// The topmost row, which knows the distance in rows to each of the others.
         case first(others: [Int])

@@ -73,7 +73,7 @@ public struct Track {
         return shown
     }
 
-    /// What stands behind the label: ` @queue work`.
+    /// The text after the label: ` @queue work`.
     var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
 
     public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {

@@ -26,7 +26,7 @@ struct ChainPicture {
         let all = recording.events(of: recording.family(of: [id]), stages: true)
         let events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.events = events
-        // Elements of a group or window go to its subscribers, whoever subscribed.
+        // Elements of a group or window go to its subscribers, which may be other lanes.
         let carried = recording.allLanes.filter { $0.parent != id && !$0.carriers.isDisjoint(with: events.keys) }
         let elsewhere = recording.events(of: carried.map(\.id), stages: true)
         causes = Set((all + elsewhere).lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))

@@ -459,7 +459,7 @@ extension FunctionContext {
             },
             set: { f, value in
                 guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
-                    throw Trap("read-only-key-path", "the key path cannot be written through", at: span)
+                    throw Trap("read-only-key-path", "this key path is read-only", at: span)
                 }
                 let root = try set.call2(try base.value(f), value)
                 try base.set(f, root)

@@ -69,7 +69,7 @@ extension Value {
 
     var asCharacter: Character { asString.first ?? " " }
 
-    // MARK: Changing in place: copied only when somebody else holds it too
+    // MARK: Changing in place: copied only if it has another owner
 
     @inline(__always) mutating func changeArray<Result>(_ body: (ArrayBox) throws -> Result) rethrows -> Result {
         var box = exactly(ArrayBox.self)

@@ -33,7 +33,7 @@ enum Ordering {
         }
     }
 
-    /// `>=` of a type: what is not a number reaches nothing.
+    /// `>=` of a type; false for NaN.
     static func reaches(_ type: RuntimeType) -> Less {
         if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
         let less = less(type)

@@ -384,7 +384,7 @@ extension Checker {
 
     /// A type that is a member of another: nested, alias, associated.
     public func memberType(_ name: Name, of base: Type) -> TypeLookup? {
-        // Nobody's members need be read for a name that no type has inside.
+        // No type has a member of this name: no members need to be read.
         guard library.isInside(name) else { return nil }
         switch base.kind {
         case .nominal(let nominal, _):

@@ -39,7 +39,7 @@ public final class TextState {
     public var specialised: [SpecialisationKey: Bool] = [:]
     /// The last visited position, for errors without a better one.
     public var lastSpan = Span.nowhere
-    /// Somebody has stopped the check: what is left is passed over.
+    /// The check was stopped: the rest is skipped.
     public var wasStopped = false
     /// Symbols of a cancelled check; kept so that freeing them is deferred.
     public var fresh: [Name: [Symbol]] = [:]

@@ -26,7 +26,7 @@ enum CompiledPrelude {
             world = new
         }
 
-        /// Lets time pass until nothing is due, for at most so many seconds.
+        /// Advances the clock until nothing is due, for at most a number of seconds.
         public func _rillEnd(limit: Double) {
             guard let world else {
                 if PlaygroundPage.current.needsIndefiniteExecution { RunLoop.main.run() }
@@ -96,7 +96,7 @@ enum CompiledPrelude {
 
         private var shown: [Shown] = []
 
-        /// Watches a source, for so many seconds if they are given.
+        /// Watches a source, for a number of seconds if given.
         public func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
             let new = Shown(name)
             shown.append(new)
@@ -115,7 +115,7 @@ enum CompiledPrelude {
         /// Ends what is watched under a name, or all.
         public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
 
-        /// Lets time pass until so many seconds after the beginning.
+        /// Advances the clock until a number of seconds after the start.
         public func pass(to seconds: Double) {
             _ = world?.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000)
         }
@@ -151,7 +151,7 @@ enum CompiledPrelude {
             print("\n--- \(description) example ---")
             action()
         }
-        /// Runs a function after so many seconds.
+        /// Runs a function after a number of seconds.
         public func delay(_ delay: Double, closure: @escaping () -> Void) {
             _ = Observable<Int>.timer(.milliseconds(Int(delay * 1_000)), scheduler: MainScheduler.instance)
                 .subscribe(onNext: { _ in closure() })

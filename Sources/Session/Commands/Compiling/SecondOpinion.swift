@@ -2,7 +2,7 @@ import Language
 import SessionCore
 import StyledText
 
-/// After a refusal, while nobody types: swiftc is asked about the entry. If it accepts it, the session says so.
+/// After a refused entry, while no key is pressed: checks the entry with swiftc. The session reports if swiftc accepts it.
 extension ReplSession {
     package var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
 

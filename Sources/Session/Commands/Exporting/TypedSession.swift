@@ -5,9 +5,9 @@ import Rill
 import SessionCore
 import StyledText
 
-/// A session as it looks in a terminal where somebody types it: lines, each at its time.
+/// A session as it looks in a terminal while it is typed: lines, each at its time.
 ///
-/// In: a script, one line of typing a line. The session's clock goes on while a key is typed, so that the times in the
+/// Input: a script, each line of which is typed as a line. The session's clock goes on while a key is typed, so that the times in the
 /// answers are those of the drawing. A script may hold these comments, any other comment is skipped:
 ///
 ///     //: size 72x20      columns and rows of the terminal
@@ -55,7 +55,7 @@ package final class TypedSession: OutputSink {
     private enum Step {
         case type(String)
         case wait(Int)
-        /// Waits until the clock of the session shows so many milliseconds.
+        /// Waits until the session's clock shows a number of milliseconds.
         case waitUntil(Int)
         case interrupt
     }

@@ -27,7 +27,7 @@ let exploreCommands: [Command] = [
             ":orders 20",
         ], run: { try $0.searchOrders($1) }),
     Command(
-        name: "leaks", topic: .look, summary: "objects that no variable leads to, with what keeps them",
+        name: "leaks", topic: .look, summary: "objects that no variable references, and the references that keep them",
         details: """
             Runs the entries once more beside the session and lists objects of your classes that only a cycle or a \
             subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \

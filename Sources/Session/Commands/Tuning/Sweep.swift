@@ -28,7 +28,7 @@ struct Sweep {
                 group.values.map { (label: one.label + [$0], text: one.text + before + $0) }
             }
             start = group.range.upperBound
-            // A product of many groups is refused; nobody waits until it is made.
+            // A product of many groups is refused before it is built.
             if made.count > 1_000 { break }
         }
         let rest = String(decoding: words.bytes[start...], as: UTF8.self)

@@ -85,7 +85,7 @@ struct Tune {
         if parts.count > 1, decimals < 2, abs(value) < 50 { (value, decimals) = (value * 10, decimals + 1) }
         let step = self.step(at: value, least: least(of: unit, isFraction: parts.count > 1))
         var next = isUp ? (value / step + (value < 0 && value % step != 0 ? 0 : 1)) * step : previous(value, step)
-        // A count without a sign stays one.
+        // A count without a sign must not become negative.
         if !isNegative { next = max(0, next) }
         var start = words[index].range.lowerBound
         if isNegative { start -= 1 }

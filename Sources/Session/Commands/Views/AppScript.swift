@@ -65,7 +65,7 @@ struct AppScript {
         }
     }
 
-    /// A script of the app itself, and the note that somebody uses it by hand.
+    /// A script of the app itself, and the flag that it is used by hand.
     private static func isLeftOut(_ statement: String) -> Bool {
         statement.hasPrefix("visit(") || statement.hasPrefix("AppScreen.isUsedByHand")
     }

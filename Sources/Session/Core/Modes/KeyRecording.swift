@@ -11,7 +11,7 @@ package struct KeyRecording {
 
     package init(name: String) { self.name = name }
 
-    /// A field that is empty at first: as `rx.text`, it sends its text when somebody subscribes.
+    /// A field that is empty at first: as `rx.text`, it sends its text to each new subscriber.
     package init(name: String, fieldAt now: UInt64) {
         (self.name, field, keys) = (name, TypedField(), [("", now)])
     }

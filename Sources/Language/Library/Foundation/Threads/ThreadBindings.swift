@@ -3,7 +3,7 @@ import Runtime
 
 /// The world that a program runs in.
 func world() throws -> World {
-    guard let world = World.current else { throw Trap("unsupported", "there is no clock to wait for here") }
+    guard let world = World.current else { throw Trap("unsupported", "this code cannot wait: no program is running") }
     return world
 }
 

@@ -42,7 +42,7 @@ private func making(_ t: inout NativeModule) {
             try access.each(source) {
                 let (key, value) = pair($0)
                 if entries.setValue(value, for: key) != nil {
-                    throw Trap("duplicate-key", "a key occurs twice in what makes this dictionary")
+                    throw Trap("duplicate-key", "two pairs of this dictionary have the same key")
                 }
                 return true
             }

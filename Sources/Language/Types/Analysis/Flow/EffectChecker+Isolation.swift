@@ -13,7 +13,7 @@ extension EffectChecker {
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
-    /// A method of an actor as a value: whoever calls the value is not on the actor.
+    /// A method of an actor as a value: the value is called from outside the actor.
     func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)

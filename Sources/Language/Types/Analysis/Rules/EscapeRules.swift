@@ -107,7 +107,7 @@ final class EscapeChecker: TypedWalker {
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
         checkInout(variable)
-        // `self` that nobody wrote stands where the member's name stands; `super` is written.
+        // An implicit `self` has the span of the member's name; `super` has its own.
         guard kept > implying, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)

@@ -26,7 +26,7 @@ public struct InitialiserRules {
         checker.collectMembers(parent)
         for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
         where required.isRequired {
-            // Nobody can call one that is unavailable, so subclasses need none.
+            // An unavailable initialiser cannot be called, so subclasses need none.
             if required.declaration?.decl.modifiers.hasAttribute("unavailable") ?? false { continue }
             if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
             checker.report(

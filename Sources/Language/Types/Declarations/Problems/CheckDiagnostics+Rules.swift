@@ -66,7 +66,7 @@ extension CheckDiagnostic {
 
     public static func instanceOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
         var result = make(
-            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span,
+            .invalidModifier, "operator '\(name.text)' inside a type must be 'static'", span,
             help: "write 'static' before it"
         )
         result.fixIts = insert("static ", before: declaration, "write 'static'")

@@ -172,7 +172,7 @@ struct Favoured: BodyService {
                     && solver.conditionsCouldHold(since: mark)
             }
         }
-        // Lists of one kind are compared by their elements too, and `AnyHashable` is no protocol.
+        // Arrays of one type are compared by their elements too. `AnyHashable` is a struct, so it needs the type itself.
         if optionals(of: type) > optionals(of: wanted) { return false }
         let inner = checker.wrapped(wanted) ?? wanted
         if type.asVariable == nil, let symbol = inner.nominal, symbol.kind != .class {
