@@ -44,6 +44,9 @@ public final class LeavingErrors: TypedWalker {
         case .closure(let closure):
             guard let type = of(closure.body.statements, checker) else { return nil }
             return expr.type.asFunction?.thrown ?? (type.isError ? type : checker.errorType)
+        case .ternary(_, let yes, let no):
+            let all = [yes, no].compactMap { thrown(by: $0, checker) }
+            return all.allSatisfy { $0 === all[0] } ? all.first : checker.errorType
         case .keyPathFunction: return nil
         case .functionRef(let callee, _), .unappliedMethod(let callee):
             return ThrownTypes(checker).thrownType(by: callee)

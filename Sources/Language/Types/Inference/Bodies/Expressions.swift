@@ -107,7 +107,10 @@ extension BodyChecker {
         first.asExistential = nil
         second.asExistential = nil
         // The context decides, else the two branches between them.
-        let wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
+        var wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
+        if let type = wanted.map({ solver.zonk($0) }), !type.isOpen {
+            wanted = innermost(type, for: first.type, second.type)
+        }
         if let wanted, isConcrete(wanted),
             solver.speculate({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
         {
@@ -122,6 +125,18 @@ extension BodyChecker {
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }
         return branches(test, a, b, type, span)
+    }
+
+    /// Returns the type of `flag ? value : nil` where a double optional is wanted: the innermost optional that takes the value.
+    /// A literal is of the wanted type at once.
+    private func innermost(_ wanted: Type, for first: Type, _ second: Type) -> Type {
+        let branches = [solver.resolve(first), solver.resolve(second)]
+        guard branches.contains(where: { $0.asVariable?.literal == .nilLiteral }), let inner = checker.wrapped(wanted),
+            checker.wrapped(inner) != nil,
+            let value = branches.first(where: { $0.asVariable.map { $0.literal == .integer && $0.isOperated } ?? true })
+        else { return wanted }
+        let closer = innermost(inner, for: first, second)
+        return solver.couldWork { solver.convert(value, closer) } ? closer : wanted
     }
 
     private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {

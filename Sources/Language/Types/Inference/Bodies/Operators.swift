@@ -345,6 +345,7 @@ struct Operators: BodyService {
     private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
         -> PendingExpr
     {
+        if let draft = withMemberElsewhere(use, expected: expected) { return draft }
         if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
             return draft
         }
@@ -573,6 +574,19 @@ struct Operators: BodyService {
             return function.parameters.count == 2 && !function.parameters.contains(where: \.isInout)
         }
         return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), expected: expected)
+    }
+
+    /// `1 + .unit`: the usual type of the literal has no such member, but a type of the program with the operator may have it.
+    private func withMemberElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
+        guard checker.operatorOwners[use.name.name] != nil else { return nil }
+        for (operand, other) in [(use.written.left, use.right), (use.written.right, use.left)] {
+            guard let name = operand.implicitName ?? operand.rootOfImplicitChain,
+                let usual = solver.resolve(other.type).asVariable.flatMap({ solver.defaultType($0) }),
+                checker.lookup(name, in: usual).isEmpty
+            else { continue }
+            return withOperatorsElsewhere(use, expected: expected)
+        }
+        return nil
     }
 
     private func mismatch(_ use: OperatorUse) -> Diagnostic {

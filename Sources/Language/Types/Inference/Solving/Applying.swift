@@ -117,6 +117,12 @@ extension BodyChecker {
             if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, wanted) } }
             return
         }
+        // `text.map { $0.count }`: the closure gives an optional where an optional of one is wanted.
+        if let inner = checker.wrapped(solver.resolve(wanted)), checker.wrapped(inner) != nil,
+            givesOptionalOfClosure(function)
+        {
+            _ = solver.speculate { solver.unify(result, wanted) }
+        }
         let isSoft = matches.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(wanted) {
             _ = solver.speculate { solver.convert(result, wanted) }
@@ -129,6 +135,16 @@ extension BodyChecker {
                     && couldBind(matches, given, instance, giving: (result, wanted))
             }
             if isMeant { _ = solver.speculate { solver.unify(result, wanted) } }
+        }
+    }
+
+    /// Returns true for a result `U?` that only what closures return says.
+    private func givesOptionalOfClosure(_ function: FunctionSymbol) -> Bool {
+        guard case .parameter(let own)? = function.result.flatMap({ checker.wrapped($0) })?.kind else { return false }
+        func isOwn(_ type: Type) -> Bool { type.contains { if case .parameter(own) = $0.kind { true } else { false } } }
+        return function.parameters.allSatisfy { parameter in
+            guard let closure = parameter.type.asFunction else { return !isOwn(parameter.type) }
+            return !closure.parameters.contains { isOwn($0.type) }
         }
     }
 
