@@ -271,11 +271,9 @@ let rxOperatorBindings: [Binding] = [
             return Rx.value(connectable?.refCount() ?? Rx.source(source, type))
         }
     },
-    Binding(
-        "ConnectableObservable.connect()",
-        .one { source in
-            Rx.value(try source.instance(of: ConnectableObservable<Value>.self).connect())
-        }),
+    native("ConnectableObservable.connect()") { source in
+        Rx.value(try source.instance(of: ConnectableObservable<Value>.self).connect())
+    },
 
     // Flattening
     rxFlattening("ObservableType.flatMap(_:)") { source, select in source.flatMap { try select($0) } },
