@@ -31,36 +31,30 @@ extension NativeCode {
 }
 
 let rxInfallibleBindings: [Binding] = [
-    Binding("Infallible.startWith(_:)", .two { .object(stream($0).startWith($1)) }),
-    Binding(
-        "Infallible.create(subscribe:)",
-        .one { closure in
-            .object(
-                Infallible<Value>.create { observer in
-                    let tell = NativeFunction { arguments in
-                        let box = arguments[0].exactly(EnumBox.self)
-                        observer(box.index == 0 ? .next(box.payload[0]) : .completed)
-                        return .unit
-                    }
-                    let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
-                    return made.map(Rx.disposable) ?? Disposables.create()
-                }.asObservable())
-        }),
-    Binding(
-        "Infallible.subscribe(onNext:onCompleted:onDisposed:)",
-        .many { a in
-            Rx.value(
-                stream(a[0]).subscribe(
-                    onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-        }),
-    Binding(
-        "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)",
-        .many { a in
-            Rx.value(
-                stream(a[0]).subscribe(
-                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                    onDisposed: Rx.holdingEnd(a[1], a[4])))
-        }),
+    native("Infallible.startWith(_:)") { .object(stream($0).startWith($1)) },
+    native("Infallible.create(subscribe:)") { closure in
+        .object(
+            Infallible<Value>.create { observer in
+                let tell = NativeFunction { arguments in
+                    let box = arguments[0].exactly(EnumBox.self)
+                    observer(box.index == 0 ? .next(box.payload[0]) : .completed)
+                    return .unit
+                }
+                let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
+                return made.map(Rx.disposable) ?? Disposables.create()
+            }.asObservable())
+    },
+    native(many: "Infallible.subscribe(onNext:onCompleted:onDisposed:)") { a in
+        Rx.value(
+            stream(a[0]).subscribe(
+                onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+    },
+    native(many: "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)") { a in
+        Rx.value(
+            stream(a[0]).subscribe(
+                onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                onDisposed: Rx.holdingEnd(a[1], a[4])))
+    },
     Binding("Infallible.subscribe(_:)") { context in
         let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
         return .two { source, closure in
@@ -82,16 +76,14 @@ let rxInfallibleBindings: [Binding] = [
                 })
         }
     },
-    Binding(
-        "Infallible.do",
-        .many { a in
-            .object(
-                stream(a[0]).do(
-                    onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                    onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
-                    onSubscribe: Rx.onEnd(a[5]),
-                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-        }),
+    native(many: "Infallible.do") { a in
+        .object(
+            stream(a[0]).do(
+                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
+                onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
+                onSubscribe: Rx.onEnd(a[5]),
+                onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+    },
     rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
     rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
     rxConversion("asInfallible(onErrorRecover:)", recovering),
@@ -225,15 +217,13 @@ let rxSharedBindings: [Binding] =
             source.catch { _ in stream(other) }
         },
         sharedConversion("asSharedSequence(sharingStrategy:onErrorRecover:)", argument: 2, recovering),
-        Binding(
-            "SharingScheduler._mock(_:_:)",
-            .two { make, action in
-                let (function, usual) = (make.asFunction, SharingScheduler.make)
-                try SharingScheduler.mock(
-                    makeScheduler: { Unwinding.guarded { try function.call0() }.map(Rx.scheduler) ?? usual() },
-                    action: { _ = try action.asFunction.call0() })
-                return .unit
-            }),
+        native("SharingScheduler._mock(_:_:)") { make, action in
+            let (function, usual) = (make.asFunction, SharingScheduler.make)
+            try SharingScheduler.mock(
+                makeScheduler: { Unwinding.guarded { try function.call0() }.map(Rx.scheduler) ?? usual() },
+                action: { _ = try action.asFunction.call0() })
+            return .unit
+        },
     ]
     + listening("Driver", "drive") + listening("Signal", "emit")
     + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays"))
@@ -320,16 +310,14 @@ let rxControlBindings: [Binding] = [
         }
     },
     subscribing("ControlProperty"), converting("ControlProperty"),
-    Binding(
-        "ControlProperty.on(_:)",
-        .two { property, event in
-            if case .error(let error) = Rx.event(event) {
-                RxBinding.failed(error, "")
-            } else {
-                control(property).on(Rx.event(event))
-            }
-            return .unit
-        }),
+    native("ControlProperty.on(_:)") { property, event in
+        if case .error(let error) = Rx.event(event) {
+            RxBinding.failed(error, "")
+        } else {
+            control(property).on(Rx.event(event))
+        }
+        return .unit
+    },
     Binding("ControlEvent.init(events:)") { context in
         let events = context.generics[1]
         return .one { .object(ControlEvent<Value>(events: Rx.source($0, events)).asObservable()) }

@@ -403,6 +403,16 @@ extension Value {
     }
 }
 
+// Natives that do not depend on types, by the number of their arguments.
+
+func native(_ key: String, _ body: @escaping () throws -> Value) -> Binding { Binding(key, .zero(body)) }
+func native(_ key: String, _ body: @escaping (Value) throws -> Value) -> Binding { Binding(key, .one(body)) }
+func native(_ key: String, _ body: @escaping (Value, Value) throws -> Value) -> Binding { Binding(key, .two(body)) }
+func native(_ key: String, _ body: @escaping (Value, Value, Value) throws -> Value) -> Binding {
+    Binding(key, .three(body))
+}
+func native(many key: String, _ body: @escaping ([Value]) throws -> Value) -> Binding { Binding(key, .many(body)) }
+
 /// Every binding of the reactive library.
 let rxBindings: [() -> [Binding]] = [
     { rxFactoryBindings }, { rxOperatorBindings }, { rxCombiningBindings }, { rxSubscribingBindings },

@@ -65,46 +65,36 @@ public enum RxHooks {
 }
 
 let rxHookBindings: [Binding] = [
-    Binding("Hooks.recordCallStackOnError", .zero { .bool(Hooks.recordCallStackOnError) }),
-    Binding(
-        "Hooks.recordCallStackOnError=",
-        .one {
-            Hooks.recordCallStackOnError = $0.asBool; return .unit
-        }),
-    Binding(
-        "Hooks.defaultErrorHandler",
-        .zero {
-            let handler = Hooks.defaultErrorHandler
-            return .object(
-                NativeFunction { arguments in
-                    handler(arguments[0].asArray.map(\.asString), Rx.swiftError(arguments[1]))
-                    return .unit
-                })
-        }),
-    Binding(
-        "Hooks.defaultErrorHandler=",
-        .one { handler in
-            let function = handler.asFunction
-            Hooks.defaultErrorHandler = { stack, error in
-                if error.isStop { return }
-                let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
-                _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
-            }
-            return .unit
-        }),
-    Binding(
-        "Hooks.customCaptureSubscriptionCallstack",
-        .zero {
-            let capture = Hooks.customCaptureSubscriptionCallstack
-            return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
-        }),
-    Binding(
-        "Hooks.customCaptureSubscriptionCallstack=",
-        .one { closure in
-            let function = closure.asFunction
-            Hooks.customCaptureSubscriptionCallstack = {
-                Unwinding.guarded { try function.call0() }?.asArray.map(\.asString) ?? []
-            }
-            return .unit
-        }),
+    native("Hooks.recordCallStackOnError") { .bool(Hooks.recordCallStackOnError) },
+    native("Hooks.recordCallStackOnError=") {
+        Hooks.recordCallStackOnError = $0.asBool; return .unit
+    },
+    native("Hooks.defaultErrorHandler") {
+        let handler = Hooks.defaultErrorHandler
+        return .object(
+            NativeFunction { arguments in
+                handler(arguments[0].asArray.map(\.asString), Rx.swiftError(arguments[1]))
+                return .unit
+            })
+    },
+    native("Hooks.defaultErrorHandler=") { handler in
+        let function = handler.asFunction
+        Hooks.defaultErrorHandler = { stack, error in
+            if error.isStop { return }
+            let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
+            _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
+        }
+        return .unit
+    },
+    native("Hooks.customCaptureSubscriptionCallstack") {
+        let capture = Hooks.customCaptureSubscriptionCallstack
+        return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
+    },
+    native("Hooks.customCaptureSubscriptionCallstack=") { closure in
+        let function = closure.asFunction
+        Hooks.customCaptureSubscriptionCallstack = {
+            Unwinding.guarded { try function.call0() }?.asArray.map(\.asString) ?? []
+        }
+        return .unit
+    },
 ]

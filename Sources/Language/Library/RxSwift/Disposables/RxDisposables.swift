@@ -5,80 +5,56 @@ import Runtime
 
 private func cancelable<Owner: AnyObject & Cancelable>(_ name: String, _ type: Owner.Type) -> [Binding] {
     [
-        member("\(name).dispose()", of: type) { (owner: Owner) in
-            owner.dispose(); return .unit
-        },
+        member("\(name).dispose()", of: type) { $0.dispose() },
         member("\(name).isDisposed", of: type) { .bool($0.isDisposed) },
     ]
 }
 
 let rxDisposableBindings: [Binding] =
     [
-        Binding(
-            "AnonymousDisposable.dispose()",
-            .one {
-                Rx.disposable($0).dispose(); return .unit
-            }),
-        Binding("AnonymousDisposable.isDisposed", .one { .bool(($0.reference as? Cancelable)?.isDisposed ?? false) }),
-        Binding("Disposables.create()", .zero { Rx.value(Disposables.create()) }),
-        Binding(
-            "Disposables.create(with:)",
-            .one { closure in
-                let function = closure.asFunction
-                return Rx.value(Disposables.create { _ = Unwinding.guarded { try function.call0() } })
-            }),
-        Binding("Disposables.create2", .two { Rx.value(Disposables.create(Rx.disposable($0), Rx.disposable($1))) }),
-        Binding(
-            "Disposables.create3",
-            .three {
-                Rx.value(Disposables.create(Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)))
-            }),
-        Binding(
-            "Disposables.create4",
-            .many { a in
-                // The extra ones go first, as in the library that this mirrors.
-                let all = Rx.disposables(a[3]) + a[0...2].map(Rx.disposable)
-                return Rx.value(Disposables.create(all) as Disposable)
-            }),
-        Binding("Disposables.createMany", .one { Rx.value(Disposables.create(Rx.disposables($0)) as Disposable) }),
-
-        Binding("DisposeBag.init()", .zero { .object(DisposeBag()) }),
-        Binding("DisposeBag.init(disposing:)", .one { .object(DisposeBag(disposing: Rx.disposables($0))) }),
-        Binding("DisposeBag.init(disposing:)array", .one { .object(DisposeBag(disposing: Rx.disposables($0))) }),
-        member("DisposeBag.insert(_:)", of: DisposeBag.self) {
-            $0.insert(Rx.disposable($1)); return .unit
+        native("AnonymousDisposable.dispose()") {
+            Rx.disposable($0).dispose(); return .unit
         },
-        member("DisposeBag.insertVariadic", of: DisposeBag.self) {
-            $0.insert(Rx.disposables($1)); return .unit
+        native("AnonymousDisposable.isDisposed") { .bool(($0.reference as? Cancelable)?.isDisposed ?? false) },
+        native("Disposables.create()") { Rx.value(Disposables.create()) },
+        native("Disposables.create(with:)") { closure in
+            let function = closure.asFunction
+            return Rx.value(Disposables.create { _ = Unwinding.guarded { try function.call0() } })
         },
-        member("DisposeBag.insertMany", of: DisposeBag.self) {
-            $0.insert(Rx.disposables($1)); return .unit
+        native("Disposables.create2") { Rx.value(Disposables.create(Rx.disposable($0), Rx.disposable($1))) },
+        native("Disposables.create3") {
+            Rx.value(Disposables.create(Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)))
         },
+        native(many: "Disposables.create4") { a in
+            // The extra ones go first, as in the library that this mirrors.
+            let all = Rx.disposables(a[3]) + a[0...2].map(Rx.disposable)
+            return Rx.value(Disposables.create(all) as Disposable)
+        },
+        native("Disposables.createMany") { Rx.value(Disposables.create(Rx.disposables($0)) as Disposable) },
 
-        Binding("BooleanDisposable.init()", .zero { .object(BooleanDisposable()) }),
-        Binding("BooleanDisposable.init(isDisposed:)", .one { .object(BooleanDisposable(isDisposed: $0.asBool)) }),
+        native("DisposeBag.init()") { .object(DisposeBag()) },
+        native("DisposeBag.init(disposing:)") { .object(DisposeBag(disposing: Rx.disposables($0))) },
+        native("DisposeBag.init(disposing:)array") { .object(DisposeBag(disposing: Rx.disposables($0))) },
+        member("DisposeBag.insert(_:)", of: DisposeBag.self) { $0.insert(Rx.disposable($1)) },
+        member("DisposeBag.insertVariadic", of: DisposeBag.self) { $0.insert(Rx.disposables($1)) },
+        member("DisposeBag.insertMany", of: DisposeBag.self) { $0.insert(Rx.disposables($1)) },
 
-        Binding("CompositeDisposable.init()", .zero { .object(CompositeDisposable()) }),
-        Binding(
-            "CompositeDisposable.init2",
-            .two {
-                .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1)]))
-            }),
-        Binding(
-            "CompositeDisposable.init3",
-            .three {
-                .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)]))
-            }),
-        Binding(
-            "CompositeDisposable.init4",
-            .many { a in
-                .object(CompositeDisposable(disposables: a[0...3].map(Rx.disposable) + Rx.disposables(a[4])))
-            }),
-        Binding(
-            "CompositeDisposable.init(disposables:)",
-            .one {
-                .object(CompositeDisposable(disposables: Rx.disposables($0)))
-            }),
+        native("BooleanDisposable.init()") { .object(BooleanDisposable()) },
+        native("BooleanDisposable.init(isDisposed:)") { .object(BooleanDisposable(isDisposed: $0.asBool)) },
+
+        native("CompositeDisposable.init()") { .object(CompositeDisposable()) },
+        native("CompositeDisposable.init2") {
+            .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1)]))
+        },
+        native("CompositeDisposable.init3") {
+            .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)]))
+        },
+        native(many: "CompositeDisposable.init4") { a in
+            .object(CompositeDisposable(disposables: a[0...3].map(Rx.disposable) + Rx.disposables(a[4])))
+        },
+        native("CompositeDisposable.init(disposables:)") {
+            .object(CompositeDisposable(disposables: Rx.disposables($0)))
+        },
         member("CompositeDisposable.insert(_:)", of: CompositeDisposable.self) { group, disposable in
             group.insert(Rx.disposable(disposable)).map { Value.object(Native($0)) } ?? .none
         },
@@ -88,21 +64,16 @@ let rxDisposableBindings: [Binding] =
         },
         member("CompositeDisposable.count", of: CompositeDisposable.self) { .int($0.count) },
 
-        Binding("SerialDisposable.init()", .zero { .object(SerialDisposable()) }),
+        native("SerialDisposable.init()") { .object(SerialDisposable()) },
         member("SerialDisposable.disposable", of: SerialDisposable.self) { Rx.value($0.disposable) },
-        member("SerialDisposable.disposable=", of: SerialDisposable.self) {
-            $0.disposable = Rx.disposable($1)
-            return .unit
-        },
-        Binding("SingleAssignmentDisposable.init()", .zero { .object(SingleAssignmentDisposable()) }),
+        member("SerialDisposable.disposable=", of: SerialDisposable.self) { $0.disposable = Rx.disposable($1) },
+        native("SingleAssignmentDisposable.init()") { .object(SingleAssignmentDisposable()) },
         member("SingleAssignmentDisposable.setDisposable(_:)", of: SingleAssignmentDisposable.self) {
             $0.setDisposable(Rx.disposable($1))
-            return .unit
         },
-        Binding(
-            "RefCountDisposable.init(disposable:)", .one { .object(RefCountDisposable(disposable: Rx.disposable($0))) }),
+        native("RefCountDisposable.init(disposable:)") { .object(RefCountDisposable(disposable: Rx.disposable($0))) },
         member("RefCountDisposable.retain()", of: RefCountDisposable.self) { Rx.value($0.retain()) },
-        Binding("Resources.total", .zero { .int(Int(Resources.total)) }),
+        native("Resources.total") { .int(Int(Resources.total)) },
     ]
     + cancelable("BooleanDisposable", BooleanDisposable.self)
     + cancelable("CompositeDisposable", CompositeDisposable.self)

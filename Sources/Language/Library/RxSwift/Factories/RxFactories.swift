@@ -4,10 +4,10 @@ import Runtime
 // Factories. Static members get no receiver: arguments only.
 
 let rxFactoryBindings: [Binding] = [
-    Binding("ObservableType.just(_:)", .one { .object(Stream.just($0)) }),
-    Binding("ObservableType.just(_:scheduler:)", .two { .object(Stream.just($0, scheduler: Rx.immediate($1))) }),
-    Binding("ObservableType.of(_:scheduler:)", .two { sequence($0.asArray, $1) }),
-    Binding("ObservableType.from(array)", .two { sequence($0.asArray, $1) }),
+    native("ObservableType.just(_:)") { .object(Stream.just($0)) },
+    native("ObservableType.just(_:scheduler:)") { .object(Stream.just($0, scheduler: Rx.immediate($1))) },
+    native("ObservableType.of(_:scheduler:)") { sequence($0.asArray, $1) },
+    native("ObservableType.from(array)") { sequence($0.asArray, $1) },
     Binding("ObservableType.from(sequence)") { context in
         let type = context.parameters[0]
         return .two { elements, scheduler in
@@ -15,46 +15,36 @@ let rxFactoryBindings: [Binding] = [
             .object(Stream.from(ProgramSequence(elements, type), scheduler: Rx.immediate(scheduler)))
         }
     },
-    Binding("ObservableType.from(optional:)", .one { .object($0.isNil ? Stream.empty() : Stream.just($0.unwrapped)) }),
-    Binding(
-        "ObservableType.from(optional:scheduler:)",
-        .two { value, scheduler in
-            .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
-        }),
-    Binding("ObservableType.empty()", .zero { .object(Stream.empty()) }),
-    Binding("ObservableType.never()", .zero { .object(Stream.never()) }),
-    Binding("ObservableType.error(_:)", .one { .object(Stream.error(Rx.swiftError($0))) }),
-    Binding(
-        "ObservableType.create(_:)",
-        .one { subscribe in
-            let function = subscribe.asFunction
-            return .object(
-                Stream.create { observer in
-                    let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
-                    return result.map(Rx.disposable) ?? Disposables.create()
-                })
-        }),
-    Binding(
-        "ObservableType.deferred(_:)",
-        .one { factory in
-            let make = Rx.throwing0(factory)
-            return .object(Stream.deferred { stream(try make()) })
-        }),
-    Binding(
-        "ObservableType.generate(initialState:condition:scheduler:iterate:)",
-        .many { arguments in
-            let iterate = Rx.throwing(arguments[3])
-            return .object(
-                Stream.generate(
-                    initialState: arguments[0], condition: Rx.predicate(arguments[1]),
-                    scheduler: Rx.immediate(arguments[2]),
-                    iterate: { try iterate($0) }))
-        }),
-    Binding(
-        "ObservableType.repeatElement(_:scheduler:)",
-        .two { element, scheduler in
-            .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
-        }),
+    native("ObservableType.from(optional:)") { .object($0.isNil ? Stream.empty() : Stream.just($0.unwrapped)) },
+    native("ObservableType.from(optional:scheduler:)") { value, scheduler in
+        .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
+    },
+    native("ObservableType.empty()") { .object(Stream.empty()) },
+    native("ObservableType.never()") { .object(Stream.never()) },
+    native("ObservableType.error(_:)") { .object(Stream.error(Rx.swiftError($0))) },
+    native("ObservableType.create(_:)") { subscribe in
+        let function = subscribe.asFunction
+        return .object(
+            Stream.create { observer in
+                let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
+                return result.map(Rx.disposable) ?? Disposables.create()
+            })
+    },
+    native("ObservableType.deferred(_:)") { factory in
+        let make = Rx.throwing0(factory)
+        return .object(Stream.deferred { stream(try make()) })
+    },
+    native(many: "ObservableType.generate(initialState:condition:scheduler:iterate:)") { arguments in
+        let iterate = Rx.throwing(arguments[3])
+        return .object(
+            Stream.generate(
+                initialState: arguments[0], condition: Rx.predicate(arguments[1]),
+                scheduler: Rx.immediate(arguments[2]),
+                iterate: { try iterate($0) }))
+    },
+    native("ObservableType.repeatElement(_:scheduler:)") { element, scheduler in
+        .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
+    },
     Binding("ObservableType.using(_:observableFactory:)") { context in
         let resourceType = context.generics.last ?? context.result
         return .two { resource, factory in
@@ -75,21 +65,17 @@ let rxFactoryBindings: [Binding] = [
             return .object(range.map { Value.int($0) })
         }
     },
-    Binding(
-        "ObservableType.interval(_:scheduler:)",
-        .two { period, scheduler in
-            .object(
-                Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
-        }),
-    Binding(
-        "ObservableType.timer(_:period:scheduler:)",
-        .three { due, period, scheduler in
-            .object(
-                Observable<Int>.timer(
-                    Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
-                    scheduler: Rx.scheduler(scheduler)
-                ).map { Value.int($0) })
-        }),
+    native("ObservableType.interval(_:scheduler:)") { period, scheduler in
+        .object(
+            Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
+    },
+    native("ObservableType.timer(_:period:scheduler:)") { due, period, scheduler in
+        .object(
+            Observable<Int>.timer(
+                Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
+                scheduler: Rx.scheduler(scheduler)
+            ).map { Value.int($0) })
+    },
 ]
 
 /// A value that is an `Observable` by its static type.

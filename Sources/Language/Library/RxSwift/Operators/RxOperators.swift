@@ -271,13 +271,11 @@ let rxOperatorBindings: [Binding] = [
             return Rx.value(connectable?.refCount() ?? Rx.source(source, type))
         }
     },
-    Binding(
-        "ConnectableObservable.connect()",
-        .one { source in
-            let connectable = try source.instance(of: ConnectableObservable<Value>.self)
-            StageHook.opening?.connected = connectable
-            return Rx.value(connectable.connect())
-        }),
+    native("ConnectableObservable.connect()") { source in
+        let connectable = try source.instance(of: ConnectableObservable<Value>.self)
+        StageHook.opening?.connected = connectable
+        return Rx.value(connectable.connect())
+    },
 
     // Flattening
     rxFlattening("ObservableType.flatMap(_:)") { source, select in source.flatMap { try select($0) } },

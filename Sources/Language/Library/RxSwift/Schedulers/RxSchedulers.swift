@@ -15,72 +15,56 @@ extension Rx {
 }
 
 let rxSchedulerBindings: [Binding] = [
-    Binding(
-        "ImmediateSchedulerType.bridged.schedule(_:action:)",
-        .three { scheduler, state, closure in
-            Rx.value(Rx.immediate(scheduler).schedule(state, action: Rx.action(closure)))
-        }),
-    Binding(
-        "ImmediateSchedulerType.scheduleRecursive(_:action:)",
-        .three { scheduler, state, closure in
-            let function = closure.asFunction
-            return Rx.value(
-                Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: (Value) -> Void) in
-                    withoutActuallyEscaping(recurse) { recurse in
-                        let again = NativeFunction {
-                            recurse($0[0]); return .unit
-                        }
-                        _ = Unwinding.guarded { try function.call2(state, .object(again)) }
+    native("ImmediateSchedulerType.bridged.schedule(_:action:)") { scheduler, state, closure in
+        Rx.value(Rx.immediate(scheduler).schedule(state, action: Rx.action(closure)))
+    },
+    native("ImmediateSchedulerType.scheduleRecursive(_:action:)") { scheduler, state, closure in
+        let function = closure.asFunction
+        return Rx.value(
+            Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: (Value) -> Void) in
+                withoutActuallyEscaping(recurse) { recurse in
+                    let again = NativeFunction {
+                        recurse($0[0]); return .unit
                     }
-                })
-        }),
-    Binding("SchedulerType.bridged.now", .one { .object(Native(Rx.scheduler($0).now)) }),
-    Binding(
-        "SchedulerType.bridged.scheduleRelative(_:dueTime:action:)",
-        .many { a in
-            Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: Rx.action(a[3])))
-        }),
-    Binding(
-        "SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)",
-        .many { a in
-            let function = a[4].asFunction
-            return Rx.value(
-                Rx.scheduler(a[0]).schedulePeriodic(a[1], startAfter: Rx.interval(a[2]), period: Rx.interval(a[3])) {
-                    state in
-                    Unwinding.guarded { try function.call1(state) } ?? state
-                })
-        }),
-    Binding("CurrentThreadScheduler.instance", .zero { .object(CurrentThreadScheduler.instance) }),
-    Binding("CurrentThreadScheduler.isScheduleRequired", .zero { .bool(CurrentThreadScheduler.isScheduleRequired) }),
-    Binding("MainScheduler.init()", .zero { .object(MainScheduler()) }),
-    Binding("MainScheduler.instance", .zero { .object(MainScheduler.instance) }),
-    Binding("MainScheduler.asyncInstance", .zero { .object(MainScheduler.asyncInstance) }),
-    Binding("MainScheduler.ensureExecutingOnScheduler(errorMessage:)", .one { try ensureMain($0) }),
-    Binding("MainScheduler.ensureRunningOnMainThread(errorMessage:)", .one { try ensureMain($0) }),
-    Binding("ConcurrentMainScheduler.instance", .zero { .object(ConcurrentMainScheduler.instance) }),
-    Binding(
-        "SerialDispatchQueueScheduler.init(qos:)",
-        .three { _, name, _ in
-            .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
-        }),
-    Binding(
-        "SerialDispatchQueueScheduler.init(internalSerialQueueName:)",
-        .two { name, _ in
-            .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
-        }),
-    Binding(
-        "SerialDispatchQueueScheduler.init(queue:)",
-        .three { queue, name, _ in
-            .object(SerialDispatchQueueScheduler(queue: worldQueue(queue), internalSerialQueueName: name.asString))
-        }),
-    Binding(
-        "ConcurrentDispatchQueueScheduler.init(qos:)",
-        .two { _, _ in
-            .object(ConcurrentDispatchQueueScheduler(qos: .default))
-        }),
-    Binding(
-        "ConcurrentDispatchQueueScheduler.init(queue:)",
-        .two { queue, _ in .object(ConcurrentDispatchQueueScheduler(queue: worldQueue(queue))) }),
+                    _ = Unwinding.guarded { try function.call2(state, .object(again)) }
+                }
+            })
+    },
+    native("SchedulerType.bridged.now") { .object(Native(Rx.scheduler($0).now)) },
+    native(many: "SchedulerType.bridged.scheduleRelative(_:dueTime:action:)") { a in
+        Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: Rx.action(a[3])))
+    },
+    native(many: "SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)") { a in
+        let function = a[4].asFunction
+        return Rx.value(
+            Rx.scheduler(a[0]).schedulePeriodic(a[1], startAfter: Rx.interval(a[2]), period: Rx.interval(a[3])) {
+                state in
+                Unwinding.guarded { try function.call1(state) } ?? state
+            })
+    },
+    native("CurrentThreadScheduler.instance") { .object(CurrentThreadScheduler.instance) },
+    native("CurrentThreadScheduler.isScheduleRequired") { .bool(CurrentThreadScheduler.isScheduleRequired) },
+    native("MainScheduler.init()") { .object(MainScheduler()) },
+    native("MainScheduler.instance") { .object(MainScheduler.instance) },
+    native("MainScheduler.asyncInstance") { .object(MainScheduler.asyncInstance) },
+    native("MainScheduler.ensureExecutingOnScheduler(errorMessage:)") { try ensureMain($0) },
+    native("MainScheduler.ensureRunningOnMainThread(errorMessage:)") { try ensureMain($0) },
+    native("ConcurrentMainScheduler.instance") { .object(ConcurrentMainScheduler.instance) },
+    native("SerialDispatchQueueScheduler.init(qos:)") { _, name, _ in
+        .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
+    },
+    native("SerialDispatchQueueScheduler.init(internalSerialQueueName:)") { name, _ in
+        .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
+    },
+    native("SerialDispatchQueueScheduler.init(queue:)") { queue, name, _ in
+        .object(SerialDispatchQueueScheduler(queue: worldQueue(queue), internalSerialQueueName: name.asString))
+    },
+    native("ConcurrentDispatchQueueScheduler.init(qos:)") { _, _ in
+        .object(ConcurrentDispatchQueueScheduler(qos: .default))
+    },
+    native("ConcurrentDispatchQueueScheduler.init(queue:)") { queue, _ in
+        .object(ConcurrentDispatchQueueScheduler(queue: worldQueue(queue)))
+    },
 ]
 
 private func worldQueue(_ value: Value) -> WorldQueue {

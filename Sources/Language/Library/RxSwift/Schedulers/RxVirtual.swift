@@ -123,12 +123,10 @@ private func clock(_ value: Value) throws -> VirtualClock { try value.instance(o
 
 /// A member of the clock without result.
 private func telling(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
-    Binding(
-        "_VirtualClock.\(key)",
-        .two {
-            tell(try clock($0), $1)
-            return .unit
-        })
+    native("_VirtualClock.\(key)") {
+        tell(try clock($0), $1)
+        return .unit
+    }
 }
 
 let rxVirtualBindings: [Binding] = [
@@ -139,48 +137,36 @@ let rxVirtualBindings: [Binding] = [
             return .object(EngineClock(engine, wrap: { $0 }, unwrap: { $0 }, length: { $0 }))
         }
     },
-    Binding(
-        "_testClock(_:_:_:)",
-        .three { time, resolution, delays in
-            let engine = TestScheduler(
-                initialClock: time.asInt, resolution: resolution.asDouble, simulateProcessingDelay: delays.asBool)
-            return .object(EngineClock(engine, wrap: { .int($0) }, unwrap: { $0.asInt }, length: { $0.asInt }))
-        }),
-    Binding(
-        "_historicalClock(_:)",
-        .one { time in
-            let engine = HistoricalScheduler(initialClock: time.wrapped(Date.self))
-            return .object(
-                EngineClock(engine, wrap: { .native($0) }, unwrap: { $0.wrapped(Date.self) }, length: { $0.asDouble }))
-        }),
-    Binding("_VirtualClock.time", .one { try clock($0).time }),
-    Binding("_VirtualClock.due", .one { .array(try clock($0).due) }),
-    Binding("_VirtualClock.adjusted(_:)", .two { try clock($0).adjusted($1) }),
-    Binding(
-        "_VirtualClock.adjust(_:)",
-        .two { owner, closure in
-            let engine = try clock(owner) as? EngineClock<ProgramConverter>
-            (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
-            return .unit
-        }),
-    Binding(
-        "_VirtualClock.run(at:_:_:)",
-        .many { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) }),
-    Binding(
-        "_VirtualClock.run(after:_:_:)",
-        .many { a in Rx.value(try clock(a[0]).run(after: a[1], a[2], Rx.action(a[3]))) }),
-    Binding(
-        "_VirtualClock.start()",
-        .one {
-            try clock($0).start()
-            return .unit
-        }),
-    Binding(
-        "_VirtualClock.stop()",
-        .one {
-            try clock($0).stop()
-            return .unit
-        }),
+    native("_testClock(_:_:_:)") { time, resolution, delays in
+        let engine = TestScheduler(
+            initialClock: time.asInt, resolution: resolution.asDouble, simulateProcessingDelay: delays.asBool)
+        return .object(EngineClock(engine, wrap: { .int($0) }, unwrap: { $0.asInt }, length: { $0.asInt }))
+    },
+    native("_historicalClock(_:)") { time in
+        let engine = HistoricalScheduler(initialClock: time.wrapped(Date.self))
+        return .object(
+            EngineClock(engine, wrap: { .native($0) }, unwrap: { $0.wrapped(Date.self) }, length: { $0.asDouble }))
+    },
+    native("_VirtualClock.time") { try clock($0).time },
+    native("_VirtualClock.due") { .array(try clock($0).due) },
+    native("_VirtualClock.adjusted(_:)") { try clock($0).adjusted($1) },
+    native("_VirtualClock.adjust(_:)") { owner, closure in
+        let engine = try clock(owner) as? EngineClock<ProgramConverter>
+        (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
+        return .unit
+    },
+    native(many: "_VirtualClock.run(at:_:_:)") { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) },
+    native(many: "_VirtualClock.run(after:_:_:)") { a in
+        Rx.value(try clock(a[0]).run(after: a[1], a[2], Rx.action(a[3])))
+    },
+    native("_VirtualClock.start()") {
+        try clock($0).start()
+        return .unit
+    },
+    native("_VirtualClock.stop()") {
+        try clock($0).stop()
+        return .unit
+    },
     telling("advance(to:)") { $0.advance(to: $1) },
     telling("sleep(_:)") { $0.sleep($1) },
 ]

@@ -14,22 +14,26 @@ func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ call: @escaping
     Binding(key, .two { try call($0.instance(of: Owner.self), $1) })
 }
 
+func member<Owner: AnyObject>(_ key: String, of type: Owner.Type, _ call: @escaping (Owner) -> Void) -> Binding {
+    member(key, of: type) {
+        call($0); return Value.unit
+    }
+}
+
+func member<Owner: AnyObject>(_ key: String, of type: Owner.Type, _ call: @escaping (Owner, Value) -> Void) -> Binding {
+    member(key, of: type) {
+        call($0, $1); return Value.unit
+    }
+}
+
 /// `on`, `onNext`, `onError`, `onCompleted` of a subject.
 private func sending<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
 where Subject.Element == Value {
     [
-        member("\(name).on(_:)", of: type) {
-            $0.on(Rx.event($1)); return .unit
-        },
-        member("\(name).onNext(_:)", of: type) {
-            $0.on(.next($1)); return .unit
-        },
-        member("\(name).onError(_:)", of: type) {
-            $0.on(.error(Rx.swiftError($1))); return .unit
-        },
-        member("\(name).onCompleted()", of: type) {
-            $0.on(.completed); return .unit
-        },
+        member("\(name).on(_:)", of: type) { $0.on(Rx.event($1)) },
+        member("\(name).onNext(_:)", of: type) { $0.on(.next($1)) },
+        member("\(name).onError(_:)", of: type) { $0.on(.error(Rx.swiftError($1))) },
+        member("\(name).onCompleted()", of: type) { $0.on(.completed) },
     ]
 }
 
@@ -88,7 +92,7 @@ let rxSubscribingBindings: [Binding] = [
         let type = context.generics[0]
         return .one { .object(Rx.source($0, type)) }
     },
-    Binding("Observable.asObservable()", .one { $0 }),
+    native("Observable.asObservable()") { $0 },
     Binding("ObservableType.subscribeEvents(_:)") { context in
         let type = context.generics[0]
         let event = Rx.eventType(of: Rx.element(of: type))
@@ -121,13 +125,10 @@ let rxSubscribingBindings: [Binding] = [
                     onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
         }
     },
-    Binding(
-        "GroupedObservable.key", .one { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value }),
-    Binding(
-        "GroupedObservable.init(key:source:)",
-        .two { key, source in
-            .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
-        }),
+    native("GroupedObservable.key") { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value },
+    native("GroupedObservable.init(key:source:)") { key, source in
+        .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
+    },
     subscribing("GroupedObservable"), converting("GroupedObservable"),
 
     Binding("AnyObserver.init(eventHandler:)") { context in
@@ -145,26 +146,18 @@ let rxSubscribingBindings: [Binding] = [
         let type = context.generics[1]
         return .one { .object(Native(Rx.observer($0, type))) }
     },
-    Binding(
-        "AnyObserver.on(_:)",
-        .two {
-            observer($0).on(Rx.event($1)); return .unit
-        }),
-    Binding(
-        "AnyObserver.onNext(_:)",
-        .two {
-            observer($0).onNext($1); return .unit
-        }),
-    Binding(
-        "AnyObserver.onError(_:)",
-        .two {
-            observer($0).onError(Rx.swiftError($1)); return .unit
-        }),
-    Binding(
-        "AnyObserver.onCompleted()",
-        .one {
-            observer($0).onCompleted(); return .unit
-        }),
+    native("AnyObserver.on(_:)") {
+        observer($0).on(Rx.event($1)); return .unit
+    },
+    native("AnyObserver.onNext(_:)") {
+        observer($0).onNext($1); return .unit
+    },
+    native("AnyObserver.onError(_:)") {
+        observer($0).onError(Rx.swiftError($1)); return .unit
+    },
+    native("AnyObserver.onCompleted()") {
+        observer($0).onCompleted(); return .unit
+    },
 ]
 
 private func observer(_ value: Value) -> AnyObserver<Value> { value.exactly(Native<AnyObserver<Value>>.self).value }
@@ -189,44 +182,35 @@ let rxSubjectBindings: [Binding] =
     sending("PublishSubject", PublishSubject<Value>.self) + sending("BehaviorSubject", BehaviorSubject<Value>.self)
     + sending("ReplaySubject", ReplaySubject<Value>.self) + sending("AsyncSubject", AsyncSubject<Value>.self)
     + [
-        Binding("PublishSubject.init()", .zero { .object(PublishSubject<Value>()) }),
+        native("PublishSubject.init()") { .object(PublishSubject<Value>()) },
         member("PublishSubject.hasObservers", of: PublishSubject<Value>.self) { .bool($0.hasObservers) },
         member("PublishSubject.isDisposed", of: PublishSubject<Value>.self) { .bool($0.isDisposed) },
         disposing("PublishSubject", PublishSubject<Value>.self),
-        Binding("BehaviorSubject.init(value:)", .one { .object(BehaviorSubject<Value>(value: $0)) }),
+        native("BehaviorSubject.init(value:)") { .object(BehaviorSubject<Value>(value: $0)) },
         member("BehaviorSubject.hasObservers", of: BehaviorSubject<Value>.self) { .bool($0.hasObservers) },
         member("BehaviorSubject.isDisposed", of: BehaviorSubject<Value>.self) { .bool($0.isDisposed) },
         disposing("BehaviorSubject", BehaviorSubject<Value>.self),
-        Binding(
-            "BehaviorSubject.value()",
-            .one { subject in
-                let subject: BehaviorSubject<Value> = try subject.instance(of: BehaviorSubject<Value>.self)
-                do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
-            }),
-        Binding(
-            "ReplaySubject.create(bufferSize:)", .one { .object(ReplaySubject<Value>.create(bufferSize: $0.asInt)) }),
-        Binding("ReplaySubject.createUnbounded()", .zero { .object(ReplaySubject<Value>.createUnbounded()) }),
+        native("BehaviorSubject.value()") { subject in
+            let subject: BehaviorSubject<Value> = try subject.instance(of: BehaviorSubject<Value>.self)
+            do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
+        },
+        native("ReplaySubject.create(bufferSize:)") { .object(ReplaySubject<Value>.create(bufferSize: $0.asInt)) },
+        native("ReplaySubject.createUnbounded()") { .object(ReplaySubject<Value>.createUnbounded()) },
         member("ReplaySubject.hasObservers", of: ReplaySubject<Value>.self) { .bool($0.hasObservers) },
         disposing("ReplaySubject", ReplaySubject<Value>.self),
-        Binding("AsyncSubject.init()", .zero { .object(AsyncSubject<Value>()) }),
+        native("AsyncSubject.init()") { .object(AsyncSubject<Value>()) },
         member("AsyncSubject.hasObservers", of: AsyncSubject<Value>.self) { .bool($0.hasObservers) },
 
-        Binding("PublishRelay.init()", .zero { .object(PublishRelay<Value>()) }),
-        member("PublishRelay.accept(_:)", of: PublishRelay<Value>.self) {
-            $0.accept($1); return .unit
-        },
+        native("PublishRelay.init()") { .object(PublishRelay<Value>()) },
+        member("PublishRelay.accept(_:)", of: PublishRelay<Value>.self) { $0.accept($1) },
         subscribing("PublishRelay"), converting("PublishRelay"),
-        Binding("BehaviorRelay.init(value:)", .one { .object(BehaviorRelay<Value>(value: $0)) }),
-        member("BehaviorRelay.accept(_:)", of: BehaviorRelay<Value>.self) {
-            $0.accept($1); return .unit
-        },
+        native("BehaviorRelay.init(value:)") { .object(BehaviorRelay<Value>(value: $0)) },
+        member("BehaviorRelay.accept(_:)", of: BehaviorRelay<Value>.self) { $0.accept($1) },
         member("BehaviorRelay.value", of: BehaviorRelay<Value>.self) { $0.value },
         subscribing("BehaviorRelay"), converting("BehaviorRelay"),
-        Binding("ReplayRelay.create(bufferSize:)", .one { .object(ReplayRelay<Value>.create(bufferSize: $0.asInt)) }),
-        Binding("ReplayRelay.createUnbound()", .zero { .object(ReplayRelay<Value>.createUnbound()) }),
-        member("ReplayRelay.accept(_:)", of: ReplayRelay<Value>.self) {
-            $0.accept($1); return .unit
-        },
+        native("ReplayRelay.create(bufferSize:)") { .object(ReplayRelay<Value>.create(bufferSize: $0.asInt)) },
+        native("ReplayRelay.createUnbound()") { .object(ReplayRelay<Value>.createUnbound()) },
+        member("ReplayRelay.accept(_:)", of: ReplayRelay<Value>.self) { $0.accept($1) },
         subscribing("ReplayRelay"), converting("ReplayRelay"),
     ]
     + relayBindings(

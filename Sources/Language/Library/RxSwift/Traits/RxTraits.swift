@@ -58,11 +58,9 @@ private func creating(_ closure: Value, _ tell: Value) -> Disposable {
 
 let rxTraitBindings: [Binding] =
     [
-        Binding(
-            "PrimitiveSequence.timer(_:scheduler:)",
-            .two {
-                .object(Observable<Int>.timer(Rx.interval($0), scheduler: Rx.scheduler($1)).map { Value.int($0) })
-            })
+        native("PrimitiveSequence.timer(_:scheduler:)") {
+            .object(Observable<Int>.timer(Rx.interval($0), scheduler: Rx.scheduler($1)).map { Value.int($0) })
+        }
     ] + rxSingleBindings + rxMaybeBindings + rxCompletableBindings
 
 /// A program's disposable as the resource of `using`.
@@ -74,19 +72,17 @@ struct ProgramResource: Disposable {
 
 private let rxSingleBindings: [Binding] =
     [
-        Binding(
-            "Single.create(subscribe:)",
-            .one { closure in
-                value(
-                    SingleStream.create { observer in
-                        creating(
-                            closure,
-                            outcome { box in
-                                observer(
-                                    box.index == 0 ? .success(box.payload[0]) : .failure(Rx.swiftError(box.payload[0])))
-                            })
-                    })
-            }),
+        native("Single.create(subscribe:)") { closure in
+            value(
+                SingleStream.create { observer in
+                    creating(
+                        closure,
+                        outcome { box in
+                            observer(
+                                box.index == 0 ? .success(box.payload[0]) : .failure(Rx.swiftError(box.payload[0])))
+                        })
+                })
+        },
         Binding("Single.subscribe(_:)") { context in
             let type = result(context, element(context))
             return .two { source, closure in
@@ -98,33 +94,27 @@ private let rxSingleBindings: [Binding] =
                     })
             }
         },
-        Binding(
-            "Single.subscribe(onSuccess:onFailure:onDisposed:)",
-            .many { a in
-                Rx.value(
-                    single(a[0]).subscribe(
-                        onSuccess: Rx.onNext(a[1]), onFailure: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
-            }),
-        Binding(
-            "Single.subscribe(with:onSuccess:onFailure:onDisposed:)",
-            .many { a in
-                let failed = Rx.holding(a[1], a[3])
-                return Rx.value(
-                    single(a[0]).subscribe(
-                        onSuccess: Rx.holding(a[1], a[2]),
-                        onFailure: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                        onDisposed: Rx.holdingEnd(a[1], a[4])))
-            }),
-        Binding(
-            "Single.do",
-            .many { a in
-                value(
-                    single(a[0]).do(
-                        onSuccess: Rx.onNextThrowing(a[1]), afterSuccess: Rx.onNextThrowing(a[2]),
-                        onError: Rx.onErrorThrowing(a[3]), afterError: Rx.onErrorThrowing(a[4]),
-                        onSubscribe: Rx.onEnd(a[5]),
-                        onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-            }),
+        native(many: "Single.subscribe(onSuccess:onFailure:onDisposed:)") { a in
+            Rx.value(
+                single(a[0]).subscribe(
+                    onSuccess: Rx.onNext(a[1]), onFailure: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
+        },
+        native(many: "Single.subscribe(with:onSuccess:onFailure:onDisposed:)") { a in
+            let failed = Rx.holding(a[1], a[3])
+            return Rx.value(
+                single(a[0]).subscribe(
+                    onSuccess: Rx.holding(a[1], a[2]),
+                    onFailure: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
+                    onDisposed: Rx.holdingEnd(a[1], a[4])))
+        },
+        native(many: "Single.do") { a in
+            value(
+                single(a[0]).do(
+                    onSuccess: Rx.onNextThrowing(a[1]), afterSuccess: Rx.onNextThrowing(a[2]),
+                    onError: Rx.onErrorThrowing(a[3]), afterError: Rx.onErrorThrowing(a[4]),
+                    onSubscribe: Rx.onEnd(a[5]),
+                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+        },
         Binding("Single.zip(collection)selector") { context in
             let type = context.parameters[0]
             return .two { collection, selector in
@@ -144,22 +134,20 @@ private let rxSingleBindings: [Binding] =
 
 private let rxMaybeBindings: [Binding] =
     [
-        Binding(
-            "Maybe.create(subscribe:)",
-            .one { closure in
-                value(
-                    MaybeStream.create { observer in
-                        creating(
-                            closure,
-                            outcome { box in
-                                switch box.index {
-                                case 0: observer(.success(box.payload[0]))
-                                case 1: observer(.error(Rx.swiftError(box.payload[0])))
-                                default: observer(.completed)
-                                }
-                            })
-                    })
-            }),
+        native("Maybe.create(subscribe:)") { closure in
+            value(
+                MaybeStream.create { observer in
+                    creating(
+                        closure,
+                        outcome { box in
+                            switch box.index {
+                            case 0: observer(.success(box.payload[0]))
+                            case 1: observer(.error(Rx.swiftError(box.payload[0])))
+                            default: observer(.completed)
+                            }
+                        })
+                })
+        },
         Binding("Maybe.subscribe(_:)") { context in
             let type = RuntimeType.named("MaybeEvent", [element(context)])
             return .two { source, closure in
@@ -171,82 +159,68 @@ private let rxMaybeBindings: [Binding] =
                     })
             }
         },
-        Binding(
-            "Maybe.subscribe(onSuccess:onError:onCompleted:onDisposed:)",
-            .many { a in
-                Rx.value(
-                    maybe(a[0]).subscribe(
-                        onSuccess: Rx.onNext(a[1]), onError: Rx.onError(a[2]), onCompleted: Rx.onEnd(a[3]),
-                        onDisposed: Rx.onEnd(a[4])))
-            }),
-        Binding(
-            "Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)",
-            .many { a in
-                let failed = Rx.holding(a[1], a[3])
-                return Rx.value(
-                    maybe(a[0]).subscribe(
-                        onSuccess: Rx.holding(a[1], a[2]),
-                        onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                        onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
-            }),
+        native(many: "Maybe.subscribe(onSuccess:onError:onCompleted:onDisposed:)") { a in
+            Rx.value(
+                maybe(a[0]).subscribe(
+                    onSuccess: Rx.onNext(a[1]), onError: Rx.onError(a[2]), onCompleted: Rx.onEnd(a[3]),
+                    onDisposed: Rx.onEnd(a[4])))
+        },
+        native(many: "Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") { a in
+            let failed = Rx.holding(a[1], a[3])
+            return Rx.value(
+                maybe(a[0]).subscribe(
+                    onSuccess: Rx.holding(a[1], a[2]),
+                    onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
+                    onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
+        },
     ]
 
 private let rxCompletableBindings: [Binding] = [
-    Binding(
-        "Completable.create(subscribe:)",
-        .one { closure in
-            value(
-                CompletableStream.create { observer in
-                    creating(
-                        closure,
-                        outcome { box in
-                            observer(box.index == 0 ? .error(Rx.swiftError(box.payload[0])) : .completed)
-                        })
-                })
-        }),
-    Binding(
-        "Completable.subscribe(_:)",
-        .two { source, closure in
-            let function = closure.asFunction
-            let type = RuntimeType.named("CompletableEvent", [])
-            return Rx.value(
-                completable(source).subscribe { (event: CompletableEvent) in
-                    let box: EnumBox
-                    switch event {
-                    case .error(let error):
-                        if error.isStop { return }
-                        box = EnumBox(type, 0, [Rx.value(of: error)])
-                    case .completed: box = EnumBox(type, 1)
-                    }
-                    _ = Unwinding.guarded { try function.call1(.object(box)) }
-                })
-        }),
-    Binding(
-        "Completable.subscribe(onCompleted:onError:onDisposed:)",
-        .many { a in
-            Rx.value(
-                completable(a[0]).subscribe(
-                    onCompleted: Rx.onEnd(a[1]), onError: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
-        }),
-    Binding(
-        "Completable.subscribe(with:onCompleted:onError:onDisposed:)",
-        .many { a in
-            let failed = Rx.holding(a[1], a[3])
-            return Rx.value(
-                completable(a[0]).subscribe(
-                    onCompleted: Rx.holdingEnd(a[1], a[2]),
-                    onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onDisposed: Rx.holdingEnd(a[1], a[4])))
-        }),
-    Binding(
-        "Completable.do",
-        .many { a in
-            value(
-                completable(a[0]).do(
-                    onError: Rx.onErrorThrowing(a[1]), afterError: Rx.onErrorThrowing(a[2]),
-                    onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
-                    onSubscribe: Rx.onEnd(a[5]),
-                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-        }),
-    Binding("Completable.andThen(_:)", .two { .object(completable($0).andThen(stream($1))) }),
+    native("Completable.create(subscribe:)") { closure in
+        value(
+            CompletableStream.create { observer in
+                creating(
+                    closure,
+                    outcome { box in
+                        observer(box.index == 0 ? .error(Rx.swiftError(box.payload[0])) : .completed)
+                    })
+            })
+    },
+    native("Completable.subscribe(_:)") { source, closure in
+        let function = closure.asFunction
+        let type = RuntimeType.named("CompletableEvent", [])
+        return Rx.value(
+            completable(source).subscribe { (event: CompletableEvent) in
+                let box: EnumBox
+                switch event {
+                case .error(let error):
+                    if error.isStop { return }
+                    box = EnumBox(type, 0, [Rx.value(of: error)])
+                case .completed: box = EnumBox(type, 1)
+                }
+                _ = Unwinding.guarded { try function.call1(.object(box)) }
+            })
+    },
+    native(many: "Completable.subscribe(onCompleted:onError:onDisposed:)") { a in
+        Rx.value(
+            completable(a[0]).subscribe(
+                onCompleted: Rx.onEnd(a[1]), onError: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
+    },
+    native(many: "Completable.subscribe(with:onCompleted:onError:onDisposed:)") { a in
+        let failed = Rx.holding(a[1], a[3])
+        return Rx.value(
+            completable(a[0]).subscribe(
+                onCompleted: Rx.holdingEnd(a[1], a[2]),
+                onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
+                onDisposed: Rx.holdingEnd(a[1], a[4])))
+    },
+    native(many: "Completable.do") { a in
+        value(
+            completable(a[0]).do(
+                onError: Rx.onErrorThrowing(a[1]), afterError: Rx.onErrorThrowing(a[2]),
+                onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
+                onSubscribe: Rx.onEnd(a[5]),
+                onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+    },
+    native("Completable.andThen(_:)") { .object(completable($0).andThen(stream($1))) },
 ]

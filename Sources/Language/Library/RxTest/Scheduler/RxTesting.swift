@@ -41,19 +41,15 @@ private func started(
 }
 
 let rxTestBindings: [Binding] = [
-    Binding(
-        "TestScheduler.createHotObservable(_:)",
-        .two {
-            .object(try Rx.testScheduler($0).createHotObservable($1.asArray.map(recorded)))
-        }),
-    Binding(
-        "TestScheduler.createColdObservable(_:)",
-        .two {
-            .object(try Rx.testScheduler($0).createColdObservable($1.asArray.map(recorded)))
-        }),
-    Binding(
-        "TestScheduler.createObserver(_:)",
-        .two { owner, _ in .object(try Rx.testScheduler(owner).createObserver(Value.self)) }),
+    native("TestScheduler.createHotObservable(_:)") {
+        .object(try Rx.testScheduler($0).createHotObservable($1.asArray.map(recorded)))
+    },
+    native("TestScheduler.createColdObservable(_:)") {
+        .object(try Rx.testScheduler($0).createColdObservable($1.asArray.map(recorded)))
+    },
+    native("TestScheduler.createObserver(_:)") { owner, _ in
+        .object(try Rx.testScheduler(owner).createObserver(Value.self))
+    },
     Binding("TestScheduler.start(created:subscribed:disposed:create:)") { context in
         started(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
     },
@@ -91,11 +87,9 @@ let rxTestBindings: [Binding] = [
     Binding("TestableObserver.events") { context in
         records(context) { try $0.instance(of: TestableObserver<Value>.self).events }
     },
-    Binding(
-        "TestableObserver.on(_:)",
-        .two {
-            try $0.instance(of: TestableObserver<Value>.self).on(Rx.event($1)); return .unit
-        }),
+    native("TestableObserver.on(_:)") {
+        try $0.instance(of: TestableObserver<Value>.self).on(Rx.event($1)); return .unit
+    },
 ]
 
 // MARK: Blocking
@@ -129,28 +123,20 @@ let rxBlockingBindings: [Binding] = [
                 Native(Rx.source(source, type).toBlocking(timeout: timeout.isNil ? nil : timeout.unwrapped.asDouble)))
         }
     },
-    Binding(
-        "BlockingObservable.toArray()",
-        .one { owner in
-            .object(ArrayBox(try throwing("toArray()") { try blocking(owner).toArray() }))
-        }),
-    Binding(
-        "BlockingObservable.first()",
-        .one { owner in
-            try throwing("first()") { try blocking(owner).first() }.map(\.wrapped) ?? .none
-        }),
-    Binding(
-        "BlockingObservable.last()",
-        .one { owner in
-            try throwing("last()") { try blocking(owner).last() }.map(\.wrapped) ?? .none
-        }),
-    Binding("BlockingObservable.single()", .one { owner in try throwing("single()") { try blocking(owner).single() } }),
-    Binding(
-        "BlockingObservable.single(_:)",
-        .two { owner, predicate in
-            let test = Rx.predicate(predicate)
-            return try throwing("single()") { try blocking(owner).single(test) }
-        }),
+    native("BlockingObservable.toArray()") { owner in
+        .object(ArrayBox(try throwing("toArray()") { try blocking(owner).toArray() }))
+    },
+    native("BlockingObservable.first()") { owner in
+        try throwing("first()") { try blocking(owner).first() }.map(\.wrapped) ?? .none
+    },
+    native("BlockingObservable.last()") { owner in
+        try throwing("last()") { try blocking(owner).last() }.map(\.wrapped) ?? .none
+    },
+    native("BlockingObservable.single()") { owner in try throwing("single()") { try blocking(owner).single() } },
+    native("BlockingObservable.single(_:)") { owner, predicate in
+        let test = Rx.predicate(predicate)
+        return try throwing("single()") { try blocking(owner).single(test) }
+    },
     Binding("BlockingObservable.materialize()") { context in
         let type = context.result
         return .one { owner in
