@@ -41,7 +41,7 @@ final class FoundationNativesTests: XCTestCase {
 
     /// The names of natives that a file binds.
     private func natives(in text: String) throws -> [String] {
-        let pattern = #"(?:\bt\.\w+|\bBinding)\(\s*"([^"]+)""#
+        let pattern = #"(?:\bt\.\w+|\bBinding|\bnative)\((?:many: )?\s*"([^"]+)""#
         let expression = try NSRegularExpression(pattern: pattern)
         return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map {
             String(text[Range($0.range(at: 1), in: text)!])

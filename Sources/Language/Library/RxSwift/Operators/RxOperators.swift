@@ -178,7 +178,7 @@ let rxOperatorBindings: [Binding] = [
         return source.withUnretained(target).map { try select(.object($0.0), $0.1) }
     },
     rxOperator(
-        "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
+        "ObservableType.do",
         many: doing),
     Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
         let type = context.selfType
