@@ -62,8 +62,9 @@ public final class EditedText {
     var rangeBefore: NSRange? {
         let now = range
         if now.length > 0 { return now }
-        guard now.location > 0 else { return nil }
-        return text.rangeOfComposedCharacterSequence(at: now.location - 1)
+        guard let last = text.substring(to: now.location).last else { return nil }
+        let length = String(last).utf16.count
+        return NSRange(location: now.location - length, length: length)
     }
     func replace(_ range: NSRange, _ new: String) { write(range, new) }
     /// Returns the text after a change, and moves the cursor behind it.
