@@ -19,9 +19,7 @@ enum Rotation {
         for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
         UITraitCollection.isLandscape = orientation.isLandscape
         Layout.placing { window.frame = CGRect(origin: .zero, size: size) }
-        for controller in controllers where !(controller is UIAlertController) {
-            controller.viewIfLoaded.map { turn($0, size) }
-        }
+        for controller in controllers where !(controller is UIAlertController) { turn(controller, size) }
         Traits.turned(root, isLandscape: !orientation.isLandscape)
         coordinator.run()
         for controller in controllers {
@@ -30,8 +28,12 @@ enum Rotation {
             controller.viewIfLoaded?.layoutIfNeeded()
         }
     }
-    private static func turn(_ view: UIView, _ size: CGSize) {
-        Layout.placing { view.frame = CGRect(origin: .zero, size: size) }
+    /// Sizes the view of a controller, and those of the screens in a stack or tab.
+    private static func turn(_ controller: UIViewController, _ size: CGSize) {
+        if let view = controller.viewIfLoaded, view.superview == nil || view.superview is UIWindow {
+            Layout.placing { view.frame = CGRect(origin: .zero, size: size) }
+        }
+        for child in controller.children { turn(child, size) }
     }
 
     /// The topmost controller says the orientations.

@@ -62,9 +62,9 @@ public final class EditedText {
     var rangeBefore: NSRange? {
         let now = range
         if now.length > 0 { return now }
-        guard now.location > 0 else { return nil }
-        let size = text.substring(to: now.location).last?.utf16.count ?? 1
-        return NSRange(location: now.location - size, length: size)
+        guard let last = text.substring(to: now.location).last else { return nil }
+        let length = String(last).utf16.count
+        return NSRange(location: now.location - length, length: length)
     }
     func replace(_ range: NSRange, _ new: String) { write(range, new) }
     /// Returns the text after a change, and moves the cursor behind it.

@@ -53,20 +53,10 @@ public final class AppScreen: CustomStringConvertible {
         return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
-    /// Lists are as tall as a window of `rows` lines allows.
-    public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = 0) -> String {
+    public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
         AppScreen.shownFocus = Keys.focus
         defer { AppScreen.shownFocus = nil }
-        var text = drawn(isUnicode: isUnicode, columns: columns)
-        guard rows > 0, let table = UIDriver.things.first(where: { $0 is UITableView }) as? UITableView else {
-            return text
-        }
-        for _ in 0..<4 {
-            let free = rows - text.split(separator: "\n", omittingEmptySubsequences: false).count
-            if free == 0 || !table.fit(free) { break }
-            text = drawn(isUnicode: isUnicode, columns: columns)
-        }
-        return text
+        return drawn(isUnicode: isUnicode, columns: columns)
     }
     /// The keys that do something on the focused element.
     public var keyHint: String { Keys.hint }

@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
     open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
     /// The number of visible rows.
-    public internal(set) static var rowsOnScreen = 10
+    public static let rowsOnScreen = 10
     let actions = PublishSubject<TableAction>()
 
     private var registered: [String: AnyClass] = [:]
@@ -111,11 +111,16 @@ open class UITableView: UIScrollView {
         }
         return made(identifier)
     }
-    /// True if a storyboard would have made the table, with its prototype cells.
+    /// True if a storyboard may have made the table, with its prototype cells.
     private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
+    /// True if its screen has actions that only a storyboard connects: any identifier is that of a prototype then.
+    private var hasPrototypes: Bool {
+        guard registered.isEmpty, prototypes.isEmpty else { return false }
+        return isImplied || superview?.controller?.namedActions().contains { $0.isWired } ?? false
+    }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        let prototype = isOfStoryboard && registered.isEmpty && prototypes.isEmpty
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (prototype ? plain(identifier) : nil) else {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (hasPrototypes ? plain(identifier) : nil)
+        else {
             Rules.stop(
                 "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
@@ -577,17 +582,6 @@ open class UITableView: UIScrollView {
         if let view = footerViews[section] { return canvas.stacked([view]) }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]
-    }
-
-    /// Shows more or fewer rows, where a window has more or less space than the drawing took.
-    func fit(_ free: Int) -> Bool {
-        let now = UITableView.rowsOnScreen
-        let wanted = max(3, min(now + free, max(total, 10)))
-        if wanted == now || free > 0 && first + now >= total && first == 0 { return false }
-        UITableView.rowsOnScreen = wanted
-        first = max(0, min(first, total - wanted))
-        fillScreen()
-        return true
     }
 
     override var kindName: String { "table" }

@@ -19,9 +19,6 @@ struct AppSheet {
     private static let silence = StyledText(
         "(nothing printed yet; Ctrl-O again shows the subscriptions)", .dim)
 
-    /// The lines for the app in a terminal with `rows` lines: without the keys and the last messages.
-    static func rowsOfApp(of rows: Int) -> Int { max(6, rows - 4) }
-
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
         let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -24,12 +24,7 @@ extension ReplSession {
     package var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn =
-            app.drawn
-            ?? string(
-                of:
-                    "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(AppSheet.rowsOfApp(of: rows)))"
-            )
+        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
