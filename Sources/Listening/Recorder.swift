@@ -152,7 +152,7 @@ package final class Recorder {
             // As the code of the type writes it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
-            recording.rename(Recorder.noName, at: number(of: .object(id)), to: name)
+            recording.rename(RuntimeType.className(object) ?? Recorder.noName, at: number(of: .object(id)), to: name)
         }
     }
 
@@ -283,9 +283,10 @@ package final class Recorder {
         }
         let label: () -> String = { [weak self, weak origin] in
             let name = origin.flatMap { self?.name($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
-            let found = name ?? origin.flatMap { self?.searchedPath(to: $0) ?? RuntimeType.className($0) }
-            if found == nil, let origin { self?.nameless[ObjectIdentifier(origin)] = Kept(object: origin) }
-            return found ?? Recorder.noName
+            if let found = name ?? origin.flatMap({ self?.searchedPath(to: $0) }) { return found }
+            guard let origin else { return Recorder.noName }
+            self?.nameless[ObjectIdentifier(origin)] = Kept(object: origin)
+            return RuntimeType.className(origin) ?? Recorder.noName
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,

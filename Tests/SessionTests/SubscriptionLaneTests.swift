@@ -256,7 +256,7 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertEqual(parts.count, 3)
         XCTAssertEqual(parts.flatMap(\.lanes), lanes)
         let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plain).joined(separator: "\n")
-        XCTAssertTrue(last.contains("0.3"), last)
+        XCTAssertTrue(last.contains("0.24 s") && last.contains("timer(…) (2:30)"), last)
         XCTAssertTrue(parts[2].picture.moments().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
     }
 
@@ -341,7 +341,7 @@ final class SubscriptionLaneTests: XCTestCase {
         for entry in [taps, code] { _ = run.submit(entry, at: 0, to: Collector()) }
         let recording = try XCTUnwrap(run.recording)
         let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
-        XCTAssertEqual(picture.tracks.map(\.label), ["of(1, 2)", "cold", "shared"])
+        XCTAssertEqual(picture.tracks.map(\.label), ["of(1, 2)", ".map", "shared"])
     }
 
     // MARK: Executors

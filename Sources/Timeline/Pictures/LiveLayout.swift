@@ -8,8 +8,6 @@ import StyledText
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
     private static let slot = 6
-    /// The width from which names of lanes have more columns than the scale.
-    private static let wide = 100
     /// The most columns of a value, and its shorter lengths if others are near.
     private static let lengths = [10, 6, 4, 3]
     /// The free columns after the current time.
@@ -32,7 +30,7 @@ struct LiveLayout {
         // Labels change, so the displayed time span does not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
         labelColumns = style.isNarrow
-            ? style.labelLimit : stages || style.width >= LiveLayout.wide ? max(scale, style.labelLimit) : scale
+            ? style.labelLimit : stages || style.showsLongNames ? max(scale, style.labelLimit) : scale
         last = Int(max(0, now) / LiveLayout.unit)
         first = max(0, last + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.longest))
         let start = Int64(first) * LiveLayout.unit

@@ -10,6 +10,8 @@ public struct PictureStyle: Equatable, Sendable {
     public var blocks: Int
     /// True if values have the colour of the executor that delivered them; a legend names the colours.
     public var showsExecutors = false
+    /// True if names of lanes in a live diagram have more columns than its scale.
+    public var showsLongNames = false
 
     public init(width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, blocks: Int = 8) {
         self.width = width

@@ -76,7 +76,6 @@ extension ReplSession {
         if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
-        let widest = max(16, min(30, presentation.width * 3 / 10))
         let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
         // Subscriptions that library code made for itself have no lane.
@@ -87,11 +86,14 @@ extension ReplSession {
         return []
     }
 
+    /// The most columns of a lane's name.
+    private var widest: Int { max(16, min(30, presentation.width * 3 / 10)) }
+
     /// Lists a lane on one line, then its inner lanes; of many only the last ones.
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.short(visible(lane.name), to: width, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.short(visible(lane.name), to: widest, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))

@@ -52,7 +52,9 @@ extension ReplSession {
     /// The last seconds of the app's subscriptions.
     private var lanesOfApp: [StyledText] {
         let now = Int64(program?.world.liveTime ?? 0)
-        return Picture.live(recording ?? Recording(), lanes: nil, now: now, pictureStyle)
+        var style = pictureStyle
+        style.showsLongNames = true
+        return Picture.live(recording ?? Recording(), lanes: nil, now: now, style)
     }
 
     /// Performs the kit's response to a key; returns true if there was one.
