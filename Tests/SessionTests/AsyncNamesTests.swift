@@ -68,7 +68,7 @@ final class AsyncNamesTests: XCTestCase {
 
     func testFind_ofWhatPeopleWant_namesIt() {
         let rows = [
-            ("several tasks at once", "withTaskGroup"), ("wait for a task", "value"),
+            ("several tasks at once", "withTaskGroup"),
             ("callback to async", "withCheckedContinuation"),
             ("stream of values with await", "AsyncStream"), ("sleep", "sleep"),
         ]

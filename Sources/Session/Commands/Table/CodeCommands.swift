@@ -101,7 +101,10 @@ extension ReplSession {
         let checker = program?.interpreter.checker
         let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
+        var families: Set<Name> = []
         for symbol in symbols {
+            // A type with packs has a copy for each number of values.
+            if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
             if let checker { reply(StyledText(checker.summary(of: symbol))) }
         }
         return []
