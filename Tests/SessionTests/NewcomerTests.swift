@@ -64,6 +64,12 @@ final class NewcomerTests: XCTestCase {
         for argument in ["", " x", " 1 2"] { XCTAssertEqual(answers([":drop" + argument]), expected) }
     }
 
+    func testQuestionMarkIsACompleteEntry() {
+        let session = SessionTests.session()
+        for text in ["?", "help", " exit"] { XCTAssertEqual(session.completeness(of: text), .complete, text) }
+        XCTAssertFalse(session.completeness(of: "? 1 :").isWhole)
+    }
+
     func testNamesListsOnlyTheCurrentDefinition() {
         let entries = [
             "func f(_ x: Int) -> Int { x }", "func f(_ x: String) -> Int { 1 }", "func f(_ x: Int) -> Int { x + 1 }",
@@ -75,9 +81,13 @@ final class NewcomerTests: XCTestCase {
     func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
         let classes = [
             "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
-            "class CartTests: XCTestCase { func testEmpty() {} }": "(:test CartTests runs its tests)",
+            "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests: 1 test. :test runs it)",
             "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
                 "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
+            "class ListViewModel { let rows = PublishSubject<Int>() }":
+                "(let viewModel = ListViewModel() makes one; viewModel.rows then shows what it sends)",
+            "class FormViewModel { let n = PublishSubject<Int>(); init(start: Int) {} }":
+                "(let viewModel = FormViewModel(...) makes one; viewModel.n then shows what it sends)",
         ]
         for (text, hint) in classes { XCTAssertTrue(answers([text]).contains(hint + "\n"), answers([text])) }
         XCTAssertTrue(answers(["class Root: UINavigationController {}"]).contains("show(Root())"))
