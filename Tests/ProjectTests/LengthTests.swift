@@ -75,6 +75,11 @@ final class LengthTests: XCTestCase {
         }
     }
 
+    /// Keywords of the next declaration, at which one without a body ends.
+    private static let declaring: Set<String> = [
+        "func", "var", "let", "init", "case", "subscript", "class", "struct", "enum", "protocol", "extension",
+    ]
+
     /// Returns the brace that opens the body of a declaration whose keyword is at an index.
     private static func body(of index: Int, in words: SourceWords, _ lines: [Int]) -> Int? {
         guard words[index].kind == .keyword, words.text(at: index - 1) != "." else { return nil }
@@ -89,7 +94,7 @@ final class LengthTests: XCTestCase {
             }
             if isVariable, lines[next] > lines[index] { return nil }
             if word.kind == .close { return nil }
-            if word.kind == .keyword, ["func", "var", "let", "init", "case", "subscript"].contains(words.text(word)) {
+            if word.kind == .keyword, declaring.contains(words.text(word)) {
                 return nil
             }
             next = word.kind == .open ? (words.partner(of: next) ?? words.count) + 1 : next + 1
