@@ -297,11 +297,11 @@ let package = Package(
         // Sessions at random, and the slow model that repeats them.
         module(
             "SessionModel",
-            ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Language", "Library", "StyledText"],
+            ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Rill", "Language", "Library", "StyledText"],
             path: "Tests/SessionModel"),
         tests("LessonsTests", ["Lessons", "Commands", "Export", "SessionCore", "Assist", "StyledText"]),
         // The whole
-        tests("ProjectTests", []),
+        tests("ProjectTests", ["Syntax"]),
     ]
 )
 

@@ -85,8 +85,7 @@ extension LineEditor {
     // MARK: Enter, Ctrl-D, Ctrl-C
 
     private func enter() -> Int32 {
-        guard let delegate else { return accept }
-        let answer = delegate.onEnter(block.text)
+        let answer = parts.validator.validate(block.text)
         if runsPaste {
             runsPaste = false
             if case .run(let remark) = answer { leaveBlock(remark: remark) } else { leaveBlock() }
@@ -133,7 +132,7 @@ extension LineEditor {
         explained = ""
         guard !dropped.isEmpty else {
             let hasStopped = hasStopped
-            lookingOut { delegate?.interruptEmptyLine(hasStopped: hasStopped) }
+            lookingOut { parts.host.interruptEmptyLine(hasStopped: hasStopped) }
             self.hasStopped = false
             mayChoose = true
             markDirty()
@@ -141,7 +140,7 @@ extension LineEditor {
         }
         showsTypes = false
         leaveBlock(mark: "^C")
-        delegate?.keepDropped(dropped)
+        parts.history.remember(dropped)
         block = Block()
     }
 
@@ -155,7 +154,7 @@ extension LineEditor {
             return
         }
         tabs += 1
-        guard let answer = delegate?.onTab(new.text, cursor: new.cursor, press: tabs) else { return }
+        let answer = parts.completer.complete(new.text, cursor: new.cursor, press: tabs)
         if !answer.shown.isEmpty {
             leaveBlock()
             printAbove(answer.shown)
@@ -170,7 +169,7 @@ extension LineEditor {
 
     /// Shows an earlier or later instant of the recording until the next key.
     private func look(by step: Int) {
-        guard let rows = delegate?.look(by: step) else { return }
+        guard let rows = parts.host.look(by: step) else { return }
         (shownBelow, isLooking) = (rows, true)
     }
 
@@ -178,7 +177,7 @@ extension LineEditor {
     private func tune(isUp: Bool, isLarge: Bool) {
         var new = block
         let here = new.cursor
-        guard let change = delegate?.tuned(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
+        guard let change = parts.completer.tuned(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
             change.range.contains(here) || change.range.upperBound == here
         else { return }
         let wasAtEnd = here == change.range.upperBound
@@ -212,7 +211,7 @@ extension LineEditor {
         rill_tty_set_waiting(0)
         rill_tty_cooked()
         LineEditor.write(painter.leave(), to: output)
-        let edited = delegate?.edit(block.text)
+        let edited = parts.host.edit(block.text)
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_set_waiting(1)
         if let edited { block = Block(edited) }

@@ -44,7 +44,7 @@ extension LineEditor {
     }
 
     private func walkHistory(backwards: Bool) {
-        let entries = delegate?.history ?? []
+        let entries = parts.history.entries
         let text = block.text
         var current = HistoryWalk(typed: text, place: entries.count, shown: text)
         if let walk, walk.shown == text, walk.place <= entries.count { current = walk }
@@ -68,7 +68,7 @@ extension LineEditor {
 
     /// Incremental search for a text anywhere in the entries.
     func search(backwards: Bool) -> Int32 {
-        let entries = delegate?.history ?? []
+        let entries = parts.history.entries
         let before = block
         var backwards = backwards
         var wanted = ""

@@ -7,7 +7,7 @@ import Platform
 /// whenever libedit waits for a key; libedit's own output is discarded. This allows highlighting, wide characters,
 /// blocks taller than the window and output above the block.
 package final class LineEditor: BlockReader {
-    weak var delegate: ReaderDelegate?
+    let parts: ReaderParts
     let output: Int32
     let keys: KeySource
     let input: Int32
@@ -57,7 +57,7 @@ package final class LineEditor: BlockReader {
     private var isVi = false
 
     /// Creates an editor on a terminal; nil if the descriptors are no terminal or it cannot move its cursor.
-    package init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
+    package init?(input: Int32, output: Int32, terminalName: String, parts: ReaderParts) {
         guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
             return nil
         }
@@ -66,7 +66,7 @@ package final class LineEditor: BlockReader {
         guard rill_tty_open(input, output, &wake) == 0 else { return nil }
         self.input = input
         self.output = output
-        self.delegate = delegate
+        self.parts = parts
         keys = KeySource(input: input, wake: wake)
         keys.marksPastes = LineEditor.marksPastes(terminalName)
         let owner = Unmanaged.passUnretained(self).toOpaque()
@@ -191,7 +191,7 @@ package final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if chose(key) { continue }
-                if key == 0x20, block.isEmpty, delegate?.spaceIsEnter == true { return 0x0D }
+                if key == 0x20, block.isEmpty, parts.validator.spaceIsEnter { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
@@ -215,7 +215,7 @@ package final class LineEditor: BlockReader {
         defer { mayChoose = false }
         guard mayChoose, block.isEmpty, (0x31...0x39).contains(key) else { return false }
         var isTaken = false
-        lookingOut { isTaken = delegate?.choose(Int(key) - 0x30) ?? false }
+        lookingOut { isTaken = parts.host.choose(Int(key) - 0x30) }
         isDirty = true
         return isTaken
     }
@@ -233,7 +233,7 @@ package final class LineEditor: BlockReader {
 
     /// Removes lists and displayed instants, which stay until the next key.
     private func leaveLook() {
-        if isLooking { delegate?.leaveLook() }
+        if isLooking { parts.host.leaveLook() }
         (shownBelow, isLooking) = ([], false)
     }
 
@@ -241,7 +241,7 @@ package final class LineEditor: BlockReader {
     func nextEvent() -> KeyEvent {
         while true {
             repaint()
-            var timeout = pendingAbove.isEmpty ? delegate?.nextWake() ?? -1 : 0
+            var timeout = pendingAbove.isEmpty ? parts.host.nextWake() ?? -1 : 0
             let isStale = showsTypes && margins.text != block.text
             // Types are requested when typing pauses, so that they do not delay the echo.
             if isStale { timeout = timeout < 0 ? LineEditor.pause : min(timeout, LineEditor.pause) }
@@ -249,7 +249,7 @@ package final class LineEditor: BlockReader {
             switch event {
             case .timeout:
                 if isStale { askTypes() }
-                lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
+                lookingOut { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
                 isDirty = true
             case .signal(UInt8(ascii: "W")):
                 isDirty = true
@@ -275,7 +275,7 @@ package final class LineEditor: BlockReader {
 
     func askTypes() {
         let current = block
-        margins = (current.text, delegate?.types(in: current.text, cursor: current.cursor) ?? [:])
+        margins = (current.text, parts.hinter.types(in: current.text, cursor: current.cursor))
         markDirty()
     }
 
@@ -340,7 +340,7 @@ package final class LineEditor: BlockReader {
     /// Inserts pasted text; returns true if the block is to run.
     private func paste(_ raw: String) -> Bool {
         var new = block
-        guard let answer = delegate?.onPaste(raw, into: new.text) else { return false }
+        let answer = parts.validator.clean(pasted: raw, into: new.text)
         new.insert(answer.text)
         if answer.runs {
             new.move(to: new.scalars.count)
@@ -380,15 +380,15 @@ package final class LineEditor: BlockReader {
         let current = block
         var layout = Layout(
             columns: columns, prompt: prompt, spans: spans(in: current.text, cursor: current.cursor),
-            hint: { [searchLine, delegate] room in
-                searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor, room: room) ?? [] : []
+            hint: { [searchLine, parts] room in
+                searchLine.isEmpty ? parts.hinter.hint(in: current.text, cursor: current.cursor, room: room) : []
             },
-            status: delegate?.status() ?? [], above: delegate?.above() ?? [],
+            status: parts.prompt.status(), above: parts.prompt.above(current.text),
             below: searchLine.isEmpty ? shownBelow : [searchLine], height: rows,
             width: characterWidth)
         layout.margins = margins(for: current.text)
-        let ellipsis = delegate?.ellipsisMark ?? "…"
-        out += painter.paint(layout.frame(of: current), columns: columns, height: rows, ellipsis: ellipsis)
+        out += painter.paint(
+            layout.frame(of: current), columns: columns, height: rows, ellipsis: parts.prompt.ellipsisMark)
         LineEditor.write(out, to: output)
     }
 
@@ -424,13 +424,13 @@ package final class LineEditor: BlockReader {
     /// Returns the coloured parts; without a cursor no bracket pair is marked.
     private func spans(in text: String, cursor: Int?) -> [InkSpan] {
         if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
-        let spans = delegate?.spans(in: text, cursor: cursor) ?? []
+        let spans = parts.highlighter.spans(in: text, cursor: cursor)
         painted = (text, cursor ?? -1, spans)
         return spans
     }
 
     private var characterWidth: (Character) -> Int {
-        { [weak self] in self?.delegate?.width(of: $0) ?? 1 }
+        { [prompt = parts.prompt] in prompt.width(of: $0) }
     }
 
     func size() -> (columns: Int, rows: Int) {

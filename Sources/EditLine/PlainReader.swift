@@ -4,7 +4,7 @@ import Platform
 /// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
 /// for more lines of a block with `....> `.
 package final class PlainReader: BlockReader {
-    private weak var delegate: ReaderDelegate?
+    private let parts: ReaderParts
     private let input: Int32
     /// The file descriptor for prompts; nil for none.
     private let output: Int32?
@@ -17,10 +17,10 @@ package final class PlainReader: BlockReader {
     /// True if the next interrupt has already stopped an entry.
     private var hasStopped = false
 
-    package init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {
+    package init(input: Int32, promptsOn output: Int32?, parts: ReaderParts) {
         self.input = input
         self.output = output
-        self.delegate = delegate
+        self.parts = parts
         rill_tty_open(input, output ?? 1, &wake)
     }
 
@@ -44,7 +44,7 @@ package final class PlainReader: BlockReader {
             case .interrupted:
                 write("\n")
                 let hasStopped = hasStopped
-                if lines.isEmpty { lookingOut { delegate?.interruptEmptyLine(hasStopped: hasStopped) } }
+                if lines.isEmpty { lookingOut { parts.host.interruptEmptyLine(hasStopped: hasStopped) } }
                 lines = []
                 promptText = first
                 write(promptText)
@@ -61,9 +61,8 @@ package final class PlainReader: BlockReader {
     /// Returns the entry if the lines are complete.
     private func finished(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
-        guard let delegate else { return text }
-        let paste = delegate.onPaste(text, into: "")
-        let answer = delegate.onEnter(paste.text)
+        let paste = parts.validator.clean(pasted: text, into: "")
+        let answer = parts.validator.validate(paste.text)
         switch answer {
         case .run, .nothing:
             write(paste.note)
@@ -133,9 +132,9 @@ package final class PlainReader: BlockReader {
         isWaiting = true
         defer { isWaiting = false }
         let files = [SystemFile(input), SystemFile(wake)]
-        let limit = Int32(clamping: delegate?.nextWake() ?? -1)
+        let limit = Int32(clamping: parts.host.nextWake() ?? -1)
         guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
-        if ready == [false, false] { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
+        if ready == [false, false] { lookingOut { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
         if ready[1], files[1].readByte() == UInt8(ascii: "I") {
             bytes.removeAll()
             return true

@@ -1,6 +1,6 @@
 /// A source of entries: a terminal with a line editor, a terminal without one, or a script.
 package protocol BlockReader: AnyObject {
-    /// Reads one entry. The delegate shows session output meanwhile.
+    /// Reads one entry. The host shows session output meanwhile.
     func read(prompt: [Ink], initial: String) -> ReadResult
 
     /// Runs an entry. Keys typed meanwhile are read next; Ctrl-C interrupts.
@@ -43,39 +43,73 @@ package struct InkSpan: Equatable {
     }
 }
 
-/// Callbacks of a reader while it reads. Cursor positions count Unicode scalars.
-package protocol ReaderDelegate: AnyObject {
-    /// Returns the columns of a character on the terminal.
-    func width(of character: Character) -> Int
+/// The parts that a reader asks while it reads an entry. Cursor positions count Unicode scalars.
+package struct ReaderParts {
+    package var prompt: PromptSource
+    package var highlighter: Highlighter
+    package var hinter: Hinter
+    package var completer: Completer
+    package var validator: Validator
+    package var history: EntryHistory
+    package var host: ReaderHost
 
-    func onEnter(_ text: String) -> EnterAnswer
-    /// The `press`-th Tab in a row.
-    /// True if Space on an empty line does the same as Enter.
-    var spaceIsEnter: Bool { get }
-    func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
-    func onPaste(_ text: String, into block: String) -> PasteAnswer
+    package init(
+        prompt: PromptSource, highlighter: Highlighter, hinter: Hinter, completer: Completer, validator: Validator,
+        history: EntryHistory, host: ReaderHost
+    ) {
+        (self.prompt, self.highlighter, self.hinter) = (prompt, highlighter, hinter)
+        (self.completer, self.validator, self.history, self.host) = (completer, validator, history, host)
+    }
+}
 
-    /// Returns the coloured parts, with the bracket pair at the cursor. The cursor is nil for a submitted block.
-    func spans(in text: String, cursor: Int?) -> [InkSpan]
-    /// The ellipsis mark: `…`.
-    var ellipsisMark: String { get }
-    /// Returns text to show after lines of the block: the types of a chain.
-    func types(in text: String, cursor: Int) -> [Int: [Ink]]
-    /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
-    func look(by step: Int) -> [[Ink]]?
-    /// Ends the display of another instant.
-    func leaveLook()
-    /// Returns another value for the number or name at the cursor, and the range that it replaces.
-    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
-    /// Returns the hint after the cursor's row, at most `room` columns wide.
-    func hint(in text: String, cursor: Int, room: Int) -> [Ink]
+/// The rows around the edited block, and the measure of text.
+package protocol PromptSource {
     /// Returns the text at the right edge of the first row.
     func status() -> [Ink]
     /// Returns rows above the edited block, none wider than the terminal; removed when it is submitted.
-    func above() -> [[Ink]]
-    /// Earlier entries, oldest first.
-    var history: [String] { get }
+    func above(_ text: String) -> [[Ink]]
+    /// Returns the columns of a character on the terminal.
+    func width(of character: Character) -> Int
+    /// The ellipsis mark: `…`.
+    var ellipsisMark: String { get }
+}
 
+package protocol Highlighter {
+    /// Returns the coloured parts, with the bracket pair at the cursor. The cursor is nil for a submitted block.
+    func spans(in text: String, cursor: Int?) -> [InkSpan]
+}
+
+package protocol Hinter {
+    /// Returns the hint after the cursor's row, at most `room` columns wide.
+    func hint(in text: String, cursor: Int, room: Int) -> [Ink]
+    /// Returns text to show after lines of the block: the types of a chain.
+    func types(in text: String, cursor: Int) -> [Int: [Ink]]
+}
+
+package protocol Completer {
+    /// Answers the `press`-th Tab in a row.
+    func complete(_ text: String, cursor: Int, press: Int) -> TabAnswer
+    /// Returns another value for the number or name at the cursor, and the range that it replaces.
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+}
+
+package protocol Validator {
+    func validate(_ text: String) -> EnterAnswer
+    /// Returns the text that a paste into the block inserts.
+    func clean(pasted text: String, into block: String) -> PasteAnswer
+    /// True if Space on an empty line does the same as Enter.
+    var spaceIsEnter: Bool { get }
+}
+
+package protocol EntryHistory: AnyObject {
+    /// Earlier entries, oldest first.
+    var entries: [String] { get }
+    /// Keeps text that Ctrl-C dropped, for the Up key.
+    func remember(_ text: String)
+}
+
+/// Runs the session while the reader waits for keys.
+package protocol ReaderHost: AnyObject {
     /// Milliseconds until the next call of `wake`; nil for never.
     func nextWake() -> Int?
     /// Runs due work for a while and returns early when `isWanted` is true. Output goes through `printAbove`.
@@ -84,8 +118,10 @@ package protocol ReaderDelegate: AnyObject {
     func interruptEmptyLine(hasStopped: Bool)
     /// Handles a digit directly after such a Ctrl-C; returns true if it was a choice.
     func choose(_ number: Int) -> Bool
-    /// Keeps text that Ctrl-C dropped, for the Up key.
-    func keepDropped(_ text: String)
+    /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
+    func look(by step: Int) -> [[Ink]]?
+    /// Ends the display of another instant.
+    func leaveLook()
     /// Opens the block in the user's editor; nil if that failed.
     func edit(_ text: String) -> String?
 }

@@ -25,13 +25,13 @@ final class FullScreen: ScreenSource {
     func sheet() -> Sheet? {
         guard !isOver, !wantsEnd(), let screen = conversation.screen else { return nil }
         let (width, height) = (conversation.presentation.width, conversation.presentation.rows ?? 24)
-        let rows = screen.rows.prefix(height).map { prompt.rendered($0.cut(to: width, ellipsis: "")) }
+        let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.cut(to: width, ellipsis: "")) }
         let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
         return Sheet(rows: Array(rows), cursor: cursor)
     }
 
     func press(_ stroke: Stroke) {
-        prompt.refreshPresentation()
+        prompt.terminal.refreshPresentation()
         if stroke == .hangUp { isOver = true }
         if let key = Key(stroke) { perform(key) }
     }

@@ -1,3 +1,4 @@
+import EditLine
 import Platform
 import SessionCore
 
@@ -5,7 +6,7 @@ import SessionCore
 ///
 /// The file has one JSON object per line and is appended under a lock, so concurrent sessions lose nothing. When it is
 /// much longer than the kept entries, it is rewritten. A session that cannot use the file keeps its own entries.
-final class History {
+final class History: EntryHistory {
     static let limit = 5000
 
     /// History entries, oldest first, each text once. Loaded on first use.

@@ -35,6 +35,7 @@ package final class Shell {
     private let conversation: SessionProtocol
     private let options: ShellOptions
     private let prompt: Prompt
+    private let terminal: TerminalContext
     private let history: History
     private var seen: Seen
     private let reader: BlockReader
@@ -66,19 +67,24 @@ package final class Shell {
         let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
         let canRedraw =
             given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
-        prompt = Prompt(
-            conversation: conversation, entries: history, standard: standard, error: error, canRedraw: canRedraw)
-        prompt.settings.colour = options.colour
+        terminal = TerminalContext(
+            conversation: conversation, standard: standard, error: error, canRedraw: canRedraw)
+        terminal.settings.colour = options.colour
+        prompt = Prompt(terminal)
+        let parts = ReaderParts(
+            prompt: prompt, highlighter: SessionHighlighter(terminal: terminal),
+            hinter: SessionHinter(terminal: terminal), completer: SessionCompleter(terminal),
+            validator: SessionValidator(terminal: terminal), history: history, host: prompt)
         isInteractive = given != nil || SystemFile(input).isTerminal
         prompt.readsAhead = isInteractive
         if let given {
             reader = given
         } else if canRedraw, let screen,
-            let editor = LineEditor(input: input, output: screen, terminalName: terminalName, delegate: prompt)
+            let editor = LineEditor(input: input, output: screen, terminalName: terminalName, parts: parts)
         {
             reader = editor
         } else {
-            reader = PlainReader(input: input, promptsOn: screen, delegate: prompt)
+            reader = PlainReader(input: input, promptsOn: screen, parts: parts)
         }
         prompt.reader = reader
         prompt.grant = { [weak self] in self?.grantWhileReading($0) }
@@ -102,7 +108,7 @@ package final class Shell {
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
             if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
-            prompt.refreshPresentation()
+            terminal.refreshPresentation()
             conversation.forgetInterrupt()
             if conversation.screen != nil, let editor = reader as? LineEditor {
                 showScreen(on: editor)
@@ -116,22 +122,22 @@ package final class Shell {
             }
         }
         Terminal.restore()
-        prompt.standard.flush()
+        terminal.standard.flush()
         return exitStatus ?? 0
     }
 
     private func greet() {
-        let place = prompt.standard.isTerminal ? Output.Stream.standard : .error
-        guard prompt.standard.isTerminal || prompt.error.isTerminal else { return }
+        let place = terminal.standard.isTerminal ? Output.Stream.standard : .error
+        guard terminal.standard.isTerminal || terminal.error.isTerminal else { return }
         var line = StyledText("rill \(options.version)", .heading)
         line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves", .dim)
-        prompt.refreshPresentation()
+        terminal.refreshPresentation()
         var lines = [line]
         if !seen.contains(.welcome) {
             seen.insert(.welcome)
             lines.append(StyledText("Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1", .dim))
         }
-        for part in lines.flatMap({ $0.wrapped(to: max(20, prompt.conversation.presentation.width)) }) {
+        for part in lines.flatMap({ $0.wrapped(to: max(20, terminal.conversation.presentation.width)) }) {
             prompt.write(Output(.reply, part + "\n", stream: place))
         }
     }
@@ -143,13 +149,13 @@ package final class Shell {
     }
 
     private func submit(_ text: String) {
-        prompt.refreshPresentation()
+        terminal.refreshPresentation()
         var effects: [Effect] = []
         reader.runEntry {
             gate.begin()
             effects = conversation.submit(text, at: Environment.now, to: prompt)
             prompt.endFlood()
-            prompt.standard.flush()
+            terminal.standard.flush()
             gate.end()
         }
         effects.forEach(grant)
@@ -173,9 +179,9 @@ package final class Shell {
     private func grantWhileReading(_ effect: Effect) {
         grant(effect)
         guard let exitStatus else { return }
-        prompt.standard.flush()
+        terminal.standard.flush()
         Terminal.restore()
-        LineEditor.write("\n", to: prompt.standard.isTerminal ? 1 : 2)
+        LineEditor.write("\n", to: terminal.standard.isTerminal ? 1 : 2)
         SystemProcess.exit(exitStatus)
     }
 
@@ -189,14 +195,14 @@ package final class Shell {
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)
         case .remember(let said): seen.insert(said)
-        case .clearScreen: if prompt.canRedraw { prompt.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
+        case .clearScreen: if terminal.canRedraw { terminal.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }
 
     private func set(_ name: String, _ value: String) {
-        prompt.settings.apply(name, value)
-        for channel in [prompt.standard, prompt.error] {
-            channel.isColoured = prompt.settings.colour.allows(
+        terminal.settings.apply(name, value)
+        for channel in [terminal.standard, terminal.error] {
+            channel.isColoured = terminal.settings.colour.allows(
                 isTerminal: channel.isTerminal, environment: Environment.variable)
         }
     }
@@ -220,7 +226,7 @@ package final class Shell {
                 HistoryRow.lines(old, presentation, label: { "h\($0.number ?? 0)" }, column: column)
                 + HistoryRow.lines(rows, presentation, column: column)
             for line in lines { prompt.write(Output(.reply, line + "\n")) }
-            prompt.standard.flush()
+            terminal.standard.flush()
         }
     }
 
@@ -252,9 +258,9 @@ package final class Shell {
     /// Applies command-line flags over the settings file.
     private func applyOptions() {
         if options.colour != .auto { set("colour", options.colour.rawValue) }
-        if let isUnicode = options.isUnicode { prompt.settings.unicode = isUnicode }
-        if options.isPlain { prompt.settings.isPlain = true }
-        if let width = options.width { prompt.settings.width = width }
+        if let isUnicode = options.isUnicode { terminal.settings.unicode = isUnicode }
+        if options.isPlain { terminal.settings.isPlain = true }
+        if let width = options.width { terminal.settings.width = width }
         for setting in options.settings {
             _ = conversation.apply(setting: setting.name, value: setting.value)
             set(setting.name, setting.value)

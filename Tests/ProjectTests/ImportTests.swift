@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import XCTest
 
 /// Arrows of import go down only. The plan stands here and in docs/ARCHITECTURE.md; a new arrow is a decision.
@@ -137,17 +138,17 @@ final class ImportTests: XCTestCase {
         return files
     }
 
+    /// The words of a file of Swift, by the lexer of the interpreter.
+    static func words(of file: String) throws -> SourceWords {
+        SourceWords(try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8))
+    }
+
     private static func imports(of file: String) throws -> [String] {
-        let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-        return text.split(separator: "\n").prefix(60).compactMap { line in
-            var words = line.split(separator: " ")
-            while let first = words.first, first.hasPrefix("@") || first == "public" || first == "internal" {
-                words.removeFirst()
-            }
-            guard words.count >= 2, words[0] == "import" else { return nil }
-            let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "typealias", "let", "var"]
-            let module = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
-            return module.split(separator: ".").first.map(String.init)
+        let words = try words(of: file)
+        let kinds: Set<String> = ["struct", "class", "enum", "func", "protocol", "typealias", "let", "var"]
+        return words.indices.compactMap { index in
+            guard words[index].kind == .keyword, words.text(at: index) == "import" else { return nil }
+            return words.text(at: kinds.contains(words.text(at: index + 1)) ? index + 2 : index + 1)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import XCTest
 
 /// A function is read as a whole, so none is longer than a screen. Tables are not counted, nor are texts inside of functions.
@@ -47,32 +48,57 @@ final class LengthTests: XCTestCase {
         XCTAssertEqual(Self.functions(in: text).map { [$0.line, $0.length] }, [[1, 9], [12, 2], [21, 3]])
     }
 
-    /// Functions and what else has a body of several lines, by their lines: indentation says where each ends.
+    /// Functions and variables with a body of several lines, by the line of their keyword. Lines of texts in `"""` do not count.
     static func functions(in text: String) -> [(line: Int, length: Int)] {
-        let words = #/^ *(?:@\w+(?:\([^)]*\))? )*(?:(?!func|var|let|init|subscript|deinit)[a-z]+(?:\([a-z]+\))? )*/#
-        let start = #/^(func |init\b|subscript\b|deinit\b|(?:var|let) .*\{$)/#
-        var open: [(line: Int, indent: Int, length: Int)] = []
-        var found: [(line: Int, length: Int)] = []
-        var isInText = false
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let code = line.drop { $0 == " " }
-            let wasInText = isInText
-            if line.components(separatedBy: "\"\"\"").count % 2 == 0 { isInText.toggle() }
-            if wasInText || isInText { continue }
-            for index in open.indices { open[index].length += 1 }
-            if code.isEmpty { continue }
-            let indent = line.count - code.count
-            while let last = open.last, indent <= last.indent {
-                // `) -> T where T: P`, `{`: the head goes on.
-                let isHead = ")-{w".contains(code.first!) && code.last != "}" && last.length < 20
-                if isHead { break }
-                open.removeLast()
-                if code.first == "}" || code.last == "}" { found.append((last.line, last.length)) }
+        let words = SourceWords(text)
+        var (line, place, lastTextLine) = (0, 0, -1)
+        /// The line of each word, and the lines before it that belong to texts.
+        var (lines, texts, textLines): ([Int], [Int], Int) = ([], [], 0)
+        func count(_ range: Range<Int>) -> Int { words.bytes[range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
+        for word in words {
+            line += count(place..<word.range.lowerBound)
+            lines.append(line)
+            texts.append(textLines)
+            let height = count(word.range)
+            if word.kind == .string, height > 0 {
+                // Pieces around an interpolation share a line.
+                textLines += line + height - max(line - 1, lastTextLine)
+                lastTextLine = line + height
             }
-            if code.last != "}", line.trimmingPrefix(words).firstMatch(of: start) != nil {
-                open.append((number + 1, indent, 1))
-            }
+            (line, place) = (line + height, word.range.upperBound)
         }
-        return found.sorted { $0.line < $1.line }
+        return words.indices.compactMap { index in
+            guard let open = body(of: index, in: words, lines), let end = words.partner(of: open),
+                lines[end] > lines[index]
+            else { return nil }
+            return (lines[index] + 1, lines[end] - lines[index] + 1 - (texts[end] - texts[index]))
+        }
+    }
+
+    /// Keywords of the next declaration, at which one without a body ends.
+    private static let declaring: Set<String> = [
+        "func", "var", "let", "init", "case", "subscript", "class", "struct", "enum", "protocol", "extension",
+    ]
+
+    /// Returns the brace that opens the body of a declaration whose keyword is at an index.
+    private static func body(of index: Int, in words: SourceWords, _ lines: [Int]) -> Int? {
+        guard words[index].kind == .keyword, words.text(at: index - 1) != "." else { return nil }
+        let isVariable = ["var", "let"].contains(words.text(at: index))
+        guard isVariable || ["func", "init", "subscript", "deinit"].contains(words.text(at: index)) else { return nil }
+        var next = index + 1
+        while next < words.count {
+            let word = words[next]
+            if words.text(word) == "{" {
+                // A closure at the end of a line has more lines.
+                if !isVariable || next + 1 == words.count || lines[next + 1] > lines[next] { return next }
+            }
+            if isVariable, lines[next] > lines[index] { return nil }
+            if word.kind == .close { return nil }
+            if word.kind == .keyword, declaring.contains(words.text(word)) {
+                return nil
+            }
+            next = word.kind == .open ? (words.partner(of: next) ?? words.count) + 1 : next + 1
+        }
+        return nil
     }
 }

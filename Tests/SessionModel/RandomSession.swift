@@ -1,6 +1,7 @@
 import Foundation
 import Language
 import Library
+import Rill
 import StyledText
 @testable import Assist
 @testable import Commands
@@ -63,6 +64,8 @@ package enum RandomSession {
             var isInterrupt = false
             /// The number of the first `$R…`.
             var firstResult = 0
+            /// The pace in which it was typed, which an open lesson has changed.
+            var pace: Pace
         }
 
         var inputs: [Input] = []
@@ -77,6 +80,7 @@ package enum RandomSession {
             let sink = Screenful()
             inputs = inputs.filter { input in
                 let before = session.entries.count
+                if session.pace != input.pace { session.setPace(input.pace) }
                 if input.isEntry { session.openProgram().interpreter.nextResult = input.firstResult }
                 if input.isInterrupt {
                     _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
@@ -149,7 +153,8 @@ package enum RandomSession {
 
         private func enter(_ text: String) {
             let before = session.entries.count
-            let input = Model.Input(text: text, firstResult: session.openProgram().interpreter.nextResult)
+            let input = Model.Input(
+                text: text, firstResult: session.openProgram().interpreter.nextResult, pace: session.pace)
             submit(text)
             beforeRevision = nil
             if session.entries.count > before { model.inputs.append(input) }
@@ -158,7 +163,9 @@ package enum RandomSession {
         /// A command that a journal keeps.
         private func control(_ text: String) {
             model.inputs.append(
-                .init(text: text, isEntry: false, firstResult: session.openProgram().interpreter.nextResult))
+                .init(
+                    text: text, isEntry: false, firstResult: session.openProgram().interpreter.nextResult,
+                    pace: session.pace))
             beforeRevision = nil
             submit(text)
         }
@@ -193,7 +200,7 @@ package enum RandomSession {
             model.inputs.append(
                 .init(
                     text: "", isEntry: false, isInterrupt: true,
-                    firstResult: session.openProgram().interpreter.nextResult))
+                    firstResult: session.openProgram().interpreter.nextResult, pace: session.pace))
             beforeRevision = nil
             _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
         }
@@ -223,7 +230,8 @@ package enum RandomSession {
             guard session.entries != before else { return }
             beforeRevision = nil
             let added = session.entries.dropFirst(before.count)
-            model.inputs += added.map { .init(text: $0.text, firstResult: firstResult) }
+            // A lesson that opens has chosen its pace before it plays anything.
+            model.inputs += added.map { .init(text: $0.text, firstResult: firstResult, pace: session.pace) }
         }
 
         private func undo(_ count: Int) {

@@ -64,6 +64,11 @@ final class NewcomerTests: XCTestCase {
         for argument in ["", " x", " 1 2"] { XCTAssertEqual(answers([":drop" + argument]), expected) }
     }
 
+    func testQuestionMarkIsACompleteEntry() {
+        let session = SessionTests.session()
+        for text in ["?", "help", " exit"] { XCTAssertEqual(session.completeness(of: text), .complete, text) }
+    }
+
     func testNamesListsOnlyTheCurrentDefinition() {
         let entries = [
             "func f(_ x: Int) -> Int { x }", "func f(_ x: String) -> Int { 1 }", "func f(_ x: Int) -> Int { x + 1 }",
@@ -75,9 +80,13 @@ final class NewcomerTests: XCTestCase {
     func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
         let classes = [
             "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
-            "class CartTests: XCTestCase { func testEmpty() {} }": "(:test CartTests runs its tests)",
+            "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests: 1 test. :test runs it)",
             "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
                 "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
+            "class ListViewModel { let rows: Observable<Int> = .just(1) }":
+                "(let viewModel = ListViewModel() makes one; viewModel.rows then shows what it sends)",
+            "class FormViewModel { let n: Observable<Int> = .just(1); init(start: Int) {} }":
+                "(let viewModel = FormViewModel(...) makes one; viewModel.n then shows what it sends)",
         ]
         for (text, hint) in classes { XCTAssertTrue(answers([text]).contains(hint + "\n"), answers([text])) }
         XCTAssertTrue(answers(["class Root: UINavigationController {}"]).contains("show(Root())"))

@@ -62,9 +62,10 @@ extension ReplSession: SessionProtocol {
         Batch.parts(of: text) { SwiftText.completeness(of: $0).isWhole }
     }
 
-    /// The last part decides for a text with commands.
+    /// The last part decides for a text with commands. `?` would begin an expression, were it no word for help.
     package func completeness(of text: String) -> Completeness {
-        SwiftText.completeness(of: parts(of: text).last ?? text)
+        if ShellWords.command(text.trimmed) != nil { return .complete }
+        return SwiftText.completeness(of: parts(of: text).last ?? text)
     }
 
     package func highlight(_ text: String) -> [RoleSpan] { SwiftText.highlight(text) }

@@ -1,8 +1,10 @@
+import Syntax
 import TypeModel
 
-/// A hint after the declaration of a class that has no effect until used; shown once per kind of class.
+/// A hint after the declaration of a type that has no effect until used; shown once per kind of type. `sayTests` has the one of
+/// test classes, which counts their tests.
 enum NextStep {
-    enum Kind { case controller, testCase, viewModel }
+    enum Kind { case controller, viewModel }
 
     static func after(_ symbol: Symbol) -> (kind: Kind, text: String)? {
         guard let nominal = symbol as? NominalSymbol else { return nil }
@@ -10,19 +12,32 @@ enum NextStep {
         if nominal.inherits("UIViewController", of: "UIKit") {
             return (.controller, "show(\(name)()) puts it on the screen")
         }
-        if nominal.inherits("XCTestCase", of: "XCTest") {
-            return (.testCase, ":test \(name) runs its tests")
-        }
         guard name.hasSuffix("ViewModel"), nominal.kind != .protocol,
             let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isStage ?? false })
         else { return nil }
-        return (
-            .viewModel, "let viewModel = \(name)(...) makes one; viewModel.\(output.name.text) then shows what it sends"
-        )
+        let made = "\(name)(\(nominal.isMadeWithoutArguments ? "" : "..."))"
+        return (.viewModel, "let viewModel = \(made) makes one; viewModel.\(output.name.text) then shows what it sends")
     }
 }
 
 extension NominalSymbol {
+    /// True if `Name()` makes a value.
+    fileprivate var isMadeWithoutArguments: Bool {
+        guard case .type(let type)? = declaration?.decl.kind else { return false }
+        let initializers = type.members.compactMap { member -> InitializerDecl? in
+            if case .initializer(let initializer) = member.kind { initializer } else { nil }
+        }
+        if initializers.isEmpty {
+            // A class without one has initial values; a structure takes those that are missing.
+            return kind == .class
+                || type.members.allSatisfy { member in
+                    guard case .variable(let variable) = member.kind else { return true }
+                    return variable.bindings.allSatisfy { $0.initializer != nil || !$0.accessors.isEmpty }
+                }
+        }
+        return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    }
+
     /// Returns true if a class of the library is a superclass.
     fileprivate func inherits(_ name: String, of module: String) -> Bool {
         var level = nominalType(superclass)

@@ -1,0 +1,145 @@
+import Assist
+import EditLine
+import SessionCore
+import StyledText
+
+// The parts of the reader that ask the session about the typed text.
+
+struct SessionValidator: Validator {
+    let terminal: TerminalContext
+
+    func validate(_ text: String) -> EnterAnswer {
+        guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
+        switch terminal.conversation.completeness(of: text) {
+        case .complete:
+            return .run(
+                remark: terminal.conversation.remark(on: text).map { Theme.inks($0, colour: terminal.isColoured) } ?? []
+            )
+        case .empty:
+            return .run(remark: [])
+        case .incomplete(let reason, let indent):
+            let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+            guard text.contains("\n"), last.allSatisfy({ $0 == " " }) else { return .newLine(indent: indent) }
+            let note = StyledText("(still open: \(reason). Ctrl-C discards the block)\n", .dim)
+            return .explain(note: Theme.inked(note, colour: terminal.isColoured && terminal.canRedraw))
+        }
+    }
+
+    var spaceIsEnter: Bool { terminal.conversation.hasMorePages }
+
+    func clean(pasted text: String, into block: String) -> PasteAnswer {
+        let isWhole = block.allSatisfy { $0 == " " }
+        let cleaner = PasteCleaner(text, isWhole: isWhole) { [conversation = terminal.conversation] in
+            if case .incomplete = conversation.completeness(of: $0) { return true }
+            return false
+        }
+        var cleaned = cleaner.text
+        var answer = PasteAnswer(text: cleaned)
+        if cleaned.hasSuffix("\n") {
+            if terminal.conversation.completeness(of: block + cleaned) == .complete {
+                answer.runs = !terminal.settings.holdsPaste
+                while cleaned.hasSuffix("\n") { cleaned.removeLast() }
+                answer.text = cleaned
+            }
+        }
+        if !cleaner.note.isEmpty {
+            answer.note = Theme.inked(
+                StyledText("(\(cleaner.note))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
+        }
+        return answer
+    }
+}
+
+struct SessionHighlighter: Highlighter {
+    let terminal: TerminalContext
+
+    func spans(in text: String, cursor: Int?) -> [InkSpan] {
+        guard terminal.settings.highlights, terminal.isColoured else { return [] }
+        let spans = Offsets.inkSpans(terminal.conversation.highlight(text), in: text, code: Theme.code)
+        guard let cursor else { return spans.filter { !$0.code.isEmpty } }
+        let pair = terminal.conversation.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map {
+            RoleSpan($0, .operator)
+        }
+        let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.pair }
+        return (spans + marks).filter { !$0.code.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+struct SessionHinter: Hinter {
+    let terminal: TerminalContext
+
+    func hint(in text: String, cursor: Int, room: Int) -> [Ink] {
+        guard terminal.settings.hints, room >= 4,
+            let hint = terminal.conversation.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
+        else { return [] }
+        return Theme.inks(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
+    }
+
+    /// Returns the types beside each line, as much as fits: all types, the last one, or its end.
+    func types(in text: String, cursor: Int) -> [Int: [Ink]] {
+        terminal.refreshPresentation()
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let arrow = terminal.isUnicode ? " → " : " -> "
+        let margin = displayWidth(of: terminal.conversation.prompt.plain)
+        return terminal.conversation.stageTypes(in: text).compactMapValues { $0 }.reduce(into: [:]) { result, row in
+            guard lines.indices.contains(row.key), let last = row.value.last else { return }
+            let room = terminal.conversation.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
+            let whole = row.value.joined(separator: arrow)
+            let shown = displayWidth(of: whole) <= room ? whole : last
+            guard room >= 4 else { return }
+            result[row.key] = [
+                Ink(cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+            ]
+        }
+    }
+}
+
+final class SessionCompleter: Completer {
+    private let terminal: TerminalContext
+    private var answered: (text: String, place: Int, completions: Completions)?
+
+    init(_ terminal: TerminalContext) { self.terminal = terminal }
+
+    func complete(_ text: String, cursor: Int, press: Int) -> TabAnswer {
+        terminal.refreshPresentation()
+        let place = Offsets.utf8(cursor, in: text)
+        let completions = completions(in: text, at: place, press: press)
+        let view = CompletionView(
+            completions: completions, width: terminal.conversation.presentation.width, isUnicode: terminal.isUnicode)
+        switch press {
+        case 1:
+            let start = Offsets.scalars(completions.start, in: text)
+            let typed = String(decoding: Array(text.utf8)[min(completions.start, place)..<place], as: UTF8.self)
+            return TabAnswer(replacement: view.addition(to: typed).map { (start, $0) })
+        case 2:
+            return TabAnswer(below: view.list.map { Theme.inks($0, colour: terminal.isColoured) })
+        default:
+            // The documentation is shown only for a single candidate.
+            guard let only = completions.candidates.first, completions.candidates.count == 1,
+                let documentation = terminal.conversation.documentation(for: only)
+            else { return TabAnswer(below: view.list.map { Theme.inks($0, colour: terminal.isColoured) }) }
+            return TabAnswer(shown: shown(documentation.lines))
+        }
+    }
+
+    /// The second Tab reuses the result of the first, unless the text changed.
+    private func completions(in text: String, at place: Int, press: Int) -> Completions {
+        if press > 1, let answered, answered.text == text, answered.place == place { return answered.completions }
+        let completions = terminal.conversation.completions(in: text, at: place)
+        answered = (text, place, completions)
+        return completions
+    }
+
+    private func shown(_ lines: [StyledText]) -> String {
+        lines.map { terminal.screen.rendered($0) + "\n" }.joined()
+    }
+
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        let place = Offsets.utf8(cursor, in: text)
+        guard let change = terminal.conversation.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else {
+            return nil
+        }
+        let start = Offsets.scalars(change.range.lowerBound, in: text)
+        return (start..<Offsets.scalars(change.range.upperBound, in: text), change.text)
+    }
+}

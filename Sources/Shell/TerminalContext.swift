@@ -1,0 +1,36 @@
+import EditLine
+import SessionCore
+import StyledText
+
+/// The session, the terminal it is shown on, and the settings of its user.
+final class TerminalContext {
+    let conversation: SessionProtocol
+    var settings = TerminalSettings()
+    /// Terminal capabilities, apart from settings.
+    let canRedraw: Bool
+    let standard: Channel
+    let error: Channel
+
+    init(conversation: SessionProtocol, standard: Channel, error: Channel, canRedraw: Bool) {
+        (self.conversation, self.standard, self.error) = (conversation, standard, error)
+        self.canRedraw = canRedraw
+    }
+
+    var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
+    var isColoured: Bool { screen.isColoured }
+    var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
+    /// The channel that the user sees. A redirected stdout gets results only.
+    var screen: Channel { standard.isTerminal ? standard : error }
+
+    /// Passes the terminal's presentation to the session before each drawing.
+    func refreshPresentation() {
+        let size = Terminal.size(of: screen.file.number)
+        conversation.presentation = Presentation(
+            isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
+            rows: canRedraw ? size.map { max(1, $0.rows) } : nil,
+            isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
+    }
+
+    /// Returns a text as displayed: coloured, with control characters escaped.
+    func rendered(_ text: StyledText) -> String { screen.rendered(text) }
+}
