@@ -27,7 +27,7 @@ final class AsyncNamesTests: XCTestCase {
 
     /// Receiver and member.
     private static let members = [
-        ("Task.", "detached"), ("Task.", "sleep"), ("Task.", "yield"), 
+        ("Task.", "detached"), ("Task.", "sleep"), ("Task.", "yield"),
         ("Task.", "checkCancellation"), ("Task.", "currentPriority"), ("task.", "value"), ("task.", "result"),
         ("task.", "cancel"), ("stream.", "map"), ("stream.", "reduce"), ("stream.", "filter"),
         ("stream.", "compactMap"), ("stream.", "first"), ("stream.", "asObservable"),

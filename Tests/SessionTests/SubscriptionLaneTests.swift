@@ -266,7 +266,10 @@ final class SubscriptionLaneTests: XCTestCase {
     /// the operator that made it; the element that carries it has the same name.
     func test_elementsThatAreObservables_areNamedAsTheirLanes() throws {
         for (code, lanes, elements) in [
-            ("of(\"a\", \"b\", \"aa\").groupBy { $0.count }.flatMap { $0.map { $0 + \"!\" } }", ["1", "2"], ["key: 1", "key: 2"]),
+            (
+                "of(\"a\", \"b\", \"aa\").groupBy { $0.count }.flatMap { $0.map { $0 + \"!\" } }", ["1", "2"],
+                ["key: 1", "key: 2"]
+            ),
             ("of(red, blue).merge()", ["red", "blue"], ["<red>", "<blue>"]),
             ("of(3, 1).map { Observable.just($0 * 10) }.merge()", ["3", "1"], ["<3>", "<1>"]),
             (
@@ -286,7 +289,9 @@ final class SubscriptionLaneTests: XCTestCase {
                 taps, "struct Failure: Error {}", "let red = PublishSubject<Int>()", "let blue = PublishSubject<Int>()",
                 "Observable.\(code).subscribe().disposed(by: bag)", "red.onNext(1)", "blue.onNext(2)", ":advance 9s",
             ] {
-                _ = run.submit(entry.replacingOccurrences(of: "Observable.error", with: "Observable<Int>.error"), at: 0, to: Collector())
+                _ = run.submit(
+                    entry.replacingOccurrences(of: "Observable.error", with: "Observable<Int>.error"), at: 0,
+                    to: Collector())
             }
             let recording = try XCTUnwrap(run.recording)
             let inner = recording.allLanes.filter { $0.parent != nil }

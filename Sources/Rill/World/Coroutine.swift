@@ -150,69 +150,21 @@ final class StackThread {
 
     private func start() {
         hasStarted = true
-        SpareThread.run { [self] in
+        let isRunning = SystemThread.start(stackBytes: 1 << 20) { [self] in
             own.store(SystemThread.system, ordering: .relaxed)
             base = SuspendableStack(adoptingThread: ())
             while let stack = nextCall() {
                 base.resume(stack)
                 ended = nil
             }
-            // The next world on this thread has another base.
-            own.store(0, ordering: .relaxed)
-            base = nil
-            NativeStack.end()
         }
+        precondition(isRunning, "no more threads")
     }
 
     private func nextCall() -> SuspendableStack? {
         condition.withLock {
             while calls.isEmpty && !mustEnd { condition.wait() }
             return calls.isEmpty ? nil : calls.removeFirst().stack
-        }
-    }
-}
-
-/// A thread that serves one world after the other. A new thread would begin with empty memory pages, and the allocator would
-/// hand it those of the ended one page by page, which takes longer than a short program.
-private final class SpareThread {
-    private static let mostSpares = 2
-    private static let spares = Mutex<[SpareThread]>([])
-    private let condition = ThreadCondition()
-    private var work: (() -> Void)?
-
-    /// Runs work on a thread whose world has ended, else on a new one.
-    static func run(_ work: @escaping () -> Void) {
-        if let spare = spares.withLock({ $0.popLast() }) { return spare.begin(work) }
-        let thread = SpareThread()
-        let isRunning = SystemThread.start(stackBytes: 1 << 20) { thread.serve(beginning: work) }
-        precondition(isRunning, "no more threads")
-    }
-
-    private func begin(_ next: @escaping () -> Void) {
-        condition.withLock {
-            work = next
-            condition.signal()
-        }
-    }
-
-    private func serve(beginning first: @escaping () -> Void) {
-        first()
-        while becomeSpare() { next()() }
-    }
-
-    private func becomeSpare() -> Bool {
-        SpareThread.spares.withLock { spares in
-            if spares.count < SpareThread.mostSpares { spares.append(self) }
-            return spares.last === self
-        }
-    }
-
-    private func next() -> () -> Void {
-        condition.withLock {
-            while true {
-                if let next = work.take() { return next }
-                condition.wait()
-            }
         }
     }
 }

@@ -11,7 +11,8 @@ public struct CodeLabel {
     public static func short(_ text: String, to width: Int, ellipsis: String) -> String {
         guard displayWidth(of: text) > width else { return text }
         // The name of a lane ends with its place: `taps.debounce… (3:1)`.
-        if text.last == ")" || text.contains(") #"), let blank = text.indices.last(where: { text[$0...].hasPrefix(" (") }),
+        if text.last == ")" || text.contains(") #"),
+            let blank = text.indices.last(where: { text[$0...].hasPrefix(" (") }),
             text[blank...].dropFirst(2).first?.isNumber == true
         {
             let end = String(text[blank...])

@@ -31,9 +31,12 @@ struct Layout {
             uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
                 let own = zip(names, tracks).filter { $1.indent == indent && !$1.isHeading }.map(\.0)
                 let room = max(4, style.labelLimit - indent)
-                return (indent, Shortening(own, to: room, style) {
-                    CodeLabel.short($0, to: $1, ellipsis: style.ellipsis)
-                })
+                return (
+                    indent,
+                    Shortening(own, to: room, style) {
+                        CodeLabel.short($0, to: $1, ellipsis: style.ellipsis)
+                    }
+                )
             })
         // A heading has no line, so it may take the whole width.
         labels = zip(names, tracks).map { name, track in

@@ -29,7 +29,8 @@ struct LiveLayout {
         (self.recording, self.since, self.style) = (recording, since, style)
         // Labels change, so the displayed time span does not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
-        labelColumns = style.isNarrow
+        labelColumns =
+            style.isNarrow
             ? style.labelLimit : stages || style.showsLongNames ? max(scale, style.labelLimit) : scale
         last = Int(max(0, now) / LiveLayout.unit)
         first = max(0, last + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.longest))

@@ -192,7 +192,8 @@ struct ChainPicture {
         if let next {
             // An element that is an observable has the name of its lane.
             let isNamed = cause.text == "<\(shortName(next))>"
-            return said("was disposed") + ": \(words(for: cause))" + (isNamed ? "" : ", which opened \(shortName(next))")
+            return said("was disposed") + ": \(words(for: cause))"
+                + (isNamed ? "" : ", which opened \(shortName(next))")
         }
         return cause.kind == .subscribed ? nil : said("was disposed") + " because \(words(for: cause))"
     }

@@ -28,7 +28,8 @@ extension ReplSession {
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
-            drawn: drawn, hint: liveApp?.hint ?? "", said: app.panel == .lanes ? lanesOfApp : app.said, panel: app.panel,
+            drawn: drawn, hint: liveApp?.hint ?? "", said: app.panel == .lanes ? lanesOfApp : app.said,
+            panel: app.panel,
             width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }

@@ -33,10 +33,10 @@ func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>)
     }
 }
 
-/// An operator with a second source of another type (the second generic argument).
+/// An operator with a second source of another type, the second generic argument; that of a trait's operator is what it returns.
 func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
-        let (type, other) = (context.selfType, context.generics[1])
+        let (type, other) = (context.selfType, context.generics.dropFirst().first ?? context.result)
         return .two { .object(try apply(Rx.source($0, type), Rx.source($1, other))) }
     }
 }

@@ -133,12 +133,10 @@ extension BodyChecker {
         let firstOther = favoured.count
         var order = inOrder(favoured) + inOrder(matches.filter { option in !favoured.contains { $0 === option } })
         let closer = CloserOverloads(body: self).setCloserAside(&order)
-        var lead = Lead()
-        var furthest = Furthest()
-        let before = solver.score
+        var (lead, furthest) = (Lead(), Furthest())
+        let (before, lessons) = (solver.score, lessons(of: order))
         // If a receiver's type is open, later facts may select the overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
-        let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
             if index == firstOther, let best = lead.best, best.score < Self.misfit { break }
             let end = index < firstOther ? firstOther : order.count
