@@ -172,13 +172,12 @@ final class History: EntryHistory {
     /// Rewrites the file with its readable lines.
     private func compact(_ path: String, keepingAs old: String? = nil) {
         try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
-            var kept: [Substring] = []
+            var kept: [String] = []
             var seen: Set<String> = []
-            let text = String(decoding: try Files.read(file, path), as: UTF8.self)
-            for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
-                // Parsed as at start, so that the same entries are kept.
-                guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
-                if seen.insert(entry).inserted { kept.append(line) }
+            // By bytes and parsed as at start, so that the same entries are kept; "\r\n" would be one character.
+            for line in try Files.read(file, path).split(separator: 0x0A).reversed() where kept.count < History.limit {
+                guard let entry = line.withUnsafeBufferPointer({ History.text($0) }) else { continue }
+                if seen.insert(entry).inserted { kept.append(String(decoding: line, as: UTF8.self)) }
             }
             if let old { _ = FileSystem.move(path, to: old) }
             try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())

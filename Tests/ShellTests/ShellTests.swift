@@ -167,6 +167,17 @@ final class ShellTests: XCTestCase {
         XCTAssertNil(next.takeComplaint())
     }
 
+    func test_history_unreadableLineWithReturn_isSetAsideOnce() throws {
+        let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
+        defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
+        let bytes = "{\"text\":\"print(1)\",\"tie\":1\r\n{zz}\n{\"text\":\"2\"}\n"
+        try bytes.write(toFile: path, atomically: true, encoding: .utf8)
+        XCTAssertEqual(History(path: path).entries, ["2"])
+        let next = History(path: path)
+        XCTAssertEqual(next.entries, ["2"])
+        XCTAssertNil(next.takeComplaint())
+    }
+
     /// Lines of a history whose bytes are changed at random: each start comes through, and what is read can be read again.
     func test_history_damagedLines_areSurvived() throws {
         let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"

@@ -77,7 +77,13 @@ public final class AppScreen: CustomStringConvertible {
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
             return thing.driverTitle ?? UIDriver.name(of: thing)
         }
-        words += UIDriver.things.compactMap { ($0 as? UILabel).flatMap { $0.cell == nil ? nil : $0.text } }
+        for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
+            words += table.visibleCells.compactMap { $0.textLabel?.text }
+        }
+        words += UIDriver.things.compactMap { thing -> String? in
+            guard let label = thing as? UILabel, let cell = label.cell else { return nil }
+            return label === (cell as? UITableViewCell)?.textLabel ? nil : label.text
+        }
         let front = UIApplication.shared.front
         if let tabs = (front as? UITabBarController) ?? front?.visible.tabBarController {
             words += (tabs.viewControllers ?? []).compactMap { $0.tabTitle }
