@@ -218,15 +218,12 @@ struct Layout {
         var columns = max(placed.columns, ticks.last.map { $0.column + $0.label.count } ?? 0)
         columns = max(columns, block.end)
         var rows: [Sheet.Row] = []
-        for (index, track) in tracks.enumerated() {
-            if let row = placed.rows[index] {
-                var named = row
-                named.label = labels[index]
-                rows.append(named)
-            } else if track.isHeading || (track.marks.isEmpty && isFirst) {
-                rows.append(
-                    Sheet.Row(label: labels[index], indent: track.indent, lane: track.lane, line: [], marks: []))
-            }
+        for index in tracks.shown(where: { placed.rows[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
+            var row =
+                placed.rows[index]
+                ?? Sheet.Row(label: "", indent: tracks[index].indent, lane: tracks[index].lane, line: [], marks: [])
+            row.label = labels[index]
+            rows.append(row)
         }
         var made = Sheet.Block(columns: columns, ticks: ticks, breaks: block.breaks, rows: rows)
         made.joinTeardowns { (0, max(0, displayWidth(of: $0.text) - 1)) }

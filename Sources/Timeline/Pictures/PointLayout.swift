@@ -297,14 +297,12 @@ struct PointLayout {
         _ placed: [Int: Sheet.Row], _ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>, isFirst: Bool
     ) -> Sheet.Block {
         var rows: [Sheet.Row] = []
-        for (index, track) in tracks.enumerated() {
-            if var row = placed[index] {
-                row.label = labels[index]
-                rows.append(row)
-            } else if track.isHeading || (track.marks.isEmpty && isFirst) {
-                rows.append(
-                    Sheet.Row(label: labels[index], indent: track.indent, lane: track.lane, line: [], marks: []))
-            }
+        for index in tracks.shown(where: { placed[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
+            var row =
+                placed[index]
+                ?? Sheet.Row(label: "", indent: tracks[index].indent, lane: tracks[index].lane, line: [], marks: [])
+            row.label = labels[index]
+            rows.append(row)
         }
         let pauses = breaks.sorted().map { index in
             let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])

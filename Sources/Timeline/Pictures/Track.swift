@@ -95,3 +95,25 @@ extension [Track] {
         return found
     }
 }
+
+extension [Track] {
+    /// Returns the indices of the tracks with a line in a row of a picture, and of the headings above them.
+    func shown(where hasLine: (Int) -> Bool) -> [Int] {
+        indices.filter {
+            self[$0].isHeading ? content(of: $0).contains { !self[$0].isHeading && hasLine($0) } : hasLine($0)
+        }
+    }
+
+    /// Returns the tracks below a heading: those of inner observables, or of a whole chain.
+    private func content(of heading: Int) -> Range<Int> {
+        let start = heading + 1
+        func isDeeper(_ index: Int, than other: Int) -> Bool {
+            index < endIndex && self[index].indent > self[other].indent
+        }
+        let end =
+            isDeeper(start, than: heading)
+            ? self[start...].firstIndex { $0.indent <= self[heading].indent }
+            : (start..<endIndex).first { self[$0].isHeading && !isDeeper($0 + 1, than: $0) }
+        return start..<(end ?? endIndex)
+    }
+}
