@@ -11,7 +11,8 @@ final class HeadingTests: XCTestCase {
             return track
         }
         let tracks = [
-            track("one", isHeading: true), track("a"), track("flatMap", isHeading: true), track("a1", 2), track("result"),
+            track("one", isHeading: true), track("a"), track("flatMap", isHeading: true), track("a1", 2),
+            track("result"),
             track("two", isHeading: true), track("b"), track("flatMap", isHeading: true), track("b1", 2),
         ]
         func shown(_ lines: Set<Int>) -> [Int] { tracks.shown(where: lines.contains) }

@@ -167,18 +167,7 @@ extension PackExpansion {
         guard place + 2 < tokens.count, tokens[place + 1].kind == .identifier, isAngle(place + 2, Byte.less) else {
             return nil
         }
-        var close = place + 2
-        var hasPack = false
-        var depth = 0
-        while close < tokens.count {
-            if isAngle(close, Byte.less) { depth += 1 }
-            if isAngle(close, Byte.greater) { depth -= 1 }
-            if depth == 0 { break }
-            if tokens[close].kind == .leftBrace || tokens[close].kind == .eof { return nil }
-            if isEach(close) { hasPack = true }
-            close += 1
-        }
-        guard hasPack else { return nil }
+        guard let close = endOfPacks(from: place + 2) else { return nil }
         return body(after: close + 1).map {
             TypeParts(name: place + 1, generics: place + 2..<close + 1, bodyStart: $0.start, end: $0.end)
         }

@@ -75,14 +75,9 @@ struct PackExpansion {
         }
     }
 
-    /// Returns the parts of a function with a pack among its generic parameters.
-    private func function(at place: Int) -> Function? {
-        var open = place + (tokens[place].kind == .kwFunc ? 2 : 1)
-        if tokens[open].kind == .questionPostfix || tokens[open].kind == .exclaimPostfix { open += 1 }
-        guard isAngle(open, Byte.less) else { return nil }
-        var depth = 0
-        var close = open
-        var hasPack = false
+    /// Returns the place where generic parameters end; nil without a pack among them.
+    func endOfPacks(from open: Int) -> Int? {
+        var (close, depth, hasPack) = (open, 0, false)
         while close < tokens.count {
             if isAngle(close, Byte.less) { depth += 1 }
             if isAngle(close, Byte.greater) { depth -= 1 }
@@ -91,7 +86,15 @@ struct PackExpansion {
             if isEach(close) { hasPack = true }
             close += 1
         }
-        guard hasPack, close + 1 < tokens.count, tokens[close + 1].kind == .leftParen,
+        return hasPack ? close : nil
+    }
+
+    /// Returns the parts of a function with a pack among its generic parameters.
+    private func function(at place: Int) -> Function? {
+        var open = place + (tokens[place].kind == .kwFunc ? 2 : 1)
+        if tokens[open].kind == .questionPostfix || tokens[open].kind == .exclaimPostfix { open += 1 }
+        guard isAngle(open, Byte.less) else { return nil }
+        guard let close = endOfPacks(from: open), close + 1 < tokens.count, tokens[close + 1].kind == .leftParen,
             case let closing = Int(tokens[close + 1].value), closing > close
         else { return nil }
         var body = closing + 1
