@@ -181,7 +181,7 @@ let package = Package(
             ],
             path: "Sources/Language/Driver"),
 
-        // Views, conversation, terminal
+        // Views, session, terminal
         module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
         module("Listening", ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
         // The session, from the bottom: help for typed text; its state and its program; files of it; commands and keys.
@@ -264,7 +264,7 @@ let package = Package(
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
-        // A conversation from a script, and the prompt with it, for dialogues on a pseudo-terminal.
+        // A session from a script, and the prompt with it, for sessions on a pseudo-terminal.
         module(
             "StageKit", ["Commands", "Export", "SessionCore", "Assist", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(

@@ -10,10 +10,10 @@ struct SessionValidator: Validator {
 
     func validate(_ text: String) -> EnterAnswer {
         guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
-        switch terminal.conversation.completeness(of: text) {
+        switch terminal.session.completeness(of: text) {
         case .complete:
             return .run(
-                remark: terminal.conversation.remark(on: text).map { Theme.inks($0, colour: terminal.isColoured) } ?? []
+                remark: terminal.session.remark(on: text).map { Theme.inks($0, colour: terminal.isColoured) } ?? []
             )
         case .empty:
             return .run(remark: [])
@@ -25,18 +25,18 @@ struct SessionValidator: Validator {
         }
     }
 
-    var spaceIsEnter: Bool { terminal.conversation.hasMorePages }
+    var spaceIsEnter: Bool { terminal.session.hasMorePages }
 
     func clean(pasted text: String, into block: String) -> PasteAnswer {
         let isWhole = block.allSatisfy { $0 == " " }
-        let cleaner = PasteCleaner(text, isWhole: isWhole) { [conversation = terminal.conversation] in
-            if case .incomplete = conversation.completeness(of: $0) { return true }
+        let cleaner = PasteCleaner(text, isWhole: isWhole) { [session = terminal.session] in
+            if case .incomplete = session.completeness(of: $0) { return true }
             return false
         }
         var cleaned = cleaner.text
         var answer = PasteAnswer(text: cleaned)
         if cleaned.hasSuffix("\n") {
-            if terminal.conversation.completeness(of: block + cleaned) == .complete {
+            if terminal.session.completeness(of: block + cleaned) == .complete {
                 answer.runs = !terminal.settings.holdsPaste
                 while cleaned.hasSuffix("\n") { cleaned.removeLast() }
                 answer.text = cleaned
@@ -55,9 +55,9 @@ struct SessionHighlighter: Highlighter {
 
     func spans(in text: String, cursor: Int?) -> [InkSpan] {
         guard terminal.settings.highlights, terminal.isColoured else { return [] }
-        let spans = Offsets.inkSpans(terminal.conversation.highlight(text), in: text, code: Theme.code)
+        let spans = Offsets.inkSpans(terminal.session.highlight(text), in: text, code: Theme.code)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
-        let pair = terminal.conversation.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map {
+        let pair = terminal.session.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map {
             RoleSpan($0, .operator)
         }
         let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.pair }
@@ -70,7 +70,7 @@ struct SessionHinter: Hinter {
 
     func hint(in text: String, cursor: Int, room: Int) -> [Ink] {
         guard terminal.settings.hints, room >= 4,
-            let hint = terminal.conversation.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
+            let hint = terminal.session.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
         else { return [] }
         return Theme.inks(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
@@ -80,10 +80,10 @@ struct SessionHinter: Hinter {
         terminal.refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let arrow = terminal.isUnicode ? " → " : " -> "
-        let margin = displayWidth(of: terminal.conversation.prompt.plain)
-        return terminal.conversation.stageTypes(in: text).compactMapValues { $0 }.reduce(into: [:]) { result, row in
+        let margin = displayWidth(of: terminal.session.prompt.plain)
+        return terminal.session.stageTypes(in: text).compactMapValues { $0 }.reduce(into: [:]) { result, row in
             guard lines.indices.contains(row.key), let last = row.value.last else { return }
-            let room = terminal.conversation.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
+            let room = terminal.session.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
             let whole = row.value.joined(separator: arrow)
             let shown = displayWidth(of: whole) <= room ? whole : last
             guard room >= 4 else { return }
@@ -105,7 +105,7 @@ final class SessionCompleter: Completer {
         let place = Offsets.utf8(cursor, in: text)
         let completions = completions(in: text, at: place, press: press)
         let view = CompletionView(
-            completions: completions, width: terminal.conversation.presentation.width, isUnicode: terminal.isUnicode)
+            completions: completions, width: terminal.session.presentation.width, isUnicode: terminal.isUnicode)
         switch press {
         case 1:
             let start = Offsets.scalars(completions.start, in: text)
@@ -116,7 +116,7 @@ final class SessionCompleter: Completer {
         default:
             // The documentation is shown only for a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
-                let documentation = terminal.conversation.documentation(for: only)
+                let documentation = terminal.session.documentation(for: only)
             else { return TabAnswer(below: view.list.map { Theme.inks($0, colour: terminal.isColoured) }) }
             return TabAnswer(shown: shown(documentation.lines))
         }
@@ -125,7 +125,7 @@ final class SessionCompleter: Completer {
     /// The second Tab reuses the result of the first, unless the text changed.
     private func completions(in text: String, at place: Int, press: Int) -> Completions {
         if press > 1, let answered, answered.text == text, answered.place == place { return answered.completions }
-        let completions = terminal.conversation.completions(in: text, at: place)
+        let completions = terminal.session.completions(in: text, at: place)
         answered = (text, place, completions)
         return completions
     }
@@ -136,7 +136,7 @@ final class SessionCompleter: Completer {
 
     func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
         let place = Offsets.utf8(cursor, in: text)
-        guard let change = terminal.conversation.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else {
+        guard let change = terminal.session.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else {
             return nil
         }
         let start = Offsets.scalars(change.range.lowerBound, in: text)

@@ -4,7 +4,7 @@ import StyledText
 
 /// Shows a session's screen on the terminal: clips and colours its rows, and converts strokes to keys.
 final class FullScreen: ScreenSource {
-    private let conversation: SessionProtocol
+    private let session: SessionProtocol
     private let prompt: Prompt
     private let perform: (Key) -> Void
     /// True if the session's screen must no longer be shown: the user left it, or the terminal is closed.
@@ -13,18 +13,18 @@ final class FullScreen: ScreenSource {
 
     /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left meanwhile.
     init(
-        _ conversation: SessionProtocol, _ prompt: Prompt, wantsEnd: @escaping () -> Bool,
+        _ session: SessionProtocol, _ prompt: Prompt, wantsEnd: @escaping () -> Bool,
         perform: @escaping (Key) -> Void
     ) {
-        self.conversation = conversation
+        self.session = session
         self.prompt = prompt
         self.perform = perform
         self.wantsEnd = wantsEnd
     }
 
     func sheet() -> Sheet? {
-        guard !isOver, !wantsEnd(), let screen = conversation.screen else { return nil }
-        let (width, height) = (conversation.presentation.width, conversation.presentation.rows ?? 24)
+        guard !isOver, !wantsEnd(), let screen = session.screen else { return nil }
+        let (width, height) = (session.presentation.width, session.presentation.rows ?? 24)
         let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.cut(to: width, ellipsis: "")) }
         let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
         return Sheet(rows: Array(rows), cursor: cursor)

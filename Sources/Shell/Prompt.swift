@@ -49,11 +49,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     init(_ terminal: TerminalContext) { self.terminal = terminal }
 
-    private var conversation: SessionProtocol { terminal.conversation }
+    private var session: SessionProtocol { terminal.session }
 
     func read(initial: String) -> ReadResult {
         if !isAtLineStart { newLine() }
-        let inks = Theme.inks(conversation.prompt, colour: terminal.isColoured && terminal.canRedraw)
+        let inks = Theme.inks(session.prompt, colour: terminal.isColoured && terminal.canRedraw)
         isReading = true
         preview.note("", at: Environment.now)
         // Redraws at once after an entry.
@@ -119,11 +119,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     func nextWake() -> Int? {
         let now = Environment.now
         var wake: UInt64?
-        if let due = conversation.nextDue(after: now) {
+        if let due = session.nextDue(after: now) {
             // Many events are due, so the redraw is not awaited.
             wake = isBehind ? due : max(due, lastRedraw + Prompt.redrawTime)
         }
-        if terminal.canRedraw, conversation.status(at: now) != nil {
+        if terminal.canRedraw, session.status(at: now) != nil {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
@@ -133,7 +133,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         if !isResting { lastKey = now }
         isResting = false
         if readsAhead { wake = min(wake ?? .max, lastKey + Prompt.restTime) }
-        if terminal.canRedraw, conversation.wantsOpinion { wake = min(wake ?? .max, lastKey + Prompt.opinionTime) }
+        if terminal.canRedraw, session.wantsOpinion { wake = min(wake ?? .max, lastKey + Prompt.opinionTime) }
         guard let wake else { return nil }
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
@@ -143,20 +143,20 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let now = Environment.now
         lastStatus = now
         isBehind = false
-        if let due = conversation.nextDue(after: now), due <= now {
-            let effects = conversation.tick(at: now, to: self) { [self] in
+        if let due = session.nextDue(after: now), due <= now {
+            let effects = session.tick(at: now, to: self) { [self] in
                 isBehind = isWanted() || Environment.now - now > Prompt.redrawTime / 2
                 return isBehind
             }
             if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
             effects.forEach(grant)
-        } else if terminal.canRedraw, conversation.wantsOpinion, now >= lastKey + Prompt.opinionTime {
-            let next = conversation.nextDue(after: now) ?? .max
-            conversation.giveOpinion(to: self) { isWanted() || Environment.now >= next }
+        } else if terminal.canRedraw, session.wantsOpinion, now >= lastKey + Prompt.opinionTime {
+            let next = session.nextDue(after: now) ?? .max
+            session.giveOpinion(to: self) { isWanted() || Environment.now >= next }
             flushBatch()
         } else if readsAhead, now >= lastKey + Prompt.restTime {
             while readsAhead, !isWanted(), Environment.now - now < Prompt.readingTime {
-                readsAhead = conversation.readAhead()
+                readsAhead = session.readAhead()
             }
         }
         isResting = true
@@ -172,10 +172,10 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         }
         // The preview calls it on this thread.
         nonisolated(unsafe) let isWanted = isWanted
-        guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
+        guard let answer = session.preview(of: preview.text, isWanted: { isWanted() }) else {
             return preview.postpone(at: Environment.now)
         }
-        let width = conversation.presentation.width
+        let width = session.presentation.width
         preview.take(answer) { line in
             Theme.inks(line.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
         }
@@ -183,7 +183,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func interruptEmptyLine(hasStopped: Bool) {
         terminal.refreshPresentation()
-        let hasEnded = conversation.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
+        let hasEnded = session.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
         if !hasEnded, !saidNothingRuns, !hasStopped {
             saidNothingRuns = true
             write(Output(.reply, StyledText("(nothing is running; Ctrl-D leaves)\n", .dim), stream: .error))
@@ -193,7 +193,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func choose(_ number: Int) -> Bool {
         terminal.refreshPresentation()
-        guard conversation.endWatch(chosen: number, at: Environment.now, to: self) else { return false }
+        guard session.endWatch(chosen: number, at: Environment.now, to: self) else { return false }
         flushBatch()
         return true
     }
@@ -206,11 +206,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func look(by step: Int) -> [[Ink]]? {
         terminal.refreshPresentation()
-        guard let found = conversation.instant(step, from: looked?.time) else { return nil }
+        guard let found = session.instant(step, from: looked?.time) else { return nil }
         looked = found
         return found.rows.map {
             Theme.inks(
-                $0.cut(to: conversation.presentation.width - 1, ellipsis: ellipsisMark), colour: terminal.isColoured)
+                $0.cut(to: session.presentation.width - 1, ellipsis: ellipsisMark), colour: terminal.isColoured)
         }
     }
 
@@ -218,7 +218,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func status() -> [Ink] {
         if let looked { return Theme.inks(looked.status, colour: terminal.isColoured) }
-        guard let status = conversation.status(at: Environment.now) else { return [] }
+        guard let status = session.status(at: Environment.now) else { return [] }
         return [Ink(visible(status.plain), terminal.isColoured ? "2" : "")]
     }
 
@@ -233,13 +233,13 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     private func livePicture() -> [[Ink]] {
         let now = Environment.now
         if picture != nil { terminal.refreshPresentation() }
-        let isCurrent = picture?.presentation == conversation.presentation && now - lastPicture < Prompt.pictureTime
+        let isCurrent = picture?.presentation == session.presentation && now - lastPicture < Prompt.pictureTime
         guard terminal.canRedraw, !isCurrent else { return picture?.rows ?? [] }
         lastPicture = now
-        let width = conversation.presentation.width
-        picture = conversation.livePicture().map { lines in
+        let width = session.presentation.width
+        picture = session.livePicture().map { lines in
             let rows = lines.map { Theme.inks($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured) }
-            return (rows, conversation.presentation)
+            return (rows, session.presentation)
         }
         return picture?.rows ?? []
     }

@@ -32,7 +32,7 @@ package struct ShellOptions {
 
 /// The prompt: reads entries, runs them and performs effects of the terminal.
 package final class Shell {
-    private let conversation: SessionProtocol
+    private let session: SessionProtocol
     private let options: ShellOptions
     private let prompt: Prompt
     private let terminal: TerminalContext
@@ -47,14 +47,14 @@ package final class Shell {
     private var listed: [String]?
 
     /// Runs a session until the user leaves; returns the exit code.
-    package static func run(conversation: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
-        Shell(conversation: conversation, options: options, reader: nil).run()
+    package static func run(session: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
+        Shell(session: session, options: options, reader: nil).run()
     }
 
     /// Creates a shell with a given reader, for tests.
-    package init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
+    package init(session: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
         SystemProcess.ignoreBrokenPipes()
-        self.conversation = conversation
+        self.session = session
         self.options = options
         let state = options.stateDirectory ?? Environment.stateDirectory
         history = History(path: state.map { $0 + "/history" })
@@ -68,7 +68,7 @@ package final class Shell {
         let canRedraw =
             given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
         terminal = TerminalContext(
-            conversation: conversation, standard: standard, error: error, canRedraw: canRedraw)
+            session: session, standard: standard, error: error, canRedraw: canRedraw)
         terminal.settings.colour = options.colour
         prompt = Prompt(terminal)
         let parts = ReaderParts(
@@ -96,21 +96,21 @@ package final class Shell {
     }
 
     package func run() -> Int32 {
-        Terminal.watchInterrupts { [conversation, gate] whileReading in
-            if whileReading { conversation.interrupt() } else { gate.press { conversation.interrupt() } }
+        Terminal.watchInterrupts { [session, gate] whileReading in
+            if whileReading { session.interrupt() } else { gate.press { session.interrupt() } }
         }
         history.open()
         loadSettings()
         applyOptions()
-        conversation.wantsLegend = isInteractive && !seen.contains(.legend)
-        conversation.mayRunCompiled = seen.contains(.compiled)
+        session.wantsLegend = isInteractive && !seen.contains(.legend)
+        session.mayRunCompiled = seen.contains(.compiled)
         if isInteractive && !options.isQuiet { greet() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
             if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
             terminal.refreshPresentation()
-            conversation.forgetInterrupt()
-            if conversation.screen != nil, let editor = reader as? LineEditor {
+            session.forgetInterrupt()
+            if session.screen != nil, let editor = reader as? LineEditor {
                 showScreen(on: editor)
                 continue
             }
@@ -137,7 +137,7 @@ package final class Shell {
             seen.insert(.welcome)
             lines.append(StyledText("Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1", .dim))
         }
-        for part in lines.flatMap({ $0.wrapped(to: max(20, terminal.conversation.presentation.width)) }) {
+        for part in lines.flatMap({ $0.wrapped(to: max(20, terminal.session.presentation.width)) }) {
             prompt.write(Output(.reply, part + "\n", stream: place))
         }
     }
@@ -153,7 +153,7 @@ package final class Shell {
         var effects: [Effect] = []
         reader.runEntry {
             gate.begin()
-            effects = conversation.submit(text, at: Environment.now, to: prompt)
+            effects = session.submit(text, at: Environment.now, to: prompt)
             prompt.endFlood()
             terminal.standard.flush()
             gate.end()
@@ -163,9 +163,9 @@ package final class Shell {
 
     /// Shows the session's screen until it closes or the user leaves.
     private func showScreen(on editor: LineEditor) {
-        let screen = FullScreen(conversation, prompt, wantsEnd: { [self] in exitStatus != nil }) { [self] key in
+        let screen = FullScreen(session, prompt, wantsEnd: { [self] in exitStatus != nil }) { [self] key in
             gate.begin()
-            let effects = conversation.key(key, at: Environment.now, to: prompt)
+            let effects = session.key(key, at: Environment.now, to: prompt)
             gate.end()
             effects.forEach(grant)
             if key == .hangUp, exitStatus == nil { exitStatus = 0 }
@@ -221,7 +221,7 @@ package final class Shell {
             if rows.isEmpty, known.isEmpty { return prompt.say("(no such entry)", .dim) }
             let old = known.enumerated().map { HistoryRow(number: $0.offset + 1, text: $0.element) }
             let column = old.isEmpty ? 0 : "h\(old.count)".count
-            let presentation = conversation.presentation
+            let presentation = session.presentation
             let lines =
                 HistoryRow.lines(old, presentation, label: { "h\($0.number ?? 0)" }, column: column)
                 + HistoryRow.lines(rows, presentation, column: column)
@@ -247,7 +247,7 @@ package final class Shell {
     private func loadSettings() {
         guard let settingsPath, let bytes = try? Files.read(settingsPath) else { return }
         for setting in SettingsFile.parse(String(decoding: bytes, as: UTF8.self)) {
-            if let problem = conversation.apply(setting: setting.name, value: setting.value) {
+            if let problem = session.apply(setting: setting.name, value: setting.value) {
                 prompt.say("warning: \(problem) (in \(settingsPath))", .warning)
             } else {
                 set(setting.name, setting.value)
@@ -262,7 +262,7 @@ package final class Shell {
         if options.isPlain { terminal.settings.isPlain = true }
         if let width = options.width { terminal.settings.width = width }
         for setting in options.settings {
-            _ = conversation.apply(setting: setting.name, value: setting.value)
+            _ = session.apply(setting: setting.name, value: setting.value)
             set(setting.name, setting.value)
         }
     }

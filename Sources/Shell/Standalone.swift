@@ -23,8 +23,8 @@ extension Shell {
     }
 
     /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
-    package static func stopOnInterrupt(_ conversation: SessionProtocol) {
-        stopOnInterrupt { conversation.interrupt() }
+    package static func stopOnInterrupt(_ session: SessionProtocol) {
+        stopOnInterrupt { session.interrupt() }
     }
 
     /// Makes Ctrl-C call `stop`, on a thread, so that it may lock.

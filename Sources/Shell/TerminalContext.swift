@@ -4,15 +4,15 @@ import StyledText
 
 /// The session, the terminal it is shown on, and the settings of its user.
 final class TerminalContext {
-    let conversation: SessionProtocol
+    let session: SessionProtocol
     var settings = TerminalSettings()
     /// Terminal capabilities, apart from settings.
     let canRedraw: Bool
     let standard: Channel
     let error: Channel
 
-    init(conversation: SessionProtocol, standard: Channel, error: Channel, canRedraw: Bool) {
-        (self.conversation, self.standard, self.error) = (conversation, standard, error)
+    init(session: SessionProtocol, standard: Channel, error: Channel, canRedraw: Bool) {
+        (self.session, self.standard, self.error) = (session, standard, error)
         self.canRedraw = canRedraw
     }
 
@@ -25,7 +25,7 @@ final class TerminalContext {
     /// Passes the terminal's presentation to the session before each drawing.
     func refreshPresentation() {
         let size = Terminal.size(of: screen.file.number)
-        conversation.presentation = Presentation(
+        session.presentation = Presentation(
             isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
             rows: canRedraw ? size.map { max(1, $0.rows) } : nil,
             isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)

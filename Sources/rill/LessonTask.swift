@@ -41,7 +41,7 @@ enum LessonTask {
         var options = options
         options.isQuiet = true
         options.firstEntries = [":lesson \(lesson)"]
-        return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .instant), options: options)
+        return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .instant), options: options)
     }
 
     /// `rill new lesson NAME`

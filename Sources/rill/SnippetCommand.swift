@@ -13,26 +13,26 @@ enum SnippetCommand {
             var options = options
             options.firstEntries = [code]
             options.asksTerminal = true
-            return Shell.run(conversation: session(arguments, .prompt, pace: .live), options: options)
+            return Shell.run(session: session(arguments, .prompt, pace: .live), options: options)
         }
-        let conversation = session(arguments, .snippet, pace: .instant)
-        conversation.presentation = Shell.presentation(for: options)
+        let session = Self.session(arguments, .snippet, pace: .instant)
+        session.presentation = Shell.presentation(for: options)
         let sink = StreamSink(colour: arguments.colour)
         // With `--data`, each event is printed as JSON instead of its line.
-        if arguments.isData { conversation.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
-        Shell.stopOnInterrupt(conversation)
+        if arguments.isData { session.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
+        Shell.stopOnInterrupt(session)
         var status: Int32 = 0
-        for effect in conversation.submit(code, at: 0, to: sink) {
+        for effect in session.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
         }
         // At a pace that follows the wall clock, the session runs until no item is due.
-        while status == 0, conversation.status == 0, let due = conversation.nextDue(after: 0) {
+        while status == 0, session.status == 0, let due = session.nextDue(after: 0) {
             SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
-            _ = conversation.tick(at: 0, to: sink) { false }
+            _ = session.tick(at: 0, to: sink) { false }
             sink.flush()
         }
         sink.flush()
-        return status == 0 ? conversation.status : status
+        return status == 0 ? session.status : status
     }
 
     static func session(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {

@@ -22,12 +22,12 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
 
 /// Runs one command of the prompt without a prompt.
 func answer(_ line: String, _ arguments: Arguments) -> Int32 {
-    let conversation = SnippetCommand.session(arguments, .prompt, pace: .instant)
-    conversation.presentation = Shell.presentation(for: shellOptions(arguments))
+    let session = SnippetCommand.session(arguments, .prompt, pace: .instant)
+    session.presentation = Shell.presentation(for: shellOptions(arguments))
     let sink = StreamSink(colour: arguments.colour)
-    _ = conversation.submit(line, at: 0, to: sink)
+    _ = session.submit(line, at: 0, to: sink)
     sink.flush()
-    return conversation.status
+    return session.status
 }
 
 /// Refuses a file name of several lines, because the second could be a command.
@@ -54,7 +54,7 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
             return 66
         }
     }
-    return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
 }
 
 /// Writes the diagram of a documented name to a file.
@@ -98,7 +98,7 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     options.isQuiet = true
     options.firstEntries = [":screen live \(file)"]
-    return Shell.run(conversation: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
 }
 
 /// `rill trace FILE`

@@ -111,7 +111,7 @@ final class ShellTests: XCTestCase {
         options.stateDirectory = directory
         options.configDirectory = directory
         let reader = ScriptedReader(["say one", "", ":history 1", "again", ":quit 3", "never"])
-        let shell = Shell(conversation: StagedSession(), options: options, reader: reader)
+        let shell = Shell(session: StagedSession(), options: options, reader: reader)
         XCTAssertEqual(shell.run(), 3)
         XCTAssertEqual(reader.prompts.map(\.initial), ["", "", "", "say one", ""])
         let history = History(path: directory + "/history")

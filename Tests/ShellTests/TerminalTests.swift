@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Plays Tests/Terminal's sessions on a pseudo-terminal: the prompt with a staged conversation, and the program itself. A class
+/// Plays Tests/Terminal's sessions on a pseudo-terminal: the prompt with a staged session, and the program itself. A class
 /// each, so that `Tests/unit` plays them beside each other.
 final class SessionTerminalTests: XCTestCase {
     func testSessionFiles() throws { try play("sessions.py", "stage") }

@@ -13,7 +13,7 @@ import time
 import unicodedata
 
 
-# How long a dialogue waits for what it expects: far longer than it takes, for machines that have other things to do.
+# Seconds that a test waits for an expected text: far longer than it takes, because the machine may be busy.
 LONG = 120
 
 

@@ -2,12 +2,25 @@ import Foundation
 import Rill
 import RillExt
 
-/// An action of a control with its bindings.
+/// An action with its bindings to a button or a bar item.
 private final class BoundAction {
     let action: AnyObject
-    let bag = DisposeBag()
+    private let bag = DisposeBag()
 
-    init(_ action: AnyObject) { self.action = action }
+    init<Owner: AnyObject, Input, Output>(
+        _ action: Action<Input, Output>, _ owner: Owner, taps: Observable<Void>, input: @escaping (Owner) -> Input,
+        enable: @escaping (Owner, Bool) -> Void
+    ) {
+        self.action = action
+        taps.compactMap { [weak owner] in owner.map { input($0) } }
+            .bind(to: action.inputs)
+            .disposed(by: bag)
+        action.enabled.observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak owner] isEnabled in
+                if let owner { enable(owner, isEnabled) }
+            })
+            .disposed(by: bag)
+    }
 }
 
 extension Reactive where Base: UIButton {
@@ -32,15 +45,9 @@ extension Reactive where Base: UIButton {
         to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
     ) {
         unbindAction()
-        let bound = BoundAction(action)
-        base.attachments["action"] = bound
-        tap.asObservable()
-            .compactMap { [weak button = self.base] in button.map { inputTransform($0) } }
-            .bind(to: action.inputs)
-            .disposed(by: bound.bag)
-        action.enabled.observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak button = self.base] in button?.isEnabled = $0 })
-            .disposed(by: bound.bag)
+        base.attachments["action"] = BoundAction(action, base, taps: tap.asObservable(), input: inputTransform) {
+            $0.isEnabled = $1
+        }
     }
     public func unbindAction() { base.attachments["action"] = nil }
 }
@@ -59,15 +66,9 @@ extension Reactive where Base: UIBarButtonItem {
         to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
     ) {
         unbindAction()
-        let bound = BoundAction(action)
-        base.attachments["action"] = bound
-        tap.asObservable()
-            .compactMap { [weak item = self.base] in item.map { inputTransform($0) } }
-            .bind(to: action.inputs)
-            .disposed(by: bound.bag)
-        action.enabled.observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak item = self.base] in item?.isEnabled = $0 })
-            .disposed(by: bound.bag)
+        base.attachments["action"] = BoundAction(action, base, taps: tap.asObservable(), input: inputTransform) {
+            $0.isEnabled = $1
+        }
     }
     public func unbindAction() { base.attachments["action"] = nil }
 }

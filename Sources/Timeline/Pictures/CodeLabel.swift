@@ -2,6 +2,8 @@ import StyledText
 
 /// Shortens the code of a source to a width: drops the scheduler, then the text of closures, then arguments from the
 /// end, then cuts what is left in the middle. `interval(.milliseconds(40), scheduler: x)` → `interval(.milliseconds(40))`.
+///
+/// Reads brackets itself: labels may be cut already, or come from the log of another program, so no parser accepts them all.
 public struct CodeLabel {
     private let name: String
     private let arguments: [String]

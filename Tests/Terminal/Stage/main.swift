@@ -5,7 +5,7 @@ import Shell
 import StageKit
 import StyledText
 
-// The prompt with a conversation from a script instead of the language: for terminal tests, and for trying by hand.
+// The prompt with a session from a script instead of the language: for terminal tests, and for trying by hand.
 
 var options = ShellOptions()
 var arguments = CommandLine.arguments.dropFirst()
@@ -18,13 +18,13 @@ while let argument = arguments.popFirst() {
     case "--colour": options.colour = ColourChoice(rawValue: arguments.popFirst() ?? "") ?? .auto
     case "-e":
         let sink = StreamSink(colour: options.colour)
-        let conversation = StagedSession()
-        conversation.presentation = Shell.presentation(for: options)
-        Shell.stopOnInterrupt(conversation)
-        _ = conversation.submit(arguments.popFirst() ?? (try? Shell.standardInput()) ?? "", at: 0, to: sink)
+        let session = StagedSession()
+        session.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(session)
+        _ = session.submit(arguments.popFirst() ?? (try? Shell.standardInput()) ?? "", at: 0, to: sink)
         sink.flush()
         exit(0)
     default: options.firstEntries.append(argument)
     }
 }
-exit(Shell.run(conversation: StagedSession(), options: options))
+exit(Shell.run(session: StagedSession(), options: options))

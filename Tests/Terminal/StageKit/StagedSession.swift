@@ -5,7 +5,7 @@ import Glibc
 import SessionCore
 import StyledText
 
-/// A conversation that understands a handful of words, so that a terminal can be tested without a language:
+/// A session that understands a handful of words, so that a terminal can be tested without a language:
 ///
 ///     echo TEXT        prints the text (\e, \n and \t are escapes)
 ///     live N           N events a second, from now on
