@@ -178,10 +178,10 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func guardFallsThrough(_ span: Span) -> Diagnostic {
+    public static func guardFallsThrough(_ span: Span, isOutside: Bool) -> Diagnostic {
         let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
-        var result = make(
-            .missingReturn, "the body of 'guard' must exit with 'return', 'throw', 'break' or 'continue'", end)
+        let ways = isOutside ? "'throw' or a call of 'exit'" : "'return', 'throw', 'break' or 'continue'"
+        var result = make(.missingReturn, "the body of 'guard' must exit with \(ways)", end)
         result.secondary.append(
             Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
         return result
@@ -237,6 +237,12 @@ extension CheckDiagnostic {
         let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
         return warning(
             .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
+    }
+
+    /// A statement that is a function without a call.
+    public static func unusedFunction(_ function: FunctionType, _ span: Span) -> Diagnostic {
+        let help = function.parameters.isEmpty ? "write '\(span.text)()'" : "call it with its arguments in parentheses"
+        return make(.misplaced, "this function is not called", span, help: help)
     }
 
     public static func lostValue(_ span: Span) -> Diagnostic {
