@@ -252,6 +252,12 @@ extension CheckDiagnostic {
             help: "write 'return \(span.text)', or '_ =' before it if you do not need it")
     }
 
+    /// A call of a function that is declared `@available(*, unavailable)`.
+    static func unavailable(_ name: Name, _ reason: Deprecation, _ span: Span) -> Diagnostic {
+        let help = reason.message ?? reason.renamed.map { "write '\($0)'" }
+        return make(.inaccessible, "'\(name.text)' is unavailable", span, help: help)
+    }
+
     // MARK: - Declarations
 
     public static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
