@@ -24,7 +24,7 @@ final class PointLayoutTests: XCTestCase {
         XCTAssertEqual(sheet.blocks.count, 1)
         let places = block.rows[0].marks.filter { $0.shape == .value || $0.shape == .error }.map(\.column)
         XCTAssertGreaterThan(places[2] * 10, block.columns * 8)
-        XCTAssertGreaterThan(places[0] * 10, block.columns)
+        XCTAssertGreaterThan(places[0] * 12, block.columns)
         XCTAssertGreaterThanOrEqual(block.ticks.count, 4)
         var free = 0
         for pause in block.breaks where !pause.text.isEmpty {
