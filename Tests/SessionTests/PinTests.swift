@@ -49,7 +49,8 @@ final class PinTests: XCTestCase {
     }
 
     func testPins_writeOnlyNamesThatTheInterfaceOfRxTestHas() throws {
-        let interface = try String(contentsOf: Self.folder.appendingPathComponent("RxTest/RxTest.swift"), encoding: .utf8)
+        let interface = try String(
+            contentsOf: Self.folder.appendingPathComponent("RxTest/RxTest.swift"), encoding: .utf8)
         // Members of all observables.
         let ofRxSwift: Set = ["subscribe", "map"]
         let tests = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Tests")
@@ -65,10 +66,13 @@ final class PinTests: XCTestCase {
             names.formUnion(namesOfRxTest(in: text).filter { $0.hasPrefix("create") || $0.hasPrefix("Test") })
         }
         names.subtract(ofRxSwift)
-        XCTAssertTrue(names.isSuperset(of: ["TestScheduler", "advanceTo", "createObserver", "createHotObservable", "events"]))
+        XCTAssertTrue(
+            names.isSuperset(of: ["TestScheduler", "advanceTo", "createObserver", "createHotObservable", "events"]))
         for name in names.sorted() {
-            let isDeclared = ["func \(name)<", "func \(name)(", "var \(name):", "class \(name)<", "class \(name):", "\(name): "]
-                .contains { interface.contains($0) }
+            let isDeclared = [
+                "func \(name)<", "func \(name)(", "var \(name):", "class \(name)<", "class \(name):", "\(name): ",
+            ]
+            .contains { interface.contains($0) }
             XCTAssertTrue(isDeclared, "'\(name)' is not in the interface of RxTest")
         }
     }

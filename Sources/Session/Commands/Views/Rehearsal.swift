@@ -104,9 +104,13 @@ private struct SplitEntry {
         let born = names.filter { session.journal.birthplaces[$0] == entry.number }
         let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
         let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
-        guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else { return nil }
+        guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
+            return nil
+        }
         let results = session.state.results[entry.number] ?? []
-        let later = results.filter { (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true }
+        let later = results.filter {
+            (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
+        }
         // The numbers of later results move.
         let isMoved = session.journal.entries.contains { other in
             other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
