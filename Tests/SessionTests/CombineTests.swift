@@ -214,7 +214,7 @@ final class CombineTests: XCTestCase {
             import RxRelay
             import RxSwift
             final class Counter {
-                private let count = BehaviorRelay(value: 0)
+                let count = BehaviorRelay(value: 0)
                 let text = BehaviorRelay(value: "")
                 private var cancellables = DisposeBag()
                 init() {
