@@ -263,13 +263,6 @@ public final class Recording {
         return result
     }
 
-    /// Removes all events and lanes.
-    public func removeAll() {
-        lanes.removeAll()
-        (capacity, keptLanes, oldestLane) = (0, 0, 0)
-        (tally.pointee.count, tally.pointee.bytes, tally.pointee.laneCount) = (0, 0, 0)
-    }
-
     private func note(_ kind: Event.Kind, on index: Int) {
         guard let lane = lanes[index] else { return }
         if kind == .subscribed {
