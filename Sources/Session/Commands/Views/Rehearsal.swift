@@ -18,34 +18,31 @@ final class Rehearsal {
         var name: String
     }
 
-    private let side: ReplSession
+    private let side: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if Ctrl-C has stopped it.
-    private(set) var wasStopped = false
     /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
-    var recording: Recording { side.recording ?? Recording() }
+    /// True if Ctrl-C has stopped it.
+    var wasStopped: Bool { side.wasStopped }
+    var recording: Recording { side.recording }
 
-    /// - Parameters:
-    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
-    ///   - started: gets the button that stops it.
+    /// `isGuarded` and `started` are those of `SideSession`.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
-        var options = session.options
-        options.style = .snippet
-        options.pace = .instant
-        if isGuarded { options.files.open = [] }
-        side = ReplSession(options: options)
-        side.voice = .silent
-        side.state = SessionState(repeating: session.state)
-        started(side.stopButton)
-        play(lines, session, isGuarded)
+        let (actions, number) = Rehearsal.actions(lines, session)
+        side = SideSession(beside: session, actions, isGuarded: isGuarded, started: started)
+        let results = side.results[number] ?? []
+        let watches = side.program?.watches.filter { results.contains($0.result) } ?? []
+        lanes = watches.map(\.lane)
+        let isBusy = side.program?.world.isBusy ?? false
+        wasCut = watches.contains { $0.wasCut || isBusy && $0.isLive }
         session.resume()
     }
 
-    private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
+    /// The session's actions with the expressions as one entry, and its number.
+    private static func actions(_ lines: [Line], _ session: ReplSession) -> ([Journal.Action], number: Int) {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
         let births = session.journal.birthplaces
@@ -54,38 +51,12 @@ final class Rehearsal {
         let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
-        // If the clock follows the wall, entries have times; this one has that of the previous entry.
-        let isTimed = session.pace.followsWall
-        entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
-        if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
-        actions.insert(.entry(entry), at: index)
-        session.state.requests.beginRepeating(isClosed: isGuarded)
-        session.stopButton.other = side.stopButton
-        defer { session.stopButton.other = nil }
-        side.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        wasStopped = session.stopButton.isPressed || side.replayWasStopped
-        // A stopped or guarded replay has not repeated all requests.
-        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        let results = side.state.results[entry.number] ?? []
-        let watches = side.program?.watches.filter { results.contains($0.result) } ?? []
-        lanes = watches.map(\.lane)
-        wasCut = watches.contains(where: \.wasCut)
-    }
-
-    /// Ends active subscriptions; the recording stays.
-    deinit { side.close() }
-}
-
-extension ReplSession {
-    /// Runs actions at once, then until idle or the time limit of a watch.
-    fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
-        openProgram().world.isDeaf = true
-        replay(actions, base: 0, end: end)
-        guard let program, !replayWasStopped else { return }
-        program.world.pace = .instant
-        during(.replay) {
-            drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
+        if session.pace.followsWall {
+            // Entries have times; this one has that of the previous entry.
+            entry.time = actions.prefix(index).last { $0.time != nil }?.time ?? 0
+            if place == nil { entry.time = max(entry.time ?? 0, session.clock) }
         }
-        if program.world.isBusy { program.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
+        actions.insert(.entry(entry), at: index)
+        return (actions, entry.number)
     }
 }
