@@ -29,7 +29,7 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: answers))
     ///     // Observable<Int>
     ///
-    /// Asked as: http request; web server; status of a request; headers of the answer; status code
+    /// Asked as: network; http request; web server; status of a request; headers of the answer; status code
     /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the answer.
     /// See also: data(request:), json(request:options:).
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {

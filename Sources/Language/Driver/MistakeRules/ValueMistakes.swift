@@ -63,8 +63,9 @@ enum ValueMistakes {
 
     /// `numbers.bind(to: label.rx.text)`
     static func textForBinding(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard place.id == "type-mismatch", let call = place.calls.first, case .member(let member) = call.callee.kind,
-            let base = member.base, ["bind", "drive", "emit"].contains(member.name.text)
+        guard place.id == "type-mismatch", place.problem.help == nil, let call = place.calls.first,
+            case .member(let member) = call.callee.kind, let base = member.base,
+            ["bind", "drive", "emit"].contains(member.name.text)
         else { return [] }
         return [
             Diagnostic.CandidateFix(

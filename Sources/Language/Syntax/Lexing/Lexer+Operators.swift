@@ -18,10 +18,10 @@ extension Lexer {
     /// Returns the end of `/…/` where a value begins; nil for an operator. As in Swift 6, a regex neither begins nor ends with a
     /// space that is not escaped, ends on its line, and its parentheses are balanced.
     private func endOfRegex(_ start: Int) -> Int? {
-        guard !isLeftBound(start), isRightBound(start + 1, false), flags.contains(.newlineBefore) || !isAfterValue
-        else {
-            return nil
-        }
+        let next = at(start + 1)
+        guard next != Byte.space, next != Byte.tab, !isLeftBound(start),
+            flags.contains(.newlineBefore) || !isAfterValue
+        else { return nil }
         var index = start + 1
         var depth = 0
         var isInSet = false

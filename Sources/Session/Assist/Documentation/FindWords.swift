@@ -68,11 +68,15 @@ package enum FindWords {
 
     /// Adds scores of phrases, for the overloads that a phrase is about.
     private static func asked(_ words: [String], _ found: inout Found) {
+        let rows = questions[found.entry.name] ?? []
         var most = 0.0
-        for row in questions[found.entry.name] ?? [] {
+        for row in rows {
             for phrase in row.phrases {
                 let points = overlap(words, phrase)
-                if points > most { (most, found.entry) = (points, row.entry) }
+                guard points > most else { continue }
+                most = points
+                // Of several, the overload that the question is about.
+                if rows.count > 1 { found.entry = row.entry }
             }
         }
         found.score += most * 10
