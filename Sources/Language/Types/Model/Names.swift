@@ -86,6 +86,7 @@ public enum Names {
 
     public static var any: Name { Keyword.any }
     public static var anyHashable: Name { Name(.anyHashable) }
+    public static let bridging: Name = "_bridging"
     public static var sendable: Name { Name(.sendable) }
     public static var copyable: Name { Name(.copyable) }
     public static var consuming: Name { Name(.consuming) }

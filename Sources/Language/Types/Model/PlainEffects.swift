@@ -19,6 +19,9 @@ extension Type {
         return nominal.isLibrary && nominal.name == "Never"
     }
 
+    /// True for `NSError`, which every error is, too.
+    public var isErrorObject: Bool { nominal.map { $0.isLibrary && $0.name == "NSError" } ?? false }
+
     public var isAnyError: Bool {
         guard case .existential(let protocols, superclass: nil) = kind, protocols.count == 1 else { return false }
         return protocols[0].isLibrary && protocols[0].name == "Error"

@@ -109,8 +109,7 @@ private struct PatternMatrix {
 
     /// Every error is also an `NSError`.
     private func isBridge(_ from: Type, _ to: Type) -> Bool {
-        guard let target = to.nominal, target.isLibrary, target.name == "NSError" else { return false }
-        return from.isAnyError
+        to.isErrorObject && from.isAnyError
     }
 
     /// The row for values of one constructor; nil if it does not match them.

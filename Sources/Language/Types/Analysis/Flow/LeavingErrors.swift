@@ -128,7 +128,7 @@ extension TPattern {
         case .tuple(let parts): return parts.allSatisfy(\.takesEveryError)
         // Every error is an NSError.
         case .cast(let inner, let type):
-            return type.nominal?.name == "NSError" && type.nominal?.isLibrary == true && inner.takesEveryError
+            return type.isErrorObject && inner.takesEveryError
         default: return false
         }
     }

@@ -238,10 +238,7 @@ extension BodyChecker {
             kind = .asForced
         }
         if kind == .as {
-            if let bridged = bridged(operand, type, span) { return bridged }
-            if let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }) {
-                return bridge(operand, to: type, target, span)
-            }
+            if let bridged = bridge(operand, to: type, span) { return bridged }
             // `x as T` is a conversion that always succeeds; it also sets the type of literals.
             let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
@@ -263,54 +260,42 @@ extension BodyChecker {
 
     /// Returns true for `NSError?`, to which an optional error converts.
     private func isOptionalError(_ type: Type) -> Bool {
-        guard let target = checker.wrapped(type).flatMap({ solver.resolve($0).nominal }) else { return false }
-        return target.isLibrary && target.name == "NSError"
+        checker.wrapped(type).map { solver.resolve($0).isErrorObject } ?? false
     }
 
-    /// Bridges an error: `error as NSError`.
-    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> PendingExpr? {
-        guard let target = type.nominal, target.isLibrary, target.name == "NSError",
-            let function = checker.lookupLibrary("_bridged").first
-        else { return nil }
-        let draft = value(infer(operand))
-        let source = known(draft.type)
-        if source.isError || checker.superclassChain(source).contains(where: { $0.nominal === target }) { return nil }
-        let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
-        checker.resolve(function)
-        return resolve(
-            [Candidate(symbol: function)], given, function.name, nil, span, at: span, expected: Expectation(type))
-    }
-
-    /// Conversions of `as` to Foundation objects and back, with the initialiser's label.
-    private static let bridges: [(from: Name, to: Name, label: Name?)] = [
-        ("String", "NSString", "string"), ("NSString", "String", nil), ("Int", "NSNumber", "value"),
-        ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
-        ("URL", "NSURL", "_url"), ("NSURL", "URL", "_object"), ("Data", "NSData", "data"),
-        ("NSData", "Data", "_object"),
-        ("Decimal", "NSDecimalNumber", "decimal"), ("Decimal", "NSNumber", "decimal"),
-    ]
-
-    /// Converts `text as NSString` to an initialiser call. The operand is inferred once.
-    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> PendingExpr {
-        let isObject = target.name.text.hasPrefix("NS")
+    /// Converts `text as NSString` with the library's `static func _bridging(_:)` of the type that takes such a value. The
+    /// operand is inferred once. Returns nil if the type has no such functions.
+    private func bridge(_ operand: Expr, to type: Type, _ span: Span) -> PendingExpr? {
+        guard let target = type.nominal, target.isLibrary, !checker.lookup(Names.bridging, in: type).isEmpty else {
+            return nil
+        }
+        let isObject = target.kind == .class
         let draft = unwrappedIfImplicit(value(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
-        let source = isLiteral && !isObject ? nil : known(draft.type).nominal
-        let row = Self.bridges.first { row in
-            row.to == target.name && source != nil && checker.knownNominal(named: row.from) === source
+        let source = isLiteral && !isObject ? nil : known(draft.type)
+        let member = MemberExpr(base: nil, name: Names.bridging, nameSpan: span)
+        let candidate = source.flatMap { source in
+            staticCandidates(member, type, on: nil).first { takes($0, source, for: type) }
         }
-        guard let row else {
+        guard let candidate else {
             let fitted = coerce(draft, to: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
             return PendingExpr(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
         }
-        let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
-        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorExpr(span) }
-        let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
-        let given = [CallArgument(label: row.label, expr: operand, draft: draft, isTrailing: false, isInout: false)]
-        let list = staticCandidates(member, maker, on: nil)
-        return resolve(list, given, Names.initName, nil, span, at: span, expected: .none)
+        let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
+        return resolve(
+            [candidate], given, Names.bridging, nil, span, at: span, expected: isObject ? Expectation(type) : .none)
+    }
+
+    /// Returns true if a bridging function takes the value and is not inherited; what the target's subclasses are needs none.
+    private func takes(_ candidate: Candidate, _ source: Type, for target: Type) -> Bool {
+        guard let function = candidate.symbol as? FunctionSymbol, !source.isError else { return false }
+        checker.resolve(function)
+        guard function.result === target, let wanted = function.parameters.first?.type else { return false }
+        if checker.superclassChain(source).contains(where: { $0 === target }) { return false }
+        return wanted.isExistential
+            ? Conversions(checker).conversion(from: source, to: wanted) != nil : wanted.nominal === source.nominal
     }
 
     // MARK: - Optionals
