@@ -12,7 +12,7 @@ extension ReplSession {
         recording?.stepPicture(since: mark, lanes: names, mostRows: mostRows, pictureStyle)
     }
 
-    /// Returns a command's answer on 80 columns, as in lessons, without showing it.
+    /// Returns a command's output at 80 columns, as in lessons, without printing it.
     package func page(of command: String) -> String {
         let before = (presentation: presentation, sink: sink, isAtLineStart: isAtLineStart)
         let page = PageSink()
@@ -28,7 +28,7 @@ extension ReplSession {
     package func perform(_ command: String) { _ = run(commandLine: command) }
 }
 
-/// Collects the answers of commands.
+/// Collects the output of commands.
 private final class PageSink: OutputSink {
     var text = ""
 

@@ -14,17 +14,17 @@ package protocol Guide: AnyObject {
     /// Performs a command of lessons.
     func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
 
-    /// Handles a line that is no command, empty for Enter on an empty line. Returns nil if the guide does not handle
-    /// it.
+    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns nil if the guide does not
+    /// handle it.
     func take(_ line: String) -> [Effect]?
 
-    /// Called after an entry of the learner succeeded and defined these names.
+    /// Called after an entry of the learner succeeded, with the names that it defined.
     func entryStands(defining names: [String])
 
     /// Called for every output.
     func hear(_ output: Output)
 
-    /// True if the text of the step goes on after the page that is shown.
+    /// True if the text of the step continues after the displayed page.
     var hasMorePages: Bool { get }
 
     /// The notes so far, as Markdown; nil outside lessons.
@@ -53,9 +53,9 @@ package struct PastEntry: Hashable {
     package let text: String
 }
 
-/// The result of a piece that a guide has played.
+/// The result of a piece of code that a guide has run.
 package struct Played {
-    /// Its entry; nil if it was refused or stopped.
+    /// The entry that it created; nil if it was refused or stopped.
     package var entry: PastEntry?
     /// The number of recorded events before it.
     package var mark = 0
@@ -92,10 +92,10 @@ extension ReplSession {
         return played
     }
 
-    /// True if this session, or a session that runs for it, was stopped.
+    /// True if this session, or a session that runs on its behalf, was stopped.
     package var isStopPressed: Bool { stopButton.isPressed }
 
-    /// Runs a body in which another session runs for this one; stopping this one stops the other.
+    /// Runs a body in which another session runs on behalf of this one; stopping this one stops the other.
     package func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
@@ -134,9 +134,9 @@ extension ReplSession {
         paceBefore = nil
     }
 
-    /// Shows lines of a guide between the replies.
+    /// Prints lines of a guide between the session's output.
     package func show(_ lines: [StyledText]) { lines.forEach(reply) }
 
-    /// Shows a short remark of a guide.
+    /// Prints a short note of a guide.
     package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }
 }

@@ -81,7 +81,7 @@ package enum SettingTable {
     }
 }
 
-/// Settings of the command line: each setting has a flag of its name.
+/// Settings on the command line: each setting has a flag of the same name.
 package enum SettingNames {
     /// Returns a description of a setting's values; nil if there is no such setting.
     package static func values(of name: String) -> String? { SettingTable.row(name)?.values }

@@ -7,7 +7,7 @@ package enum Drawings {
 
     static func style(width: Int?, theme: String?, isAnimated: Bool) -> DrawingStyle {
         var style = DrawingStyle(theme: theme.flatMap(DrawingStyle.Theme.init) ?? .auto)
-        // A small width means columns of text; a drawing has hundreds of points.
+        // A small width is meant as columns of text, since drawings have hundreds of points.
         if let width, width >= 200 { style.width = width }
         style.isAnimated = isAnimated
         return style
@@ -15,7 +15,7 @@ package enum Drawings {
 }
 
 extension DrawingStyle {
-    /// The style that the command line asks for.
+    /// Creates the style for the flags of the command line.
     package init(width: Int?, theme: String?, isAnimated: Bool) {
         self = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
     }

@@ -2,7 +2,7 @@ import Assist
 import SessionCore
 import Timeline
 
-/// An account as slides for a report: code at the left, picture and output at the right, and keys that walk through time.
+/// Exports a model as slides: code on the left, diagram and output on the right; keys step through time.
 package struct HTMLDeck {
     private let page: HTMLPage
     private let style: DrawingStyle
@@ -58,7 +58,7 @@ package struct HTMLDeck {
         @media print{.shown .slide{display:block;break-after:page}.place{display:none}}
         """
 
-    /// The keys of a speaker's remote control.
+    /// Handles the keys of a presenter's remote control.
     private static let script =
         HTMLPage.walks + """
 

@@ -1,6 +1,6 @@
 import SessionCore
 
-/// The texts of an exported package's files.
+/// The contents of the files in an exported package.
 package enum PackageText {
     package static func package(_ modules: [(name: String, home: String)]) -> String {
         let rows = modules.map { "    (\"\($0.name)\", \"\($0.home)\"),\n" }.joined()

@@ -7,20 +7,20 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
-/// `PackageText.play`; every name is declared once.
+/// Writes a session as a compilable program. Entries keep their order and times, calls of `PackageText.play` watch bare
+/// expressions, and every name is declared once.
 package struct SessionProgram {
     package private(set) var text = ""
     private let state: SessionState
     /// The names that later entries redeclare, with these entries.
     private var heirs: [String: [Int]] = [:]
-    /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
+    /// Tolerance for the last events in milliseconds, because the wall clock is less exact than the virtual one.
     private static let slack = 20
-    /// Milliseconds by which the program is late: if the clock did not run between entries, an entry's work ends before
-    /// the next entry.
+    /// The delay of the program in milliseconds: if the clock stood still between entries, the work of an entry ends
+    /// before the next entry.
     private var delay = 0
 
-    /// An entry that does not stand, after all others.
+    /// A refused entry that is added at the end.
     package struct Ending {
         package var number: Int
         package var text: String
@@ -28,7 +28,7 @@ package struct SessionProgram {
         package init(number: Int, text: String) { (self.number, self.text) = (number, text) }
     }
 
-    /// `until`: an entry that is marked, after which nothing follows. `ending`: an entry that does not stand, which is marked.
+    /// `until`: the last entry to write, which gets a mark. `ending`: a refused entry to append, which gets a mark.
     package init(of state: SessionState, until last: Int? = nil, ending: Ending? = nil) {
         self.state = state
         for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
@@ -55,7 +55,7 @@ package struct SessionProgram {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
     }
 
-    /// The entry with the value of its last expression.
+    /// Adds the entry, and the value of its last expression.
     private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
@@ -80,7 +80,7 @@ package struct SessionProgram {
 
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
-        // The displayed millisecond, or the first one after it.
+        // Rounds the time up to the displayed millisecond.
         return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
     }
 
@@ -101,7 +101,7 @@ package struct SessionProgram {
         text += "end(\(ended))\n"
     }
 
-    /// If the clock does not run during typing, a watch ends with its entry.
+    /// If the clock stands still between entries, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
         for result in state.results[entry.number] ?? [] where entry.order.span == nil {
             guard let watch = state.program?.watches.first(where: { $0.result == result }),
@@ -127,7 +127,7 @@ package struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// Returns the code with valid names for results, and with the prompt's output.
+    /// Returns the code with valid names for results, and with the prompt's printing.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -187,7 +187,7 @@ package struct SessionProgram {
 }
 
 extension Expr {
-    /// True if it changes something and has no value.
+    /// True if the expression changes something and has no value.
     fileprivate var isAssignment: Bool {
         switch kind {
         case .assign: return true

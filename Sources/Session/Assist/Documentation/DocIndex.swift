@@ -22,7 +22,7 @@ package final class DocIndex {
         /// True for the reactive library, false for Swift, Foundation and simulated frameworks.
         package var isReactive = false
 
-        /// True for members of every observable, the most probable meaning of a name.
+        /// True for members of every observable: a name usually means one of these.
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
         /// The summary sentences.
@@ -59,7 +59,7 @@ package final class DocIndex {
         for page in pages {
             let first = entries.count
             entries += DeclarationReader(page).entries
-            // Reactive extensions of a simulated framework belong to the framework.
+            // Reactive extensions of a simulated framework are listed with that framework.
             guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
@@ -82,7 +82,7 @@ package final class DocIndex {
         }
     }
 
-    /// Combines `zip(_:_:_:)` for any number of sources.
+    /// Returns one entry `zip(_:_:_:)` for the overloads with any number of sources.
     static func family(_ title: String) -> String {
         var title = title
         while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
@@ -94,7 +94,7 @@ package final class DocIndex {
         let wanted = text.trimmed
         if let found = byName[String(wanted.prefix { $0 != "(" })] {
             let all = found.map { entries[$0] }
-            // A name without labels means all overloads.
+            // A name without labels matches all overloads.
             let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
             return sorted(exact.isEmpty ? all : exact)
         }

@@ -1,7 +1,7 @@
 /// Common questions for each operator.
 enum FindPhrases {
     static let all: [(name: String, labels: String?, phrases: [String])] = text.split(separator: "\n").map { line in
-        // `take(while:)` contains a colon itself.
+        // The name `take(while:)` contains a colon too, so the head is split at its first space.
         let head = line.prefix { $0 != " " }.dropLast()
         let name = head.prefix { $0 != "(" }
         let phrases = line.dropFirst(head.count + 1).split(separator: ";").map { String($0) }

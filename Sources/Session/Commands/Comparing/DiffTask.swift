@@ -6,17 +6,17 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `rill diff OLD NEW`: two versions of a program on the same inputs, and the lanes in which they differ.
+/// `rill diff OLD NEW`: runs two versions of a program on the same inputs and lists the lanes that differ.
 package struct DiffTask {
     package enum Form {
         case text, markdown
     }
 
     package var paths: (old: String, new: String)
-    /// Recorded events for subjects of the programs, as data; nil: only what the programs send themselves.
+    /// Recorded events to send to the programs' subjects, as data; nil if the programs send their own events only.
     package var input: String?
     package var form = Form.text
-    /// A file to write instead: `.html` is a page, anything else Markdown.
+    /// A file to write instead: HTML if it ends in `.html`, Markdown otherwise.
     package var output: String?
     /// True if equal events at different times count as a difference.
     package var ignoresTimes = false
@@ -93,8 +93,8 @@ struct ProgramInputs {
         }.sorted { ($0.event.time, $0.event.number) < ($1.event.time, $1.event.number) }
     }
 
-    /// The program with the events sent on the main thread at their times, and the names of lanes that are no variable of
-    /// it.
+    /// Returns the program with statements that send the events at their times on the main thread, and the names of
+    /// lanes that are not variables of the program.
     func added(to text: String) -> (text: String, missing: [String]) {
         var (lines, missing): ([String], [String]) = ([], [])
         for (lane, event) in events {

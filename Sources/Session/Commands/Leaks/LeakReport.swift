@@ -5,7 +5,7 @@ import StyledText
 /// Formats the result of a search for leaks.
 struct LeakReport {
     var leaks: [LeakText]
-    /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
+    /// Live subscriptions that nothing can dispose, by lane name.
     var subscriptions: [String] = []
     var isUnicode = true
 

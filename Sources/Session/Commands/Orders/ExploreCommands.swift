@@ -48,7 +48,7 @@ extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
         let wish = try OrderWish(argument)
         if journal.actions.isEmpty, wish.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
-        // A session that keeps its checked entries has them checked for the orders too.
+        // A session that uses checked entries needs the checked texts for the orders too.
         let kept = options.checkedTexts.flatMap { texts in
             texts.canLend(journal.entries.map { "entry \($0.number)" }) ? texts : nil
         }
@@ -106,7 +106,7 @@ private struct OrderWish {
     var jitter = OrderReport.usualJitter
     var comparesTimes = false
     var expression = ""
-    /// The order to run, in place of a search.
+    /// The order to run instead of a search.
     var order: OrderPlan.Source?
 
     init(_ argument: String) throws {

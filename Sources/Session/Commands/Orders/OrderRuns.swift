@@ -9,11 +9,11 @@ import Timeline
 
 /// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
 package final class OrderRuns {
-    /// The program and the options of each run. Each run replaces the output and the messages.
+    /// The program and the options of each run. Each run sets its own output and report functions.
     private let program: ProgramRun
     /// The most orders to run.
     package var limit = 200
-    /// The range of nanoseconds by which work of background queues may arrive late.
+    /// The delay, in nanoseconds, that may be added to work of background queues.
     package var jitter: ClosedRange<Int> = 0...300_000_000
     /// True if the times of events are part of an outcome.
     package var comparesTimes = false
@@ -64,7 +64,7 @@ package final class OrderRuns {
         var record: RunRecord
     }
 
-    /// Runs the program once, in a world of its own.
+    /// Runs the program once, in a separate world.
     private func once(
         _ plan: OrderPlan, isRecorded: Bool = false, report: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
@@ -95,7 +95,7 @@ package final class OrderRuns {
 }
 
 extension OrderSearch.Outcome {
-    /// Returns the events of each lane, without inner lanes, which are parts of others.
+    /// Returns the events of each lane without inner lanes, whose events are in their outer lanes.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
         recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }

@@ -70,15 +70,15 @@ extension ProgramRun {
     }
 }
 
-/// The chains of lanes by stage, in one picture or, if they have many rows, in several with one clock.
+/// Draws chains by stage: in one diagram or, if there are many rows, in several that share one time axis.
 struct ExplainedLanes {
     struct Part {
-        /// The heading; only shown if there are several parts.
+        /// The heading, shown if there are several diagrams.
         var title: String
         var picture: Picture
     }
 
-    /// The most rows of one of several pictures.
+    /// The maximum number of rows in one of several diagrams.
     static let mostRows = 24
 
     private(set) var parts: [Part]

@@ -3,13 +3,13 @@ import Diagnostics
 import SessionCore
 import Syntax
 
-/// An expression of RxSwift in the words of another library.
+/// Translates an RxSwift expression to another library.
 struct Saying {
-    /// The chain; nil where a call has no equivalent.
+    /// The translated chain; nil if a call has no equivalent.
     private(set) var code: String?
     /// Differences in meaning, each once.
     private(set) var notes: [String] = []
-    /// Calls without an equivalent, as the program writes their names.
+    /// The calls without an equivalent, as written in the program.
     private(set) var unknown: [String] = []
 
     private let table: SayTable
@@ -52,7 +52,7 @@ struct Saying {
         }
     }
 
-    /// The label that a trailing closure stands for.
+    /// Returns the label of the parameter that a trailing closure is passed to.
     private static func trailingLabel(_ name: String, _ index: Int) -> String {
         if ["scan", "reduce"].contains(name) { return "accumulator" }
         return ["subscribe", "do", "bind"].contains(name) && index == 0 ? "onNext" : "_"
@@ -76,7 +76,7 @@ struct Saying {
             let place = "#\(index + 1)"
             let isClosure = written.hasPrefix("{")
             text = text.replacing("#s\(index + 1)", with: Self.seconds(written))
-            // A closure follows its call without parentheses; another value stands in them.
+            // A closure follows its call without parentheses; other values go inside them.
             for end in ["\(place)", "\(place).", "\(place) "] {
                 guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
                     continue
@@ -102,7 +102,7 @@ struct Saying {
         return value(argument.value.span.text)
     }
 
-    /// `for await value in sequence { … }` from a closure.
+    /// Returns the loop `for await value in sequence { … }` for a closure.
     private func loop(_ closure: String, over sequence: String) -> String {
         let body = closure.dropFirst().dropLast().trimmed
         if let range = body.range(of: " in "), !body[..<range.lowerBound].contains("(") {
@@ -122,7 +122,7 @@ struct Saying {
         }
     }
 
-    /// `1` of `.seconds(1)`, `0.3` of `.milliseconds(300)`
+    /// Returns the seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
     private static func seconds(_ text: String) -> String {
         let number = text.drop { $0 != "(" }.dropFirst().dropLast()
         if text.hasPrefix(".seconds(") { return String(number) }

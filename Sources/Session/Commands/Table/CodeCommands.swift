@@ -103,7 +103,7 @@ extension ReplSession {
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
         var families: Set<Name> = []
         for symbol in symbols {
-            // A type with packs has a copy for each number of values.
+            // A type with packs has a copy for each number of elements; one of them is shown.
             if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
             if let checker { reply(StyledText(checker.summary(of: symbol))) }
         }

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `:help`: commands by topic, a single command, the keys, the symbols, a diagnostic's id.
+/// `:help`: lists commands by topic, or explains a command, the keys, the symbols or a diagnostic's id.
 extension ReplSession {
     func help(_ argument: String) throws -> [Effect] {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
@@ -41,7 +41,7 @@ extension ReplSession {
                     tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     tell(StyledText("    " + command.summary), indent: 4)
                 } else {
-                    // A usage wider than its column is on a separate line, as in a narrow terminal.
+                    // A usage that is wider than its column gets a line of its own.
                     let isWide = displayWidth(of: head) > 32
                     if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
                     var line = StyledText("  ")

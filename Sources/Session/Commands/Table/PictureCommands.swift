@@ -157,7 +157,7 @@ extension ReplSession {
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
-    /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
+    /// Returns the lanes to draw: those of the last entry, the named ones, or those of expressions run in a rehearsal.
     private func shown(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
@@ -187,7 +187,7 @@ extension ReplSession {
         return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 
-    /// Says that a picture ends before its observables do.
+    /// Returns a note if a diagram ends before its observables do.
     func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
@@ -195,8 +195,8 @@ extension ReplSession {
         ]
     }
 
-    /// Returns the lanes of the newest entry that made subscriptions, else the lanes on which something has
-    /// happened since it began. A label that an older entry has used too is shown from the entry on.
+    /// Returns the lanes of the newest entry that subscribed to something; if there is none, the lanes with events
+    /// since that entry began. A label that an older entry used too is shown from the newer entry on.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)

@@ -40,7 +40,7 @@ struct AppSheet {
         let more = panel.word
         let here = hint.isEmpty ? "Enter tap" : hint
         let all = "Tab next  \(here)  Esc back  Ctrl-O \(more)  Ctrl-C leave"
-        // A narrow last line shows at least the key that leaves.
+        // If the last line is narrow, it shows at least the key that closes the app.
         let keys =
             [
                 all, "Tab  \(here)  Esc  Ctrl-O \(more)  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
@@ -72,7 +72,7 @@ struct AppSheet {
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
         var before = visible(String(line[..<begin]))
-        // The sign shows the focus where a terminal or a copy has no colours.
+        // A sign marks the focus too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
         let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)

@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 
 extension ReplSession {
-    /// Opens the app of the session, or of a file without its visits.
+    /// Opens the app of the session, or of a file without its UI scripts.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
@@ -50,7 +50,7 @@ extension ReplSession {
         }
     }
 
-    /// The last seconds of the app's subscriptions.
+    /// Draws the app's subscriptions over the last seconds.
     private var lanesOfApp: [StyledText] {
         let now = Int64(program?.world.liveTime ?? 0)
         var style = pictureStyle

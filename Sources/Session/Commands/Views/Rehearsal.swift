@@ -9,8 +9,8 @@ import Timeline
 import TypeModel
 
 /// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
-/// from the definition of the last name that they use. Subjects that were sent to by hand thus send again, and the
-/// session itself does not change.
+/// from the definition of the last name that they use. Events sent by hand are therefore sent again, and the session
+/// itself does not change.
 final class Rehearsal {
     struct Line {
         var text: String
@@ -22,14 +22,14 @@ final class Rehearsal {
     private(set) var lanes: [Timeline.Lane.ID] = []
     /// True if Ctrl-C has stopped it.
     private(set) var wasStopped = false
-    /// True if the time was over before an expression had ended.
+    /// True if the time limit ended it before an expression had ended.
     private(set) var wasCut = false
 
     var recording: Recording { side.recording ?? Recording() }
 
     /// - Parameters:
-    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
-    ///   - started: gets the button that stops it.
+    ///   - isGuarded: true to refuse the user's files and all requests that the session has not sent.
+    ///   - started: receives the button that stops it.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
@@ -54,7 +54,7 @@ final class Rehearsal {
         let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
-        // If the clock follows the wall, entries have times; this one has that of the previous entry.
+        // If the clock follows the wall, entries have times; this one gets the time of the previous entry.
         let isTimed = session.pace.followsWall
         entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
         if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
@@ -64,7 +64,7 @@ final class Rehearsal {
         defer { session.stopButton.other = nil }
         side.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
         wasStopped = session.stopButton.isPressed || side.replayWasStopped
-        // A stopped or guarded replay has not repeated all requests.
+        // A stopped or guarded replay did not repeat all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
         let results = side.state.results[entry.number] ?? []
         let watches = side.program?.watches.filter { results.contains($0.result) } ?? []

@@ -41,8 +41,8 @@ extension ReplSession {
     /// Catches the virtual clock up with the wall before an entry runs. The entry starts at a whole millisecond, so
     /// that a saved session has the same times.
     ///
-    /// On a slow machine due items are left for later, and the clock waits, so the user does not. After an interrupt
-    /// all due items are left.
+    /// If the due items take too long, the rest is postponed and the clock waits, so that the user need not. After an
+    /// interrupt all due items are postponed.
     @discardableResult
     package func follow(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }

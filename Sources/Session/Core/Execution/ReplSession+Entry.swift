@@ -54,9 +54,9 @@ extension ReplSession {
 
     /// The outcome of an entry.
     package enum EntryOutcome {
-        /// Kept; `stop` is the virtual time at which it was stopped, if it was.
+        /// The entry was kept; `stop` is the virtual time at which it was interrupted, if it was.
         case stays(stop: Int?)
-        /// Refused: nothing of the entry has run.
+        /// Refused before any of its code ran.
         case refused
         /// Stopped within an instant: the session is restored.
         case stopped
@@ -124,7 +124,7 @@ extension ReplSession {
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
-    /// Called when the body of an entry starts: from here on the clock follows the wall, if at all.
+    /// Called when the body of an entry starts; from then on the clock may follow the wall.
     func bodyBegins() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }
@@ -209,7 +209,7 @@ extension ReplSession {
                 self?.cut(watch, after: span)
             }
         }
-        // The handlers prevent a report of the error as unhandled.
+        // The watch handles errors, so they are not reported as unhandled.
         let mark = program.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
@@ -218,7 +218,7 @@ extension ReplSession {
         if !watch.isLive { watch.alarm?.cancel() }
     }
 
-    /// Ends a watch after its time limit, with a note.
+    /// Ends a watch after its time limit and prints a note.
     func cut(_ watch: Watch, after span: Int) {
         let isStream = options.style == .prompt
         quietly(watch) { watch.subscription?.dispose() }
@@ -319,7 +319,7 @@ extension ReplSession {
         }
     }
 
-    /// Handles Ctrl-C while the clock runs for an entry: the entry stays, its subscriptions end.
+    /// Handles Ctrl-C while an entry runs: the entry is kept, its subscriptions end.
     private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.forget()
         let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000

@@ -7,7 +7,7 @@ import Runtime
 import StyledText
 import Timeline
 
-/// Output: programs' text, timeline lines, answers, messages.
+/// Output: text of programs, timeline lines, answers and messages.
 extension ReplSession {
     package var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
 
@@ -96,7 +96,7 @@ extension ReplSession {
     }
 
     package func complain(_ text: String) {
-        // A misused command is named in its message.
+        // The message for a misused command contains its name already.
         announcement = nil
         status = max(status, 1)
         var line = StyledText("error: ", .error)
@@ -145,7 +145,8 @@ extension ReplSession {
                 place: call))
     }
 
-    /// Prints a warning of the kit, once per place. Objects that the program holds in variables are held on purpose.
+    /// Prints a warning of the kit, once per place. Ignores warnings about objects in variables of the program, which
+    /// are retained on purpose.
     func pass(_ remark: KitWarning) {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
@@ -168,7 +169,7 @@ extension ReplSession {
         announce()
         shown += 1
         guard !isSilent else { return }
-        // A program's output may not end its line.
+        // The last line of a program's output may have no newline.
         if !isAtLineStart {
             pass(Output(.program, "\n"))
             isAtLineStart = true

@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Active watches, and subscriptions that entries have made themselves.
+/// Active watches, and subscriptions made by the code of entries.
 extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var running: [Running] {

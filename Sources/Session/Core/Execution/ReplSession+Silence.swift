@@ -25,14 +25,14 @@ extension ReplSession {
         report("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
-    /// The state of the elements that the entry has sent.
+    /// Descriptions of the elements that the entry has sent.
     private var whereabouts: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
         return seen.hasArrivals ? [] : seen.sentences
     }
 
-    /// Explains a call like `taps.onNext(1)` without output, if the subject is the reason.
+    /// Explains why a call such as `taps.onNext(1)` had no output, if the subject's state is the reason.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
         guard let dot = text.firstIndex(of: "."), let program,

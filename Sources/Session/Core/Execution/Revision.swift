@@ -16,7 +16,7 @@ package struct Revision {
     package struct Failure {
         var number: Int
         var problems: [Diagnostic] = []
-        /// The reason for which an entry could not start.
+        /// The reason why an entry could not start.
         var refusal: String?
 
         var message: String? {

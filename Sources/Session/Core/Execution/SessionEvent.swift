@@ -7,7 +7,7 @@ import Runtime
 import Timeline
 import TypeModel
 
-/// An event of a running program, in one stream instead of a hook for each kind.
+/// An event of a running program. One stream carries all kinds, instead of one hook for each.
 package enum SessionEvent {
     /// The body of an entry starts.
     case began
@@ -20,9 +20,9 @@ package enum SessionEvent {
     case nestedSend(by: Span?)
     /// An error reached a subscription without a handler, made by this call.
     case unhandledError(Span)
-    /// A rule of a module in plain Swift was broken.
+    /// A rule of a library module written in Swift was broken.
     case warning(KitWarning)
-    /// The program may not use the network or a file; the sentence for the user.
+    /// Access to the network or a file was refused; the sentence for the user.
     case refusedAccess(String)
 }
 
@@ -38,7 +38,7 @@ extension Interpreter {
         files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
         files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }
         KitWarning.onKitWarning = { hear(.warning($0)) }
-        // An unhandled error of a program goes to the engine's handler.
+        // Unhandled errors of a plain program go to the engine's handler.
         if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
         recorder?.onEvent = { hear(.recorded($0)) }
         recorder?.install()

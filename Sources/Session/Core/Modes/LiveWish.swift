@@ -1,4 +1,4 @@
-/// The request of `:marbles live` or `:explain live`. By name, so that it is valid after `:undo`.
+/// The request of `:marbles live` or `:explain live`. It refers to lanes by name, so it stays valid after `:undo`.
 package struct LiveWish {
     /// Empty for all active lanes.
     package var lanes: [String]
