@@ -23,10 +23,10 @@ enum DiagnosticFilter {
             ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
-        // Unknown members may come from the missing module.
+        // Members may be unknown because their module is missing.
         let brought = lacksModule ? ordered.map(\.element).filter(mayBeBrought) : []
         for (index, diagnostic) in ordered {
-            // Warnings are about the run: they wait until the program has no errors.
+            // Warnings concern the run, so they are shown only for a program without errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // If a module is missing, all its names are unknown.
@@ -36,7 +36,7 @@ enum DiagnosticFilter {
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
-        // Each error may have been dropped as a consequence of another; a refused text shows at least one.
+        // Every error may have been dropped as a consequence of another; a refused text must show at least one.
         if hasErrors, !kept.contains(where: { $0.severity == .error }),
             let first = ordered.first(where: { $0.element.severity == .error })
         {
@@ -82,7 +82,7 @@ enum DiagnosticFilter {
         return true
     }
 
-    /// A folded diagnostic with its other places as one note.
+    /// Returns the diagnostic with a note that lists the other places.
     private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
         let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
@@ -101,7 +101,7 @@ enum DiagnosticFilter {
     }
 }
 
-/// Lines with syntax errors: what the checker finds in them is no news.
+/// Lines with syntax errors; errors of the checker on them are only consequences.
 private struct BrokenLines {
     private static let ofCharacters: Set<String> = Set(
         [
@@ -110,9 +110,9 @@ private struct BrokenLines {
         ].map(\.rawValue))
     /// The first syntax error of each line.
     private var places: [Int: UInt32] = [:]
-    /// Lines that begin with a word of another language: then that is the root.
+    /// Lines that begin with a keyword of another language, which is then the root cause.
     private var foreign: Set<Int> = []
-    /// From an opening bracket that nothing closes to where that was seen.
+    /// Ranges from an unclosed opening bracket to the place where the parser noticed it.
     private var open: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
 
     init(_ all: [Diagnostic], syntax: Int) {
@@ -144,7 +144,7 @@ private struct BrokenLines {
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
-            // The word of another language is why the bracket is open.
+            // The keyword of another language is the reason for the open bracket.
             if !isSyntax { return false }
         }
         if isSyntax { return false }

@@ -7,7 +7,7 @@ public struct OlderSpellings {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Called once for each call in the program that was checked.
+    /// Called once for each call in a checked program.
     public func note(_ function: FunctionSymbol, at span: Span) {
         guard function.isLibrary else { return }
         if let deprecation = function.deprecation {

@@ -53,7 +53,7 @@ public final class StatementRules: TreeWalker {
 
     public override func visit(_ declaration: Decl) { apart { walk(declaration) } }
 
-    /// Checks a separate body, which cannot jump to the surrounding code.
+    /// Checks the body of a function or closure, from which control cannot jump into the code around it.
     private func apart(_ body: () -> Void) {
         let saved = (isDeferred, loops, next)
         (isDeferred, loops, next) = (false, 0, .outside)

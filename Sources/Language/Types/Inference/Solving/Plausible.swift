@@ -64,8 +64,8 @@ struct Plausible: BodyService {
             if !possible.isEmpty, body.areModern(possible) || !body.areModern(matches) { matches = possible }
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
-            // Asynchronous code uses the asynchronous overload, other code the synchronous one.
-            // If they differ in a closure that waits for nothing, all code uses the synchronous one.
+            // Asynchronous code uses the asynchronous overload, other code the synchronous one. If they differ in a
+            // closure that awaits nothing, all code uses the synchronous one.
             let isAsync = context.frame?.isAsync ?? false
             let wantsAsync = isAsync && !matches.contains { $0.isAsync && takesSynchronousClosure($0, given) }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
@@ -73,7 +73,7 @@ struct Plausible: BodyService {
         }
     }
 
-    /// Returns true if a closure that waits for nothing is given for an asynchronous parameter.
+    /// Returns true if a closure that awaits nothing is passed to an asynchronous parameter.
     private func takesSynchronousClosure(_ match: CandidateMatch, _ given: [CallArgument]) -> Bool {
         match.match.positions.enumerated().contains { index, position in
             guard case .closure(let closure) = given[index].expr.kind else { return false }
@@ -137,7 +137,8 @@ struct Plausible: BodyService {
         return !body.fixedOwners(of: name, in: asked).isEmpty
     }
 
-    /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
+    /// Returns true for a generic parameter that occurs in one parameter only: an implicit member there has no other
+    /// source for its type.
     private func isSaidNowhereElse(_ type: Type, _ candidate: Candidate) -> Bool {
         guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
             function.environment.parameters.contains(where: { $0 === parameter }),
