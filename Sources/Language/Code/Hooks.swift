@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Answers questions of the runtime and of natives about the program's types.
+// Answers questions of the runtime and of natives about a program's types.
 
 extension Linker {
     var anyType: RuntimeType { describe(.any) }
@@ -91,7 +91,7 @@ extension Linker {
         semantics.complete(symbol)
         let base = Name(String(text.prefix { $0 != "(" }))
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
-        // An extension member of the same name is no requirement.
+        // A member of an extension with the same name is not a requirement.
         let members = symbol.members[base] ?? []
         for member in members.filter(\.isAsked) + members.filter({ !$0.isAsked }) {
             switch member {

@@ -15,7 +15,7 @@ public final class ArrayBox {
     /// True once code has asked for unpacked values.
     private final var staysUnpacked = false
     // Arrays of arrays are freed recursively; exclusivity checking would search a list of millions of active accesses
-    // each time.
+    // for each.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
     // Packed elements: their storage, count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?

@@ -37,7 +37,7 @@ extension SetBox: FallbackValue { public static var harmless: SetBox { SetBox([]
 extension Box: FallbackValue { public static var harmless: Box { Box(.none) } }
 extension AnyBox: FallbackValue { public static var harmless: AnyBox { AnyBox(.unknown, .unit) } }
 extension MetatypeBox: FallbackValue { public static var harmless: MetatypeBox { MetatypeBox(.unknown) } }
-// Has enough fields for any access by number.
+// A record with enough fields for any access by index.
 extension RecordBox: FallbackValue { public static var harmless: RecordBox { RecordBox(.unknown, count: 256) } }
 extension EnumBox: FallbackValue {
     public static var harmless: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }

@@ -57,15 +57,15 @@ public final class RecordBox: FieldStorage {
     public func copy() -> RecordBox {
         let copy = RecordBox(type, count: count)
         for index in 0..<count { copy.base[index] = base[index] }
-        // The program has one value, which the copy replaces.
+        // The program owns one value, which the copy replaces.
         if type.recordDeinitializer != nil { discard() }
         return copy
     }
 
-    /// Ends the value without its `deinit`; its fields end as usual.
+    /// Ends the value without its `deinit`; its fields are freed as usual.
     public func discard() { type = type.withoutDeinit }
 
-    /// Another record takes over the fields while `deinit` runs, so that it cannot reach freed memory.
+    /// Another record takes over the fields while `deinit` runs, so that the program cannot reach freed memory.
     @inline(never) private func runDeinitializer() {
         guard let farewell = type.recordDeinitializer else { return }
         let heir = RecordBox(type.withoutDeinit, count: count)
@@ -101,12 +101,12 @@ public struct RecordFields: RandomAccessCollection, MutableCollection {
 
 /// An object of a class declared by a program.
 ///
-/// When it is freed and its class has a `deinit`, another instance takes over its fields during that call, so that a
-/// use of `self` there cannot reach freed memory.
+/// When an object whose class has a `deinit` is freed, another instance takes over its fields during that call, so that
+/// a use of `self` there cannot reach freed memory.
 public final class Instance: FieldStorage {
     public let type: RuntimeType
     private var isLastRite = false
-    /// Set after a failed initialiser: was the object fully initialised by then?
+    /// Set after a failed initialiser: whether the object was fully initialised.
     private var fate: Fate?
 
     private enum Fate { case whole, abandoned }
@@ -131,7 +131,7 @@ public final class Instance: FieldStorage {
                 farewell(makeHeir())
             }
         }
-        // Frees stored properties in order, as a tuple does.
+        // Frees stored properties in order, like a tuple.
         if DeferredFree.isWanted { return DeferredFree.take(base, count) }
         Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }

@@ -50,7 +50,7 @@ public enum Machine {
         isBelow(header(of: frame))
     }
 
-    /// Stack reserved for freeing and comparing values. Code traps before it reaches this reserve.
+    /// The stack space reserved for freeing and comparing values. Code traps before it reaches this reserve.
     @usableFromInline static let forWalks: UInt = 512 << 10
 
     /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
@@ -71,7 +71,7 @@ public enum Machine {
     @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
     {
         var here: UInt8 = 0
-        // Never written, so no stack guard is needed.
+        // The variable is never written, so no stack guard is needed.
         return _withUnprotectedUnsafeMutablePointer(to: &here) {
             UInt(bitPattern: $0) &+ more < header.pointee.nativeLimit
         }
@@ -87,7 +87,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
-    // Holder of the world lock.
+    // Guarded by the world lock.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
@@ -140,7 +140,7 @@ private enum ValueStacks {
     /// Returns memory that is aligned to its size and zero; nil if the system has none.
     static func take() -> UnsafeMutableRawPointer? {
         lock.withLock {
-            // A limit of the address space may leave space for one stack only.
+            // A limit on the address space may leave space for one stack only.
             if free.isEmpty, !reserve(most), !reserve(1) { return nil }
             return free.removeLast()
         }

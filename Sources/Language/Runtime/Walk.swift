@@ -58,7 +58,7 @@ public enum Walk {
         return result
     }
 
-    /// Returns the first element that no other one precedes.
+    /// Returns the first element that no other element precedes.
     @inlinable public static func best<Elements: Sequence>(
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {

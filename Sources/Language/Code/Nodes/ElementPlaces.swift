@@ -8,7 +8,7 @@ extension ArrayBox {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
-    // Scalars are read and written in place. Packed ones are the fast path; others are in separate functions.
+    // Scalars are read and written in place. Packed arrays are the fast path; other arrays are in separate functions.
 
     @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
@@ -132,7 +132,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
     }
-    /// Finds the array last, as `address` does.
+    /// Finds the array after the operand was evaluated, like `address`.
     @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
         let index = try index.int(f)
         let p = slot >= 0 ? f + slot : try base.address(f)
