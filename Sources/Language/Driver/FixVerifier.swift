@@ -17,7 +17,7 @@ struct FixVerifier {
     private var errors: [Diagnostic] = []
     private var statements: [Stmt] = []
 
-    /// The longest text that is verified.
+    /// The length of the longest text that is verified, in bytes.
     private static let longest = 20_000
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3

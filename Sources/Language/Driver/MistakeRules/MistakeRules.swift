@@ -111,7 +111,7 @@ private final class PathWalker: TreeWalker {
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }
-        // If two expressions meet at the offset, prefer the one starting there.
+        // If two expressions meet at the offset, the one that starts there is used.
         if let last = path.last, last.span.end == place, expr.span.start < place { return }
         path.append(expr)
         walk(expr)

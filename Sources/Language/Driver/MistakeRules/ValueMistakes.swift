@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for values and names.
 enum ValueMistakes {
-    /// `source + 1`, `relay > 2`: a stream in place of its elements.
+    /// A stream where its elements are meant: `source + 1`, `relay > 2`.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.isAboutStreams else { return [] }
         for expr in place.path {
@@ -92,7 +92,7 @@ enum ValueMistakes {
         return []
     }
 
-    /// `new Thing()`
+    /// A word of another language: `new Thing()`.
     static func wordTooMany(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard word == "new" else { return [] }
@@ -122,7 +122,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` of a result
+    /// The wrong method or case: `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` for a `Result`.
     static func otherWord(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let words = [
             "onNext": ["accept", "onSuccess"], "accept": ["onNext"], "next": ["success"], "error": ["failure"],
