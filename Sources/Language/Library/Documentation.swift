@@ -7,7 +7,7 @@
 ///     ///     =>  2-3-4|            what it draws
 ///     ///     // text               a line that the code prints
 ///     ///
-///     /// Pitfall: what surprises.
+///     /// Pitfall: a surprising behaviour.
 ///     /// See also: relatives.
 public struct Documentation: Equatable {
     /// Code with its results.
@@ -79,7 +79,7 @@ extension Documentation.Example {
         } else if let lane = Documentation.Example.lane(line) {
             lanes.append(lane)
         } else {
-            // Code beside lanes is aligned below their marbles.
+            // Code next to lanes is aligned below their marbles.
             code.append(line)
         }
     }
@@ -95,13 +95,13 @@ extension Documentation.Example {
         return marbles.isEmpty || marbles.contains("=") ? nil : Lane(name: String(name), marbles: marbles)
     }
 
-    /// As it is shown: the lanes one above the other.
+    /// The lines to show, with the lanes one above the other.
     public var lines: [String] {
         lanes.map { "\($0.name):".padded(to: 4) + $0.marbles } + code + (result.map { ["=>  " + $0] } ?? [])
             + prints.map { "// " + $0 }
     }
 
-    /// The program that draws the picture: it reports, line by line, what `expect` finds and what the code prints.
+    /// A program that runs the example and reports, line by line, the events that `expect` finds and the printed text.
     public var program: String {
         let (setup, expression) = parts
         guard let result else { return setup + expression + "\n" }

@@ -7,7 +7,7 @@ public struct ExitRequest: Error {
     public let status: Int32
 }
 
-/// A run loop that never ends has gone on for as long as the program may.
+/// Thrown when an endless run loop has reached the program's time limit.
 public struct EndlessWait: Error {
     public init() {}
 }

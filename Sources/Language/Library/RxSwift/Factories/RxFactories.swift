@@ -78,7 +78,7 @@ let rxFactoryBindings: [Binding] = [
     },
 ]
 
-/// A value that is an `Observable` by its static type.
+/// Returns the observable in a value whose static type is `Observable`.
 func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
         return StageHook.source == nil ? stream : Rx.heard(stream, object)
