@@ -2,12 +2,12 @@ import StyledText
 
 /// The format of timeline lines.
 public struct LineStyle: Equatable, Sendable {
-    /// On a terminal, the time is omitted while the instant is the same, and the lane while it is; otherwise every line
-    /// is complete.
+    /// On a terminal, the time is omitted while the instant stays the same, and the lane while the lane stays the same.
+    /// Otherwise every line is complete.
     public var isTerminal: Bool
     public var width: Int
     public var isUnicode: Bool
-    /// One sentence per event, without symbols.
+    /// Prints one sentence per event, without symbols.
     public var isPlain: Bool
     /// True if `subscribed` is shown.
     public var showsSubscribed: Bool
@@ -30,7 +30,7 @@ public struct LineStyle: Equatable, Sendable {
     var bar: String { isUnicode ? "│" : "|" }
     var ellipsis: String { isUnicode ? "…" : "..." }
 
-    /// The most columns of a lane's name.
+    /// The maximum number of columns for a lane's name.
     var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
     func laneName(_ name: String) -> String {

@@ -18,7 +18,7 @@ struct EventWriter {
         begin = clock?.begin ?? events.first?.mark.time ?? 0
     }
 
-    /// The events in order, a teardown of several rows as one.
+    /// The events in order; a teardown of several rows counts as one.
     var groups: [[(track: Track, mark: Track.Mark)]] {
         var groups: [[(track: Track, mark: Track.Mark)]] = []
         for event in events {

@@ -22,7 +22,7 @@ struct PictureNotes {
         for (track, label) in zip(tracks, labels) { noteErrors(of: track, label, isSteps: isSteps, origin: origin) }
     }
 
-    /// `A = [1, 2, 3]`: a line for each key. Values too long for it show the part by which they differ.
+    /// `A = [1, 2, 3]`: a line for each key. Values that are too long show the part in which they differ.
     private static func keys(
         _ shortened: ArraySlice<(key: String, value: String)>, _ columns: Int, _ style: PictureStyle
     ) -> [String] {

@@ -14,7 +14,7 @@ struct PointLayout {
     private static let longestLabel = 28
     /// The width of an active row's arrow.
     private static let arrow = 10
-    /// The most marks per instant and row; further ones are counted.
+    /// The maximum number of marks per instant and row; further ones are counted.
     private static let most = 24
 
     private let tracks: [Track]
@@ -28,7 +28,7 @@ struct PointLayout {
     private let style = PictureStyle()
     /// The points of a line.
     private let room: Int
-    /// The characters of a line below the diagram.
+    /// The number of characters in a line below the diagram.
     private let noteColumns: Int
 
     init(_ raw: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) {
@@ -78,7 +78,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// How far a mark reaches to the left and to the right of its place.
+    /// Returns the extent of a mark to the left and to the right of its position.
     static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
@@ -200,10 +200,10 @@ struct PointLayout {
         return best
     }
 
-    /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
-    /// drawn shorter because others need the room.
+    /// Returns the positions of a row's instants, proportional to time and then moved apart, and the idle stretches
+    /// that are shortened to make space.
     ///
-    /// - Returns: also how many points a nanosecond takes, where the places are in proportion to time.
+    /// - Returns: also the points per nanosecond, if the positions are proportional to time.
     private func places(
         _ range: Range<Int>, _ needs: [[Need]], isWhole: Bool
     ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
@@ -244,7 +244,7 @@ struct PointLayout {
         return (places, breaks, nil)
     }
 
-    /// Moves marks beyond the right edge to the left, with the marks they then push.
+    /// Moves marks beyond the right edge to the left, and those that they would then overlap.
     private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
@@ -285,7 +285,7 @@ struct PointLayout {
             notes: notes.lines, executors: tracks.executors)
     }
 
-    /// The longest round stretch of time that fits beside the axis.
+    /// Returns the longest round duration whose bar fits beside the axis.
     private func bar(_ scale: Double) -> (length: Int, text: String)? {
         let widest = Double(labelColumns * PointLayout.letter)
         guard let time = Axis.rounds.first(where: { Double($0) * scale <= widest }) else { return nil }

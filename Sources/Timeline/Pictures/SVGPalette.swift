@@ -31,7 +31,7 @@ enum SVGPalette {
         return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
     }
 
-    /// The ground of a theme that was chosen: readers of SVG other than browsers paint none.
+    /// The background rectangle for a chosen theme; SVG readers other than browsers paint none.
     static func ground(_ theme: DrawingStyle.Theme) -> [String] {
         guard theme != .auto, let paper = grounds[theme]?.paper else { return [] }
         return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]

@@ -11,12 +11,12 @@ public struct DrawingStyle: Equatable, Sendable {
     public var hasRules: Bool
     /// True if it is animated: each shape appears at its time, repeatedly.
     public var isAnimated = false
-    /// Whether values have the colour of the executor that delivered them, instead of that of their source element.
+    /// True if values have the colour of the executor that delivered them, instead of that of their source element.
     public var showsExecutors = false
-    /// What the names of its movements begin with, where it is one of several in a drawing.
+    /// The prefix of CSS animation names, to distinguish several diagrams in one drawing.
     var prefix = "k"
-    /// Part of a page: each shape names the event that it waits for in
-    /// `data-n`, so that the page can show what has happened so far.
+    /// True for a part of a page: each shape has the number of its event in `data-n`, so that the page can show the
+    /// state after any event.
     public var isSteppable: Bool
 
     public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
@@ -51,7 +51,7 @@ extension Picture {
 }
 
 extension Picture {
-    /// Several pictures below each other, each under its title.
+    /// Returns several diagrams, one below the other, each with its title.
     public static func svg(
         of pictures: [(title: String, picture: Picture)], title: String, _ style: DrawingStyle = DrawingStyle()
     ) -> String {
@@ -84,12 +84,12 @@ struct SVGWriter {
     private static let row = 36
     private static let stacked = 26
 
-    /// Three screens; what is taller becomes a table.
+    /// The maximum height in points, three screens; a taller diagram becomes a table.
     fileprivate static let tallest = 2_400
 
     fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
 
-    /// The newest events of a picture as lines of text.
+    /// Returns the newest events of a diagram as lines of text.
     fileprivate static func table(
         _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
     ) -> Drawing {
@@ -121,7 +121,7 @@ struct SVGWriter {
     private let title: String
     private let words: [String]
     private let style: DrawingStyle
-    /// Colours by the source event of an element.
+    /// The colours by the source event of an element.
     private let colours: [Int: Int]
     /// The start time of the diagram.
     private let begin: Int64
@@ -147,7 +147,7 @@ struct SVGWriter {
         var text: String
         var width: Int
         var height: Int
-        /// The rules that make it play itself, for the drawing that it is a part of.
+        /// The CSS rules that animate the diagram.
         var motion: String
     }
 
@@ -262,8 +262,8 @@ struct SVGWriter {
         }
     }
 
-    /// Returns one line through all rows of a mark that they share, with gaps at rows that go on; nothing for its other
-    /// parts, nil for a mark of one row.
+    /// Returns one line for a mark that several rows share, with gaps at rows that do not end. Empty for the other
+    /// parts of such a mark; nil for a mark of one row.
     private func teardown(_ placed: Sheet.Placed, _ index: Int, of block: Sheet.Block, _ y: Int) -> String? {
         guard let joint = placed.joint else { return nil }
         guard case .first(let others) = joint, let last = others.last else { return "" }
@@ -308,7 +308,7 @@ struct SVGWriter {
         )
     }
 
-    /// nil for what a circle holds.
+    /// Returns the width of a pill; nil if the text fits into a circle.
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
     /// Returns a shape with its time and description.

@@ -1,4 +1,4 @@
-/// The fields of one flat JSON object; nil if it is none.
+/// The fields of one flat JSON object; nil if the text is not one.
 public struct JSONFields {
     public private(set) var fields: [String: String] = [:]
     private var rest: Substring.UnicodeScalarView

@@ -8,7 +8,7 @@ public struct CauseTrace {
         public var label: String
         /// The received and the sent value: `0 -> "b1"`.
         public var what: String
-        /// The reason for its time, if no event above explains it.
+        /// The reason for its time, if no earlier line explains it.
         public var note: String?
     }
 
@@ -16,7 +16,7 @@ public struct CauseTrace {
     public private(set) var steps: [Step] = []
     /// `because keys sent "b" at 00:01.000`
     public private(set) var because: String?
-    /// `the value is that of taps 3 at 00:00.500`, if another event released it.
+    /// The sentence `the value is that of taps 3 at 00:00.500`, if another event released the value.
     public private(set) var value: String?
 
     private let recording: Recording
@@ -34,7 +34,7 @@ public struct CauseTrace {
         follow()
     }
 
-    /// Finds the origin of the value, unless the causes lead there.
+    /// Finds the origin of the value, unless it is among the causes.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
         guard let source = known[origins.origin(of: event.number)], !path.contains(source.number) else { return }

@@ -3,7 +3,8 @@ import StyledText
 /// Reports elements that were received and not sent: the stage that dropped them, or the time until which it keeps
 /// them.
 public struct PendingReport {
-    /// `.filter held back 1`, `.debounce waits until 00:03.200`; the stage nearest to the source first.
+    /// Sentences such as `.filter held back 1` and `.debounce waits until 00:03.200`; the stage nearest to the source
+    /// first.
     public private(set) var sentences: [String] = []
     /// True if an element reached the end of a chain.
     public private(set) var hasArrivals = false
@@ -26,7 +27,7 @@ public struct PendingReport {
             }
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
             let below = lane.stages[Int(event.stage) - 1].below
-            // An element that reaches a lane is drawn there; a lane that is a stage has its own name.
+            // An element that reaches a lane is drawn there; a lane that is itself a stage has its own row.
             guard below > 0 || lane.isSubscription else { continue }
             let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
             let key = Key(lane: event.lane, stage: below)

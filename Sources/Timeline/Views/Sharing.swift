@@ -48,13 +48,13 @@ struct Sharing {
             case .error, .completed, .disposed: ends[event.stage] = event
             }
         }
-        // A shared source has ended after it ended for every subscriber.
+        // A shared source ends when it has ended for every subscriber.
         let last = ends.values.max { $0.number < $1.number }
         if let last, ends.count == others.count + 1 { result.append(last) }
         return result
     }
 
-    /// `.share is shared by 2: .map and .filter`
+    /// Returns sentences such as `.share is shared by 2: .map and .filter`.
     func remarks() -> [String] {
         twins.keys.sorted().flatMap { first -> [String] in
             let shared = sharers[first] ?? []
