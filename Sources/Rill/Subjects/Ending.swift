@@ -14,7 +14,7 @@ enum Ending {
         return nil
     }
 
-    /// Sends the stop event to a receiver, if there is one.
+    /// Sends the stop event to a receiver, if the subject has ended.
     func tell<Element>(_ receiver: Receiver<Element>) {
         switch self {
         case .none: break

@@ -61,7 +61,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         _fixLifetime(dropped)
     }
 
-    // Called under the lock, which it leaves.
+    // Called under the lock; unlocks it.
     @inline(__always) private func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()

@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// A single that runs an asynchronous closure in a task of its own for every subscriber.
+    /// Creates a single that runs an asynchronous closure in a new task for every subscriber.
     @_disfavoredOverload
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
@@ -84,7 +84,7 @@ extension SharedSequence {
     public var values: AsyncStream<Element> { asInfallible().values }
 }
 
-/// Says that a value may cross tasks although the compiler cannot see why.
+/// Marks a value as sendable, although the compiler cannot prove it.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
@@ -93,7 +93,7 @@ struct Unchecked<Value>: @unchecked Sendable {
     }
 }
 
-/// A continuation that takes the first answer only, and the subscription that will give it.
+/// A continuation that accepts only the first result, and the subscription that provides it.
 private final class OneAnswer<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
@@ -119,7 +119,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         lock.unlock()
     }
 
-    // A task that is cancelled already asks all the same: a source that answers at once has answered by now.
+    // A task that is already cancelled subscribes nevertheless, since a source that answers at once has done so by now.
     private func hold(_ subscription: Disposable) {
         self.subscription.setDisposable(subscription)
         lock.lock()
@@ -129,7 +129,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         if isCancelled { self.subscription.dispose() }
     }
 
-    // While the source is being subscribed to, it may still answer.
+    // A source may still send a result while it is being subscribed to.
     private func cancel() {
         lock.lock()
         isCancelled = true

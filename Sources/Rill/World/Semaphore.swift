@@ -21,12 +21,12 @@ final class Semaphore {
     }
 }
 
-/// Wakes a world that waits for the wall. Any thread may ring; only the holder of the world lock waits.
+/// Wakes a world that waits for the wall clock. Any thread may ring; only the thread with the world lock waits.
 final class Bell {
     private let condition = ThreadCondition()
     private var rings = 0
     private var letters: [World.Letter] = []
-    // A late view of it costs one more turn of a loop at most; letters themselves are read under the lock.
+    // A stale value costs at most one more iteration; the posted actions themselves are read under the lock.
     private let mailFlag = Atomic<Bool>(false)
 
     @inline(__always) var hasMail: Bool { mailFlag.load(ordering: .relaxed) }

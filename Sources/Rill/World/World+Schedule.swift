@@ -74,19 +74,19 @@ extension World {
         let action: () -> Void
     }
 
-    /// Runs a body on a foreign thread on behalf of the holder of the world lock, which waits for it.
+    /// Runs a body on a foreign thread on behalf of the thread that holds the world lock, which waits for it.
     package static func lend(to body: () -> Void) {
         lentSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
         NativeStack.lend(to: body)
         lentSlot.value = nil
     }
 
-    /// True if the calling thread works for the holder of the world lock.
+    /// True if the calling thread works for the thread that holds the world lock.
     static var isLent: Bool { lentSlot.value != nil }
 
     private static let lentSlot = ThreadSlot()
 
-    /// True on the thread that may touch this world now.
+    /// True on the thread that may access this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
 
     // As on a real clock, an item started later is due later, by at least a nanosecond.

@@ -28,7 +28,7 @@ struct MarbleScanner {
     private var script = MarbleScript()
     /// The time of the next token.
     private var due: TestTime = 0
-    /// The time of the previous token, from which a span counts.
+    /// The time of the previous token, after which a duration starts.
     private var last: TestTime?
     private var ended = false
 

@@ -2,11 +2,11 @@ import Rill
 
 /// A parsed marble string with its values.
 public struct Marbles<Element> {
-    /// The events; times are relative to `^` if there is one, else to the beginning.
+    /// The events; times are relative to `^` if there is one, or else to the start.
     public let events: [Recorded<Event<Element>>]
     /// The time of `^`, counted from the start of the string.
     public let subscribed: TestTime?
-    /// The time of `!`, relative like the events.
+    /// The time of `!`, relative to the same point as the events.
     public let disposed: TestTime?
 
     /// - Parameter values: The values of characters and names. Missing digits stand for themselves if elements are

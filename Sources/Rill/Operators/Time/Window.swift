@@ -112,7 +112,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        // One ordered action: an event of another thread between the two would go into a window that no subscriber has
+        // One action, sent in order: otherwise an event of another thread could go into a window that no subscriber has
         // received yet.
         let turn = { [self] in
             old.onCompleted()
