@@ -127,7 +127,7 @@ public typealias SessionManager = Session
 /// The default session.
 public let AF = Session.default
 
-/// Requests of the default session in the notation of earlier versions.
+/// Starts requests of the default session, with the names of earlier versions.
 public enum Alamofire {
     @discardableResult
     public static func request(

@@ -81,7 +81,7 @@ public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// The environment of a view: a phone in light mode, unless a view or controller around it says otherwise.
+/// The environment of a view: a phone in light mode, unless an enclosing view or controller overrides it.
 public final class UITraitCollection: NSObject {
     /// True while the app is in landscape.
     static var isLandscape = false
@@ -108,7 +108,7 @@ public final class UITraitCollection: NSObject {
     public var displayScale: CGFloat { 2 }
 }
 
-/// The style of views and controllers: their own, or that of the nearest one around them.
+/// The style of views and controllers: their own, or that of the nearest enclosing one.
 enum Traits {
     private static let upright = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
     private static let wide = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
@@ -118,11 +118,11 @@ enum Traits {
     private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         collection(of: style, isLandscape: UITraitCollection.isLandscape)
     }
-    /// The collections are the same objects each time.
+    /// Returns the collection of a style, always the same object.
     static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
         (isLandscape ? wide : upright)[style == .dark ? 1 : 0]
     }
-    /// Tells a tree that the size class is another one.
+    /// Notifies a tree of views of a changed size class.
     static func turned(_ root: UIViewController, isLandscape: Bool) {
         tell(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
     }
@@ -145,7 +145,7 @@ enum Traits {
         return windowStyle
     }
 
-    /// Tells the controllers and views of a tree whose style is another one now.
+    /// Notifies the controllers and views of a tree whose style has changed.
     static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
         guard view.overrideUserInterfaceStyle != old else { return }
         let before = old == .unspecified ? around(view) : collection(old)

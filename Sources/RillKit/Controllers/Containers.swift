@@ -37,8 +37,7 @@ extension UINavigationControllerDelegate {
 ///     print(navigation.viewControllers.count)
 ///     // 2
 ///
-/// Pitfall: `viewWillDisappear` comes for a push forward too, not only when a screen is popped.
-/// See also: UIViewController.
+/// Pitfall: `viewWillDisappear` is called for a push too, not only when a screen is popped. See also: UIViewController.
 open class UINavigationController: UIViewController {
     open weak var delegate: UINavigationControllerDelegate?
     open var isNavigationBarHidden = false
@@ -180,7 +179,7 @@ open class UINavigationController: UIViewController {
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-    /// A part of another screen has its bar and the view of its top screen in its view.
+    /// If the controller is part of another screen, its view contains its bar and the view of its top screen.
     private func host() {
         guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
         else { return }
@@ -194,7 +193,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(shown)
         view.addSubview(navigationBar)
     }
-    /// The first screen is shown as the navigation controller appears: its delegate learns of it.
+    /// The delegate is told of the first screen when the navigation controller appears.
     private var hasShown = false
     override func appears(_ animated: Bool) {
         super.appears(animated)

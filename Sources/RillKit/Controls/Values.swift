@@ -163,7 +163,7 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? {
         didSet { limit() }
     }
-    /// A date outside of the limits becomes the nearer one; limits in the wrong order have no effect.
+    /// Moves a date outside the limits to the nearest limit; limits in the wrong order have no effect.
     private func limit() {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
         if let minimumDate, date < minimumDate { date = minimumDate }
@@ -188,7 +188,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// An indicator that a list reloads; the user pulls it.
+/// A control that shows that a list is reloading; the user pulls it.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -227,7 +227,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-    /// Taps beside the dots: selects the next or the previous page.
+    /// Taps beside the dots, which selects the next or the previous page.
     public func choose(_ page: Int) {
         guard UIDriver.reach(self, "choose") else { return }
         currentPage = page

@@ -21,7 +21,7 @@ public struct Results<Element: Object>: RealmCollection {
     private var orders: [(keyPath: String, ascending: Bool)] = []
     private let cache = ResultsCache<Element>()
 
-    /// The objects that it chooses from, if these are not all of the type.
+    /// The objects to choose from, if not all objects of the type.
     private var source: (() -> [Element])?
 
     init(store: Store, of source: (() -> [Element])? = nil) {

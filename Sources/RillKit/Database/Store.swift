@@ -96,7 +96,7 @@ final class Store {
 
     // MARK: Adding and deleting
 
-    /// Adds an object and all linked objects. With an existing key, it replaces the old object.
+    /// Adds an object and all linked objects. An object with an existing key replaces the old one.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
         mustWrite("add object")
         if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
@@ -149,7 +149,7 @@ final class Store {
         objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
         deleted.append(object)
         version += 1
-        // Removes it from lists; only the program can reset other links to it.
+        // Removes the object from lists; only the program can reset other links to it.
         for holder in objects.values.joined() {
             for value in Fields(of: holder).values.values {
                 let plain = (value as? AnyPersisted)?.anyValue ?? value

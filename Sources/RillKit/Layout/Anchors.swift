@@ -93,7 +93,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     let part: Part
-    /// The frame that layout has computed for a guide of a program.
+    /// The computed frame of a guide that a program has created.
     var place = CGRect.zero
     var slot = -1
 

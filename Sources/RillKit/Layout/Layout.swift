@@ -64,7 +64,7 @@ enum Layout {
         system.solve()
         return system.height
     }
-    /// The cell whose content view this is: both have one rectangle, so that constraints to either are alike.
+    /// Returns the cell of a content view. Both have the same rectangle, so constraints to either are equivalent.
     static func cell(around root: UIView) -> UIView? {
         if let cell = root.superview as? UITableViewCell { return cell.contentView === root ? cell : nil }
         if let cell = root.superview as? UICollectionViewCell { return cell.contentView === root ? cell : nil }

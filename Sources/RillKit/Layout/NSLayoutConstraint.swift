@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject {
         }
         hold(in: common)
     }
-    /// Lets the view retain the constraint.
+    /// Makes the view retain the constraint.
     func hold(in view: UIView) {
         holder = view
         view.constraints.append(self)

@@ -64,7 +64,7 @@ extension URLSession {
         with url: URL, completionHandler: @escaping (URL?, URLResponse?, Error?) -> Void
     ) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url), completionHandler: completionHandler) }
 
-    /// Creates a task that tells the delegate.
+    /// Creates a task that calls the delegate.
     public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
         let task = URLSessionDownloadTask(self, number(), request) { _, _, _ in }
         task.tellsDelegate()
@@ -118,7 +118,7 @@ extension URLSessionDataTask {
     }
 }
 
-/// A response in a file of its own.
+/// A response stored in a temporary file.
 private struct DownloadedFile {
     let url: URL
 

@@ -6,7 +6,7 @@ public enum PHAuthorizationStatus: Int {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// The reason for which a change failed.
+/// The reason why a change failed.
 public struct PHPhotosError: LocalizedError {
     public enum Code: Int { case accessUserDenied = 3311, changeNotSupported = 3300 }
     public let code: Code
@@ -15,14 +15,14 @@ public struct PHPhotosError: LocalizedError {
     }
 }
 
-/// The pictures on the device, after the user has agreed.
+/// The photos on the device, after the user has allowed access.
 ///
 ///     PHPhotoLibrary.requestAuthorization { status in print(status == .authorized) }
 ///     choose("Allow Access to All Photos")
 ///     // true
 ///
-/// Pitfall: answers come on a background lane: deliver them on the main one before they touch a screen.
-/// See also: PHAsset, PHImageManager.
+/// Pitfall: handlers are called on a background queue: switch to the main thread before you use views. See also:
+/// PHAsset, PHImageManager.
 open class PHPhotoLibrary: NSObject {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }
@@ -87,7 +87,7 @@ open class PHPhotoLibrary: NSObject {
     }
 }
 
-/// Stands for an asset that a change will create.
+/// Represents an asset that a change will create.
 public final class PHObjectPlaceholder: NSObject {
     public let localIdentifier: String
     init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }

@@ -26,14 +26,14 @@ extension Reactive where Base: UITableView {
     public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that has nothing to say about rows.
+    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 
-/// The delegate of a list for one that conforms to the protocol of scroll views only.
+/// Adapts a delegate of scroll views to the protocol of lists.
 private final class ScrollOnly: NSObject, UITableViewDelegate, UICollectionViewDelegate {
     private weak var target: UIScrollViewDelegate?
 
@@ -75,7 +75,7 @@ extension Reactive where Base: UICollectionView {
     public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that has nothing to say about items.
+    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)

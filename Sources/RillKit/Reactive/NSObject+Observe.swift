@@ -1,9 +1,9 @@
 import Foundation
 import Rill
 
-/// Properties of views and controllers whose changes are observed by their names.
+/// Observes properties of views and controllers by their names.
 enum ObservedProperties {
-    /// True if anything is observed: until then a change costs nothing.
+    /// True once a property is observed; before that, a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
@@ -23,12 +23,12 @@ enum ObservedProperties {
         if observers[key]?.isEmpty ?? false { observers[key] = nil }
     }
 
-    /// A frame says the bounds and the centre too, and a title the text of a button.
+    /// A change of the frame also changes the bounds and centre, and a change of a title the text of a button.
     static func says(_ changed: String, _ wanted: String) -> Bool {
         changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
-    /// The value of a property by its name; nil for a name that no view has.
+    /// Returns the value of a property by name; nil for an unknown name.
     static func value(of name: String, in thing: UIResponder) -> Any? {
         if let controller = thing as? UIViewController {
             return name == "title" ? controller.title : nil
@@ -54,7 +54,7 @@ enum ObservedProperties {
     }
 }
 
-/// True if the value at the beginning and each new one are sent.
+/// Selects whether the initial value is sent, and each new one.
 public struct KeyValueObservingOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct KeyValueObservingOptions: OptionSet {
 }
 
 extension Reactive where Base: UIResponder {
-    /// The value of a property by its name, and each new one.
+    /// Sends the value of a property by name, and each new one.
     public func observe<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
         retainSelf: Bool = true
@@ -73,12 +73,12 @@ extension Reactive where Base: UIResponder {
     public func observeWeakly<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Value?> { observe(type, keyPath, options: options, retainSelf: false) }
-    /// The value at a key path, and each new one.
+    /// Sends the value at a key path, and each new one.
     public func observe<Value>(
         _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
     ) -> Observable<Value> {
         let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
-        // A compiled program does not always know the name: then a change is what has another value.
+        // A compiled program does not always know the name of a key path, so each different value counts as a change.
         guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
         return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
             guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
@@ -101,7 +101,7 @@ extension Reactive where Base: UIResponder {
 
 // MARK: Observing without Rx
 
-/// Ends an observation with its last owner.
+/// Ends the observation when it is freed.
 public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
     init(_ end: @escaping () -> Void) { self.end = end }

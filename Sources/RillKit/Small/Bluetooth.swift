@@ -36,8 +36,7 @@ public struct ScannedPeripheral {
 
 /// The phone's side: discovers peripherals.
 ///
-/// Pitfall: a scan goes on until it is disposed of.
-/// See also: Air.
+/// Pitfall: a scan continues until it is disposed. See also: Air.
 public final class CentralManager {
     public init(queue: DispatchQueue) {}
 

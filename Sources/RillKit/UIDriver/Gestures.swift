@@ -24,7 +24,7 @@ extension UIView {
             if !taps.contains(where: { $0.cancelsTouchesInView }) { selectCell() }
         }
     }
-    /// A tap that no control and no recogniser takes selects the row or item that the view lies in.
+    /// Handles a tap without a control or recogniser: selects the row or item that contains the view.
     private func selectCell() {
         var place: UIView? = self
         while let here = place {
@@ -64,7 +64,7 @@ extension UIView {
         }
         scroll(direction)
     }
-    /// A swipe scrolls the nearest view around that has more content in its direction.
+    /// Scrolls the nearest enclosing view that has more content in the direction of a swipe.
     private func scroll(_ direction: UISwipeGestureRecognizer.Direction) {
         var here: UIView? = self
         while let view = here {

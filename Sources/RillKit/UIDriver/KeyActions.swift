@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The keys that do something on the view.
+    /// The keys with an action on the view.
     fileprivate var ownKeys: String {
         if self is UITextView { return "type text" }
         if self is UITextField || self is UISearchBar { return "type text  Enter return" }

@@ -50,7 +50,7 @@ enum Keys {
         let index: Int
     }
 
-    /// See `AppScreen.code`.
+    /// Implements `AppScreen.code`.
     static func code(_ key: String) -> String {
         guard let here = standing() else { return "" }
         switch key {
@@ -88,10 +88,10 @@ enum Keys {
         return view.typing(text) ?? ""
     }
 
-    /// The focused object, which is drawn as such.
+    /// The focused object, which is drawn highlighted.
     static var focus: AnyObject? { standing()?.thing }
 
-    /// The keys that do something on the focused element, for the last line of the screen.
+    /// The keys with an action on the focused element, for the last line of the screen.
     static var hint: String {
         switch standing() {
         case .view(let view)?: return view.keyHint
@@ -120,7 +120,7 @@ enum Keys {
         place = all.isEmpty ? nil : all[index]
         return place
     }
-    /// Restores the focus of a screen that comes to the front.
+    /// Restores the focus of a screen that becomes visible.
     private static func turn(to new: UIViewController?) {
         if new === screen { return }
         stood.removeAll { $0.screen == nil || $0.screen === screen }

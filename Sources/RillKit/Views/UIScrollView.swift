@@ -142,7 +142,8 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// Handles a swipe: a page further, or nearly the visible height or width. Returns false if there is no more content.
+    /// Handles a swipe: scrolls by a page, or by nearly the visible height or width. Returns false if there is no more
+    /// content.
     func swiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         let size = bounds.size
         guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
@@ -159,12 +160,12 @@ open class UIScrollView: UIView {
         draggedByHand(to: target)
         return true
     }
-    /// Drags to a place, which the delegate may change as the finger is lifted.
+    /// Drags to a position, which the delegate may change at the end of the touch.
     private func draggedByHand(to place: CGPoint) {
         let way = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
         let velocity = CGPoint(x: way.x / 500, y: way.y / 500)
         draggedByHand {
-            // The finger goes half of the way.
+            // The touch moves half of the distance.
             setContentOffset(CGPoint(x: contentOffset.x + way.x / 2, y: contentOffset.y + way.y / 2), animated: false)
         } slowing: {
             var target = place
@@ -175,7 +176,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Drags and lifts the finger: the view decelerates, towards a target if there is one.
+    /// Drags and ends the touch: the view decelerates, towards a target if there is one.
     func draggedByHand(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -196,7 +197,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scrolling view with a plain delegate; tables, grids and text views have their own.
+/// A scrolling view with a plain delegate; tables, collection views and text views have their own delegates.
 public protocol ScrollingView: AnyObject {}
 
 extension UIScrollView: ScrollingView {}

@@ -7,8 +7,8 @@ import Foundation
 ///     print(view.subviews.count)
 ///     // 1
 ///
-/// Pitfall: a hidden, transparent or covered view gets no touches, nor do those inside it.
-/// See also: UIControl, UIViewController.
+/// Pitfall: a hidden, transparent or covered view receives no touches, nor do its subviews. See also: UIControl,
+/// UIViewController.
 open class UIView: UIResponder {
     public enum ContentMode: Int {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
@@ -56,7 +56,7 @@ open class UIView: UIResponder {
         didSet { Rules.touch(self, "backgroundColor") }
     }
     private var ownTint: UIColor?
-    /// That of the superview until it is set.
+    /// The tint colour; that of the superview until it is set.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -222,7 +222,7 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         if hadWindow { tellWindow() }
     }
-    /// True if it lies in a view whose controller is shown.
+    /// True if it is inside a view whose controller is visible.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {
@@ -231,7 +231,7 @@ open class UIView: UIResponder {
         }
         return false
     }
-    /// Calls a closure with the outermost controllers whose views lie in this view.
+    /// Calls a closure with the outermost controllers whose views are inside this view.
     private func tellControllers(_ tell: (UIViewController) -> Void) {
         if let controller { return tell(controller) }
         for view in subviews { view.tellControllers(tell) }
@@ -342,7 +342,7 @@ open class UIView: UIResponder {
     var drawsItself: Bool { false }
     /// Returns the lines that a screen draws.
     func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
-    /// Returns all of it on one line.
+    /// Returns its contents on one line.
     func inline(_ canvas: TextCanvas) -> String {
         lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
             separator: "  ")
