@@ -3,11 +3,11 @@ import Requests
 
 /// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
 ///
-/// Has no thread: a request for an answer reads the data that arrived. Use from one thread at a time.
+/// It has no thread: each query for a response reads the data that has arrived. Use from one thread at a time.
 package final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
-    /// Requests without an answer so far.
+    /// Requests without a response so far.
     private var sent: Set<Int> = []
     private var answers: [Int: WebAnswer] = [:]
     private var arrived: [UInt8] = []

@@ -3,7 +3,7 @@ import Commands
 import Export
 import SessionCore
 
-/// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
+/// A lesson: a Swift file whose comments explain its examples. `lessons/README.md` describes the format.
 package struct Lesson: Sendable {
     package var number: Int
     package var title: String
@@ -158,7 +158,7 @@ package struct LessonProblem: Error, Equatable, Sendable {
 extension StringProtocol {
     /// The rest after a prefix; nil if absent.
     func after(_ beginning: String) -> String? {
-        // A byte of ASCII after the prefix begins a character.
+        // An ASCII byte after the prefix begins a character, so the prefix ends at a boundary.
         if utf8.starts(with: beginning.utf8) {
             let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
             if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
@@ -167,7 +167,7 @@ extension StringProtocol {
     }
 
     var allLines: [String] {
-        // The two bytes of a line's end on Windows are one character and split nothing.
+        // The two bytes of a Windows newline are one character, and splitting by bytes ignores that.
         let bytes = ContiguousArray(utf8)
         var lines: [String] = []
         var start = 0

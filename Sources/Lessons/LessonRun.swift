@@ -26,7 +26,7 @@ final class LessonRun: OutputSink {
     ///   - folder: The folder that programs may read.
     ///   - isRecorded: True if calls that send events are recorded, for an export.
     ///   - limit: The time limit of an entry in virtual nanoseconds.
-    ///   - texts: What earlier runs of the same pieces have checked.
+    ///   - texts: The checked texts of earlier runs of the same code.
     init(
         folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil, texts: ReplSession.CheckedTexts? = nil
     ) {
@@ -56,8 +56,9 @@ final class LessonRun: OutputSink {
         return culprit == nil
     }
 
-    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. A loaded machine thus stops
-    /// nothing that it would not stop otherwise. A body that waits without computing is stopped after ten times as long.
+    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. Processor time
+    /// does not depend on the machine's load. A body that waits without computing is stopped after ten times that
+    /// duration.
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
@@ -68,7 +69,7 @@ final class LessonRun: OutputSink {
         return session.status == 130 ? nil : result
     }
 
-    /// Runs what a step suggests to try, as at a terminal. Where it asks for keys, one is typed, and Enter.
+    /// Runs the code that a step suggests to try, like at a terminal. If it records keys, types one key and Enter.
     func attempt(_ text: String) -> Bool {
         let presentation = session.presentation
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
@@ -91,7 +92,7 @@ final class LessonRun: OutputSink {
     /// Makes this run's world current again after another run.
     func resume() { session.resume() }
 
-    /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
+    /// Returns the output of the command for a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
         guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
             return nil

@@ -1,7 +1,7 @@
 /// A message between the program and `rill-fetch`: a number, a kind and the contents.
 ///
-/// Format: four bytes of length, then the fields, each with its own length before it. Both ends come from one build, so
-/// there are no versions.
+/// Format: four bytes of length, then the fields, each with its own length before it. Both programs are built together,
+/// so the format has no version.
 package struct Parcel: Equatable {
     package enum Content: Equatable {
         case request(WebRequest)
@@ -56,7 +56,7 @@ package struct Parcel: Equatable {
             guard arrived.count >= end else { return nil }
             var reader = ParcelReader(arrived[4..<end])
             arrived.removeFirst(end)
-            // A malformed message is skipped; neither end writes one.
+            // A malformed message is skipped; neither program writes one.
             if let parcel = Parcel(&reader) { return parcel }
         }
         return nil

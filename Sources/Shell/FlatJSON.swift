@@ -1,6 +1,6 @@
 /// Parses flat JSON objects, one per line, the format of the history file.
 enum FlatJSON {
-    /// Returns the values of an object by key, numbers as their digits; nil if the line is no such object.
+    /// Returns the values of an object by key, numbers as their digits; nil if the line is not such an object.
     static func object(_ line: ArraySlice<UInt8>) -> [String: String]? {
         var reader = Reader(bytes: line)
         return reader.object()

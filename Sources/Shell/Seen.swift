@@ -16,7 +16,7 @@ struct Seen {
     mutating func insert(_ said: Said) {
         words.insert(said.rawValue)
         guard let path, let slash = path.lastIndex(of: "/") else { return }
-        // If the file cannot be written, the hint appears again.
+        // If the file cannot be written, the hint is shown again in the next session.
         try? Files.makeDirectory(String(path[..<slash]))
         try? Files.replace(path, with: words.sorted().map { $0 + "\n" }.joined())
     }

@@ -13,7 +13,7 @@ package struct ShellOptions {
     /// True if the greeting is omitted.
     package var isQuiet = false
     package var colour = ColourChoice.auto
-    /// nil: determined by the locale.
+    /// True for Unicode symbols; nil to follow the locale.
     package var isUnicode: Bool?
     package var isPlain = false
     package var width: Int?

@@ -4,7 +4,7 @@ import StyledText
 /// Maps roles to the 16 colours of the terminal's palette, without black and white. Only the focused element has a
 /// background (reversed).
 struct Theme {
-    /// Parameters of the escape code of a role; empty for none.
+    /// Returns the parameters of the escape code for a role; empty if there are none.
     static func code(for role: Role?) -> String {
         guard let role else { return "" }
         switch role {

@@ -1,6 +1,6 @@
-// Makes requests for `rill`, which does not link the network library itself, because loading it takes longer than the
-// first prompt may. Reads parcels with requests from standard input and writes parcels with answers to standard output.
-// Ends when its input ends, and so with its parent.
+// Makes requests for `rill`, which does not link the network library itself because loading it would delay the first
+// prompt. It reads messages (`Parcel`) with requests from stdin and writes responses to stdout. It ends with its input,
+// and so with its parent.
 import Foundation
 import Platform
 import Requests
@@ -9,7 +9,7 @@ import Requests
     import FoundationNetworking
 #endif
 
-// Foundation makes folders for cookies and answers even where nothing is kept; below a device it cannot.
+// Foundation creates folders for cookies and responses even if nothing is stored; below a device file it cannot.
 for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(place, "/dev/null/rill") }
 
 let requests = FileHandle.standardInput

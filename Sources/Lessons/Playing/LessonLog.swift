@@ -81,7 +81,7 @@ extension LessonLog {
         return parts
     }
 
-    /// Returns the output of the run, else the expected output.
+    /// Returns the output of the run, or else the expected output.
     private func came(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)

@@ -20,7 +20,7 @@ package final class Player: Guide {
     lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// True if steps that run count as done.
     var keepsProgress = true
-    /// True if a step has differed since the last reset of this flag.
+    /// True if a step has differed from the lesson since the last reset of this flag.
     var isStopped = false
     /// True if the next line answers "Show the answer?"
     var asksForAnswer = false
@@ -36,9 +36,9 @@ package final class Player: Guide {
         var foundation: Set<PastEntry> = []
         /// Names that the learner has redefined since the session began.
         var redefined: Set<String> = []
-        /// True if the learner has entries of their own.
+        /// True if the learner has submitted entries of their own.
         var hasWandered = false
-        /// The learner's prediction of the step's output.
+        /// The learner's guess of the step's output.
         var guess: String?
         /// The number of hints shown.
         var hints = 0

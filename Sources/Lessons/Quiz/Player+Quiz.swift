@@ -58,7 +58,7 @@ extension Player {
             PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: session.presentation.isPlain))
     }
 
-    /// Handles a line during a quiz; returns false if it is no answer.
+    /// Handles a line during a quiz; returns false if it is not an answer.
     func takeQuizAnswer(_ line: String) -> Bool {
         guard let question = quiz?.question else {
             guard quiz != nil, line.isEmpty else { return false }
