@@ -64,7 +64,7 @@ final class KeySource {
         wasGiven = !typed.isEmpty
     }
 
-    /// Returns whether more input is available within the given milliseconds.
+    /// Returns true if more input is available within the given milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         position < bytes.count || fill(milliseconds)
     }
@@ -203,7 +203,7 @@ final class KeySource {
         return text.replacing(mark: "\u{1B}[201~").replacing(mark: "\u{1B}[200~")
     }
 
-    /// Returns whether the end mark of a paste has arrived. Searches only the newest bytes.
+    /// Returns true if the end mark of a paste has arrived. Searches only the newest bytes.
     private func hasEndMark() -> Bool {
         let mark = KeySource.pasteEnd
         var index = max(position, bytes.count - 4096 - mark.count)

@@ -141,8 +141,8 @@ extension LineEditor {
     static func offset(of wanted: String, in text: String) -> Int? {
         let exact = wanted.contains { $0.isUppercase }
         let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)
-        let hay = Array((exact ? text : text.lowercased()).unicodeScalars)
-        guard !needle.isEmpty, hay.count >= needle.count else { return nil }
-        return (0...(hay.count - needle.count)).first { hay[$0...].starts(with: needle) }
+        let haystack = Array((exact ? text : text.lowercased()).unicodeScalars)
+        guard !needle.isEmpty, haystack.count >= needle.count else { return nil }
+        return (0...(haystack.count - needle.count)).first { haystack[$0...].starts(with: needle) }
     }
 }

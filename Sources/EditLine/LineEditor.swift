@@ -80,7 +80,7 @@ package final class LineEditor: BlockReader {
         if let handle { rill_edit_close(handle) }
     }
 
-    /// Returns whether a terminal with this name supports only plain lines.
+    /// Returns true if a terminal with this name supports only plain lines.
     package static func isDumb(_ name: String) -> Bool {
         name.isEmpty || name == "dumb" || name == "emacs" || name == "unknown"
     }
@@ -220,7 +220,7 @@ package final class LineEditor: BlockReader {
         return isTaken
     }
 
-    /// Returns whether the event removes lists and earlier instants from the screen.
+    /// Returns true if the event removes lists and earlier instants from the screen.
     private func isOver(_ event: KeyEvent) -> Bool {
         switch event {
         case .sequence(let sequence):

@@ -1,6 +1,6 @@
 import Platform
 
-/// A child process that exchanges messages (`Parcel`) with this one. It ends when this object is freed or this process
+/// A child process that exchanges messages (`HelperMessage`) with this one. It ends when this object is freed or this process
 /// ends, because its input is then closed.
 final class Helper {
     private let process: ChildProcess

@@ -11,14 +11,14 @@ final class LessonRun: OutputSink {
     /// The programs' output since the last `run`.
     private(set) var printed = ""
     /// The same output in pieces, each with the number of the event before it.
-    private(set) var writings: [(text: String, after: Int)] = []
+    private(set) var printedTexts: [(text: String, after: Int)] = []
     /// The errors since the last `run`.
     private(set) var complaints = StyledText()
     /// The answers of commands since the last `run`.
     private(set) var replies = ""
 
     /// The piece with an error in the last `run`.
-    private(set) var culprit: Lesson.Code?
+    private(set) var failingCode: Lesson.Code?
 
     private var hasFailed = false
 
@@ -45,15 +45,15 @@ final class LessonRun: OutputSink {
     /// Runs an entry or a command; returns false if it was refused or failed.
     @discardableResult
     func run(_ text: String) -> Bool {
-        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
+        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
         return submit(text)
     }
 
     @discardableResult
     func run(_ pieces: [Lesson.Code]) -> Bool {
-        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
-        culprit = pieces.first { !submit($0.text) }
-        return culprit == nil
+        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
+        failingCode = pieces.first { !submit($0.text) }
+        return failingCode == nil
     }
 
     /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. Processor time
@@ -105,7 +105,7 @@ final class LessonRun: OutputSink {
         switch output.kind {
         case .program:
             printed += output.text.plain
-            writings.append((output.text.plain, session.recording?.count ?? 0))
+            printedTexts.append((output.text.plain, session.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
             // Warnings are no failure.

@@ -85,14 +85,14 @@ package final class Recorder {
         var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
         /// The most subscriptions of one source with separate stages; further ones are added to the last.
-        private static let mostTwins = 8
+        private static let mostCopies = 8
 
         /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
         /// While that one is active, the source gets a second stage.
         func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
             let known = stages[site] ?? []
             let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
-            return free ?? (known.count < ChainSites.mostTwins ? nil : known.last)
+            return free ?? (known.count < ChainSites.mostCopies ? nil : known.last)
         }
 
         func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }

@@ -31,7 +31,7 @@ public enum BlockingError: Swift.Error, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .deadlock: return "Nothing can come any more."
+        case .deadlock: return "No further event is possible."
         case .interrupted: return "Interrupted."
         }
     }

@@ -194,7 +194,7 @@ package final class Shell {
         case .history(let query): showHistory(query)
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)
-        case .remember(let said): seen.insert(said)
+        case .remember(let note): seen.insert(note)
         case .clearScreen: if terminal.canRedraw { terminal.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }

@@ -57,7 +57,7 @@ struct Theme {
 package enum ColourChoice: String, Sendable {
     case always, never, auto
 
-    /// Returns whether output is coloured: by flag, else by environment, else by file type.
+    /// Returns true if output is coloured: by flag, else by environment, else by file type.
     package func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
         switch self {
         case .always: return true

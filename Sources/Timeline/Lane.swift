@@ -23,7 +23,7 @@ public final class Lane {
     /// The number of the call that created the observable; 0 if unknown.
     public let site: Int
     /// The number of the connectable observable whose source it subscribes to; 0 if the lane is no connection.
-    public internal(set) var fedSite = 0
+    public internal(set) var connectedSite = 0
     /// The events whose elements are observables to which the lane subscribes.
     public internal(set) var carriers: Set<Int> = []
     /// The watch inside the chain that shows the same subscription under a label.

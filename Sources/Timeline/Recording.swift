@@ -98,7 +98,7 @@ public final class Recording {
     public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
 
     /// Stores that a lane subscribes to the source of a connectable observable.
-    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.fedSite = site }
+    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSite = site }
 
     /// Stores that a lane subscribes to an observable that events carried as their element.
     public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.carriers.formUnion(events) }

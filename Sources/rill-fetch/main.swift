@@ -1,5 +1,5 @@
 // Makes requests for `rill`, which does not link the network library itself because loading it would delay the first
-// prompt. It reads messages (`Parcel`) with requests from stdin and writes responses to stdout. It ends with its input,
+// prompt. It reads messages (`HelperMessage`) with requests from stdin and writes responses to stdout. It ends with its input,
 // and so with its parent.
 import Foundation
 import Platform
@@ -13,16 +13,16 @@ import Requests
 for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(place, "/dev/null/rill") }
 
 let requests = FileHandle.standardInput
-let desk = Desk(answers: FileHandle.standardOutput)
+let runner = RequestRunner(answers: FileHandle.standardOutput)
 var arrived: [UInt8] = []
 while true {
     let piece = requests.availableData
     if piece.isEmpty { SystemProcess.exit(0) }
     arrived += piece
-    while let parcel = Parcel.take(from: &arrived) {
-        switch parcel.content {
-        case .request(let request): desk.send(request, parcel.number)
-        case .cancel: desk.cancel(parcel.number)
+    while let message = HelperMessage.take(from: &arrived) {
+        switch message.content {
+        case .request(let request): runner.send(request, message.number)
+        case .cancel: runner.cancel(message.number)
         case .answer: break
         }
     }

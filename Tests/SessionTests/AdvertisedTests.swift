@@ -10,7 +10,7 @@ final class AdvertisedTests: XCTestCase {
         "Session", "Shell", "EditLine", "Lessons", "rill", "Language/Driver", "Language/Diagnostics",
     ]
 
-    /// The texts in quotes of a room's sources, without what is put into them.
+    /// Returns the string literals of a module's sources, without interpolations.
     private func texts(of room: String) throws -> [(file: String, text: String)] {
         let folder = SessionTests.root.appendingPathComponent("Sources/\(room)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!

@@ -167,7 +167,7 @@ package final class Interpreter {
         let drive = world.run { [self] in failure = execute(checked) }
         if failure is EndlessWait, Unwinding.pending == nil {
             outcome.end = .limit(live: world.pendingCount)
-            watch.rest()
+            watch.stop()
             return outcome
         }
         if let stopped = stop(failure, drive, source) {
@@ -184,7 +184,7 @@ package final class Interpreter {
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
-        watch.rest()
+        watch.stop()
         return outcome
     }
 
@@ -217,7 +217,7 @@ package final class Interpreter {
             do { value = try linker.evaluate(wanted) } catch { failure = error }
         }
         if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
-        watch.rest()
+        watch.stop()
         return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
     }
 
@@ -237,7 +237,7 @@ package final class Interpreter {
         if let stopped = stop(nil, drive, latest) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         if drive == .paused { outcome.end = .paused }
-        watch.rest()
+        watch.stop()
         return outcome
     }
 
@@ -442,7 +442,7 @@ package final class Interpreter {
     }
 
     private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
-        watch.rest()
+        watch.stop()
         forgetInterrupt()
         Brake.pull()
         // Keeps scheduled work of earlier entries.

@@ -28,9 +28,9 @@ struct KitClasses {
             for row in targets.found(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if row.isInherited { continue }
-                let said = parse(Source(name: "kit", text: row.conformance))
-                file.statements += said.statements
-                file.adopt(said)
+                let parsed = parse(Source(name: "kit", text: row.conformance))
+                file.statements += parsed.statements
+                file.adopt(parsed)
             }
         }
         guard !classes.isEmpty else { return }
@@ -47,10 +47,10 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
+        let parsed = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
-        file.statements.insert(contentsOf: said.statements, at: place)
-        file.adopt(said)
+        file.statements.insert(contentsOf: parsed.statements, at: place)
+        file.adopt(parsed)
         launch(&file)
     }
 
@@ -64,9 +64,9 @@ struct KitClasses {
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
         let text = "UIApplication.launch(\(name)()\(scene.map { ", scene: \($0.name.text)()" } ?? ""))\n"
-        let said = parse(Source(name: "kit", text: text))
-        file.statements.insert(contentsOf: said.statements, at: max(place, scenePlace ?? 0) + 1)
-        file.adopt(said)
+        let parsed = parse(Source(name: "kit", text: text))
+        file.statements.insert(contentsOf: parsed.statements, at: max(place, scenePlace ?? 0) + 1)
+        file.adopt(parsed)
     }
 
     private func add(_ text: String, to type: TypeDecl, of file: inout ParsedFile) {

@@ -38,7 +38,7 @@ final class MemoryWatch {
     /// The memory that the program uses now.
     var used: Int { SystemMemory.resident - before }
 
-    func rest() {
+    func stop() {
         timer?.cancel()
         timer = nil
     }

@@ -21,7 +21,7 @@ extension Unwinding {
 
     /// Returns the trap for a fault of the interpreter, in code that can throw.
     public static func internalFault(_ what: String) -> Trap {
-        Trap("internal", "fault of the interpreter, not of the program: \(what)")
+        Trap("internal", "bug in the interpreter, not in the program: \(what)")
     }
 }
 

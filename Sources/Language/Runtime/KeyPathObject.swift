@@ -23,7 +23,7 @@ public final class KeyPathObject: FunctionObject {
     private var isReadOnly: Bool { type.name.hasPrefix("KeyPath") }
     private var changesObject: Bool { type.name.hasPrefix("ReferenceWritableKeyPath") }
 
-    /// Returns whether the other path starts at this path's value type.
+    /// Returns true if the other path starts at this path's value type.
     public func leads(to other: KeyPathObject) -> Bool { type.arguments[1] === other.type.arguments[0] }
 
     public func appending(_ other: KeyPathObject) -> KeyPathObject {

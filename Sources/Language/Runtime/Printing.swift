@@ -355,7 +355,7 @@ private struct Printer {
         return nil
     }
 
-    /// Returns whether the description of a library type runs no user code. A generic type may call its elements' descriptions.
+    /// Returns true if the description of a library type runs no user code. A generic type may call its elements' descriptions.
     private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
         return false

@@ -118,7 +118,7 @@ public final class RuntimeType {
         get { Host.current.types.findWitness }
         set { Host.current.types.findWitness = newValue }
     }
-    /// Returns whether a type conforms to a protocol, given by name. Installed by Code.
+    /// Returns true if a type conforms to a protocol, given by name. Installed by Code.
     public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }

@@ -13,7 +13,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     init(id: UInt32) { self.id = id }
 
-    /// Returns whether the name is already interned.
+    /// Returns true if the name is already interned.
     public static func isKnown(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         utf8.baseAddress.map { NameTable.shared.knows($0, count: utf8.count) } ?? true
     }

@@ -31,7 +31,7 @@ struct LessonChecker {
     private mutating func play() -> Bool {
         let trial = LessonRun(folder: folder, texts: texts)
         guard trial.run(lesson.setup) else {
-            findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
+            findings.append(.failure("the beginning", at: trial.failingCode?.line ?? 1, trial.complaints))
             return false
         }
         for step in lesson.steps { check(step, trial) }
@@ -50,7 +50,7 @@ struct LessonChecker {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
         let start = trial.clock
         guard trial.run(code) else {
-            findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))
+            findings.append(.failure(step.title, at: trial.failingCode?.line ?? step.line, trial.complaints))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)

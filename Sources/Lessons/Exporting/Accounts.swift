@@ -61,7 +61,7 @@ extension ExportModel {
             }
             var chapter = Chapter(title: part.title, prose: part.prose)
             (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
-            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.writings
+            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.printedTexts
             if let recording = trial.recording { chapter.show(recording, after: mark) }
             chapters.append(chapter)
         }
@@ -87,7 +87,7 @@ extension ExportModel {
             chapter.isSolution = step.challenge != nil
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
-            chapter.printed = trial.writings
+            chapter.printed = trial.printedTexts
             // `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)

@@ -1,6 +1,6 @@
 import Assist
 
-/// A part of a program that is told step by step: a title, prose and code.
+/// A part of a program that is explained step by step: a title, prose and code.
 ///
 ///     //: # Typing ahead           the title of all
 ///     //: ## Debounce waits        a part begins

@@ -162,11 +162,11 @@ extension Player {
             guard let entry = session.play(code.text).entry else { return }
             place!.foundation.insert(entry)
         }
-        heard = []
+        recordedLines = []
         let isLive = session.followsWall && keepsProgress
         let played = session.playExample(example.text, isSilent: isLive)
-        let lines = heard ?? []
-        heard = nil
+        let lines = recordedLines ?? []
+        recordedLines = nil
         guard played.isWhole else {
             return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
@@ -242,7 +242,7 @@ extension Player {
         if let name = changed.first {
             return "The output differs because you redefined '\(name)'. :replay starts with a clean session."
         }
-        if place?.hasWandered == true {
+        if place?.hasLeftLesson == true {
             return "The output differs, perhaps because of your own code. :replay starts with a clean session."
         }
         return "The output differs from the lesson. This is a fault of the lesson, not yours."

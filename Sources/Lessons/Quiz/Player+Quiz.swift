@@ -41,7 +41,7 @@ extension Player {
         }
         switch question.kind {
         case .draw:
-            lines += page.prose("**What comes out of `\(question.subject.code)`?**")
+            lines += page.prose("**What does `\(question.subject.code)` send?**")
             lines += draw(tracks)
             lines += page.foot("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):

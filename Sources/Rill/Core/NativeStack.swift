@@ -47,7 +47,7 @@ package enum NativeStack {
     }
 
     /// True if the stack is used up. Reports it to the program once.
-    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && tell() }
+    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && reportsOverflow() }
 
     /// True if the caller is below the limit, which may belong to another thread.
     @inlinable @inline(__always) static var isBelow: Bool {
@@ -59,7 +59,7 @@ package enum NativeStack {
     /// True if the limit belongs to the calling thread.
     static var isOwn: Bool { owner == SystemThread.current }
 
-    @usableFromInline @inline(never) static func tell() -> Bool {
+    @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
         // A thread without the world lock may have a lower stack.
         guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
         if !Brake.isOn { Misuse.report(endless, .stack) }

@@ -25,7 +25,7 @@
             if now == me {
                 depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             } else if now != 0 || !owner.compareExchange(expected: 0, desired: me, ordering: .relaxed).exchanged {
-                tell(sender())
+                warn(sender())
             }
         }
 
@@ -40,7 +40,7 @@
             }
         }
 
-        private borrowing func tell(_ sender: String) {
+        private borrowing func warn(_ sender: String) {
             // The executors of a world take turns, and the host's diagrams show which one ran.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             Overlap.report(

@@ -114,11 +114,11 @@ class ClosureReceiver<Element>: Receiver<Element> {
         // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
         let isLinked = before & Mark.linked != 0
         if isLinked { root = nil }
-        tellDisposed()
+        notifyDisposed()
         if isLinked { release() }
     }
 
-    fileprivate func tellDisposed() { others?.disposed?() }
+    fileprivate func notifyDisposed() { others?.disposed?() }
 
     private final func release() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
@@ -174,7 +174,7 @@ final class AnswerReceiver<Element>: ClosureReceiver<Element> {
     override func onNext(_ element: Element) {
         if !isFirstStop() { return }
         next(element)
-        tellDisposed()
+        notifyDisposed()
     }
 
     override func onCompleted() {
@@ -185,7 +185,7 @@ final class AnswerReceiver<Element>: ClosureReceiver<Element> {
         super.onCompleted()
     }
 
-    fileprivate override func tellDisposed() {
+    fileprivate override func notifyDisposed() {
         if marks.mark(Mark.answered) & Mark.answered == 0 { others?.disposed?() }
     }
 }

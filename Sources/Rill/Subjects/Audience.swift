@@ -180,7 +180,7 @@ final class Audience<Element>: SeatKeeper {
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
-            ending.tell(receiver)
+            ending.send(receiver)
         }
     }
 

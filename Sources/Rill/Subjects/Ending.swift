@@ -15,7 +15,7 @@ enum Ending {
     }
 
     /// Sends the stop event to a receiver, if the subject has ended.
-    func tell<Element>(_ receiver: Receiver<Element>) {
+    func send<Element>(_ receiver: Receiver<Element>) {
         switch self {
         case .none: break
         case .completed: receiver.onCompleted()

@@ -99,7 +99,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             return buffer.elements
         }
         receiver.onNext(each: elements)
-        last.tell(receiver)
+        last.send(receiver)
         newcomer?.caughtUp()
         return seat
     }

@@ -7,9 +7,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         get async throws {
             try await OneAnswer.wait { answer in
                 subscribe(
-                    onSuccess: { answer.give(.success($0)) },
-                    onFailure: { answer.give(.failure($0)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onSuccess: { answer.resume(.success($0)) },
+                    onFailure: { answer.resume(.failure($0)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
@@ -41,10 +41,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         get async throws {
             try await OneAnswer.wait { answer in
                 subscribe(
-                    onSuccess: { answer.give(.success($0)) },
-                    onError: { answer.give(.failure($0)) },
-                    onCompleted: { answer.give(.success(nil)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onSuccess: { answer.resume(.success($0)) },
+                    onError: { answer.resume(.failure($0)) },
+                    onCompleted: { answer.resume(.success(nil)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
@@ -56,9 +56,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         get async throws {
             try await OneAnswer<Void>.wait { answer in
                 subscribe(
-                    onCompleted: { answer.give(.success(())) },
-                    onError: { answer.give(.failure($0)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onCompleted: { answer.resume(.success(())) },
+                    onError: { answer.resume(.failure($0)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
@@ -138,7 +138,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         if isHeld { subscription.dispose() }
     }
 
-    func give(_ result: Result<Answer, Swift.Error>) {
+    func resume(_ result: Result<Answer, Swift.Error>) {
         lock.lock()
         let waiting = continuation
         continuation = nil

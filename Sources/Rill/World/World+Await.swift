@@ -15,7 +15,7 @@ extension World {
     public func await(
         on executor: Executor, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "what comes from outside is awaited inside a world")
+        precondition(holdsLock, "World.await needs the world's lock")
         clock &+= 1
         let item = AwaitedItem(executor: executor, order: arrive(), hasCome: hasCome, action: action)
         item.cause = cause

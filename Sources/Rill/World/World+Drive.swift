@@ -110,8 +110,8 @@ extension World {
         (instantCount, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
         drive()
-        if pulledBrake {
-            pulledBrake = false
+        if isBrakePulled {
+            isBrakePulled = false
             Brake.release()
         }
         if goal.body == nil || !isOnMainExecutor { currentExecutor = main }
@@ -180,14 +180,14 @@ extension World {
                 }
                 // Items of an executor that waits in a run loop run on top of its stack.
                 handed = item
-                rest(me)
+                keepIdle(me)
                 return spinner.resume()
             case .resume(let coroutine):
-                rest(me)
+                keepIdle(me)
                 return coroutine.resume()
             case .finish(let result):
                 outcome = result
-                rest(me)
+                keepIdle(me)
                 return host.resume()
             }
         }
@@ -196,7 +196,7 @@ extension World {
     /// The maximum number of empty stacks to keep for reuse.
     private static let mostIdle = 64
 
-    private func rest(_ me: Coroutine) {
+    private func keepIdle(_ me: Coroutine) {
         if idle.count < World.mostIdle, !me.isSmall { idle.append(me) } else { me.quitAtEnd() }
     }
 
@@ -315,7 +315,7 @@ extension World {
     /// Stops the program on behalf of the world.
     func stop(_ reason: Outcome) {
         verdict = reason
-        pulledBrake = true
+        isBrakePulled = true
         Brake.pull()
     }
 

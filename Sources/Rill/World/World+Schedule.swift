@@ -29,7 +29,7 @@ extension World {
     public func schedulePeriodic(
         after delay: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "periodic items are started inside their world")
+        precondition(holdsLock, "a periodic item needs its world's lock to start")
         let item = PeriodicItem(
             executor: executor, due: due(after: delay), order: arrive(), period: period, action: action)
         enqueue(item, delay: delay)
@@ -41,7 +41,7 @@ extension World {
     public func schedulePeriodic(
         at time: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "periodic items are started inside their world")
+        precondition(holdsLock, "a periodic item needs its world's lock to start")
         let delay = time.saturatingSum(-clock)
         clock &+= 1
         let item = PeriodicItem(
@@ -61,13 +61,13 @@ extension World {
 
     /// Runs an action as soon as possible; callable from any thread. The default executor is main.
     public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
-        bell.post(Letter(after: 0, executor: executor, item: nil, action: action))
+        bell.post(PostedAction(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
 
     /// An action posted by a foreign thread.
-    struct Letter {
+    struct PostedAction {
         let after: Int
         let executor: Executor?
         let item: PostedItem?
@@ -113,15 +113,15 @@ extension World {
 
     private func postAction(after delay: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         let ticket = PostedItem(executor: executor, due: 0, order: 0)
-        bell.post(Letter(after: delay, executor: executor, item: ticket, action: action))
+        bell.post(PostedAction(after: delay, executor: executor, item: ticket, action: action))
         return ticket
     }
 
     func readMail() {
-        for letter in bell.takeMail() where letter.item?.isCancelled != true {
-            let ticket = letter.item
-            let item = schedule(after: letter.after, on: letter.executor ?? main) {
-                if ticket?.isCancelled != true { letter.action() }
+        for posted in bell.takePosted() where posted.item?.isCancelled != true {
+            let ticket = posted.item
+            let item = schedule(after: posted.after, on: posted.executor ?? main) {
+                if ticket?.isCancelled != true { posted.action() }
             }
             _ = item
         }

@@ -159,7 +159,7 @@ public final class World {
     var outcome = Outcome.idle
     /// The outcome if the world itself stops the program or adds to the plain outcome.
     var verdict: Outcome?
-    var pulledBrake = false
+    var isBrakePulled = false
     public internal(set) var isClosed = false
 
     var instant = 0

@@ -124,7 +124,7 @@ enum Traits {
     }
     /// Notifies a tree of views of a changed size class.
     static func turned(_ root: UIViewController, isLandscape: Bool) {
-        tell(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
+        passTraits(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
     }
 
     private static func style(_ view: UIView) -> UIUserInterfaceStyle {
@@ -150,15 +150,15 @@ enum Traits {
         guard view.overrideUserInterfaceStyle != old else { return }
         let before = old == .unspecified ? around(view) : collection(old)
         if let window = view as? UIWindow {
-            if let root = window.rootViewController { return tell(root, before) }
+            if let root = window.rootViewController { return passTraits(root, before) }
         }
-        tell(view, before)
+        passTraits(view, before)
     }
     static func changed(_ controller: UIViewController, from old: UIUserInterfaceStyle) {
         guard controller.overrideUserInterfaceStyle != old else { return }
         let outer = controller.parent ?? controller.presentingViewController
         let around = outer.map { of($0) } ?? collection(windowStyle)
-        tell(controller, old == .unspecified ? around : collection(old))
+        passTraits(controller, old == .unspecified ? around : collection(old))
     }
     private static func around(_ view: UIView) -> UITraitCollection {
         if view is UIWindow { return collection(.light) }
@@ -168,7 +168,7 @@ enum Traits {
     private static var windowStyle: UIUserInterfaceStyle {
         UIApplication.shared.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
     }
-    private static func tell(_ controller: UIViewController, _ before: UITraitCollection) {
+    private static func passTraits(_ controller: UIViewController, _ before: UITraitCollection) {
         if controller.isViewLoaded {
             if of(controller) !== before {
                 controller.traitCollectionDidChange(before)
@@ -176,17 +176,17 @@ enum Traits {
                 controller.view.traitCollectionDidChange(before)
                 TraitChanges.tell(controller.view, before)
             }
-            for view in controller.view.subviews { tell(view, before) }
+            for view in controller.view.subviews { passTraits(view, before) }
         }
-        for child in controller.children { tell(child, before) }
-        if let shown = controller.presentedViewController { tell(shown, before) }
+        for child in controller.children { passTraits(child, before) }
+        if let shown = controller.presentedViewController { passTraits(shown, before) }
     }
-    private static func tell(_ view: UIView, _ before: UITraitCollection) {
+    private static func passTraits(_ view: UIView, _ before: UITraitCollection) {
         if view.controller != nil { return }
         if of(view) !== before {
             view.traitCollectionDidChange(before)
             TraitChanges.tell(view, before)
         }
-        for inner in view.subviews { tell(inner, before) }
+        for inner in view.subviews { passTraits(inner, before) }
     }
 }

@@ -106,8 +106,8 @@ enum Words {
     static func title(of name: String) -> String {
         // A word in capitals stays unchanged.
         let all = split(name).map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-        let telling = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
-        let words = telling.isEmpty ? all : telling
+        let distinctWords = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
+        let words = distinctWords.isEmpty ? all : distinctWords
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView {
             }
             let longer = line.isEmpty ? text : line + "  " + text
             let isTooWide = count > 0 && canvas.cells(longer) > canvas.width
-            // A line of the layout that was too wide has already ended before the next item.
+            // An item that was too wide has already ended its line of the layout.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
             if count > 0, count == 6 || ends || isTooWide {

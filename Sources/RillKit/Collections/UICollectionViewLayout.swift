@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                     ?? minimumLineSpacing)
             for item in 0..<count {
                 if delegate == nil, seen <= 0 {
-                    keep(line.rest(), isAcross)
+                    keep(line.remaining(), isAcross)
                     line.skip(count - item)
                     break
                 }
@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 keep(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
-            keep(line.rest(), isAcross)
+            keep(line.remaining(), isAcross)
             top = line.bottom + (isAcross ? insets.right : insets.bottom)
         }
         placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
@@ -218,7 +218,7 @@ private struct FlowLine {
         return full
     }
     /// The frames of the last line.
-    func rest() -> [(path: IndexPath, frame: CGRect)] {
+    func remaining() -> [(path: IndexPath, frame: CGRect)] {
         guard let only = items.first else { return [] }
         return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
     }

@@ -85,14 +85,14 @@ open class UINavigationController: UIViewController {
         controller.loadViewIfNeeded()
         before?.leaves(animated)
         controller.appears(animated)
-        tell(controller, animated, isOver: false)
+        callDelegate(controller, animated, isOver: false)
         Transition.run(animated, of: [controller, self], from: before, to: controller) {
             before?.left(animated)
             controller.appeared(animated)
             controller.isMovingToParent = false
             self.host()
             controller.didMove(toParent: self)
-            self.tell(controller, animated, isOver: true)
+            self.callDelegate(controller, animated, isOver: true)
         }
     }
 
@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController {
         if isSeen {
             last.leaves(animated)
             target.appears(animated)
-            tell(target, animated, isOver: false)
+            callDelegate(target, animated, isOver: false)
         }
         Transition.run(animated && isSeen, of: [target, self], from: last, to: target) {
             if isSeen {
@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
             }
             last.isMovingFromParent = false
             if isSeen { self.host() }
-            if isSeen { self.tell(target, animated, isOver: true) }
+            if isSeen { self.callDelegate(target, animated, isOver: true) }
         }
         return gone
     }
@@ -169,7 +169,7 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    private func tell(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
+    private func callDelegate(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
         if isOver {
             delegate?.navigationController(self, didShow: controller, animated: animated)
         } else {
@@ -193,18 +193,18 @@ open class UINavigationController: UIViewController {
         view.addSubview(shown)
         view.addSubview(navigationBar)
     }
-    /// The delegate is told of the first screen when the navigation controller appears.
+    /// The delegate receives the first screen when the navigation controller appears.
     private var hasShown = false
     override func appears(_ animated: Bool) {
         super.appears(animated)
         host()
-        if !hasShown, let top = topViewController { tell(top, animated, isOver: false) }
+        if !hasShown, let top = topViewController { callDelegate(top, animated, isOver: false) }
     }
     override func appeared(_ animated: Bool) {
         super.appeared(animated)
         guard !hasShown, let top = topViewController else { return }
         hasShown = true
-        tell(top, animated, isOver: true)
+        callDelegate(top, animated, isOver: true)
     }
 }
 

@@ -35,7 +35,7 @@ extension UIPageViewControllerDelegate {
 
 /// Screens side by side; a swipe shows the next one.
 ///
-/// Pitfall: `setViewControllers` tells the delegate nothing; a swipe does.
+/// Pitfall: `setViewControllers` does not call the delegate; a swipe does.
 /// See also: UIPageControl.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int { case pageCurl, scroll }

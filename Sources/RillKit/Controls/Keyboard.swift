@@ -7,7 +7,7 @@ enum Keyboard {
     static func show() {
         if isShown { return }
         isShown = true
-        tell([
+        post([
             "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
             "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
         ])
@@ -16,13 +16,13 @@ enum Keyboard {
         isShown = false
         Timing.soon {
             if Keyboard.isShown || Focus.holder != nil { return }
-            tell([
+            post([
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",
                 "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidHideNotification",
             ])
         }
     }
-    private static func tell(_ names: [String]) {
+    private static func post(_ names: [String]) {
         let place = CGRect(x: 0, y: isShown ? 553 : 844, width: 390, height: 291)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameEndUserInfoKey: place,

@@ -126,9 +126,9 @@ open class UIButton: UIControl {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let picture = currentImage.map { canvas.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? (picture.isEmpty ? sign(canvas) : "")
-        let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
-        if canvas.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
-        return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
+        let shownTitle = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
+        if canvas.isSpoken { return [Line("button \(shownTitle)\(isEnabled ? "" : ", disabled")")] }
+        return [Line(isEnabled ? "[ \(shownTitle) ]" : "( \(shownTitle) )")]
     }
 
     override var kindName: String { "button" }
@@ -287,9 +287,9 @@ open class UIBarButtonItem: UIResponder {
     func text(_ canvas: TextCanvas) -> String {
         if let customView { return customView.inline(canvas) }
         let picture = image.map { canvas.isUnicode ? $0.glyph : $0.name }
-        let said = title ?? picture ?? ""
-        if canvas.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
-        return isEnabled ? said : "(\(said))"
+        let shownTitle = title ?? picture ?? ""
+        if canvas.isSpoken { return "button \(shownTitle)\(isEnabled ? "" : ", disabled")" }
+        return isEnabled ? shownTitle : "(\(shownTitle))"
     }
 
     override var kindName: String { "bar button" }

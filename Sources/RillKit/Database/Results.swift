@@ -97,7 +97,7 @@ public struct Results<Element: Object>: RealmCollection {
     public func observe(_ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void) -> NotificationToken {
         var known: [(id: Stored, version: Int)]?
         let listening = Listening()
-        let tell = {
+        let notify = {
             let now = elements.map { (id: Stored($0), version: $0.version) }
             guard let old = known else {
                 known = now
@@ -113,10 +113,10 @@ public struct Results<Element: Object>: RealmCollection {
                     modifications: change.modifications))
         }
         let token = store.listen {
-            tell()
+            notify()
             return true
         }
-        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { notify() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

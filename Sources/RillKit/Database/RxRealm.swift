@@ -65,8 +65,8 @@ extension Observable where Element: RealmCollection {
                 switch change {
                 case .initial(let value):
                     // The element contains the commits between the first value and now.
-                    let isNews = !synchronousStart || value.realm?.store.version != version
-                    if isNews { observer.on(.next((collection: value, changes: nil))) }
+                    let isUnseen = !synchronousStart || value.realm?.store.version != version
+                    if isUnseen { observer.on(.next((collection: value, changes: nil))) }
                 case .update(let value, let deletions, let insertions, let modifications):
                     let changes = RealmChangeset(deleted: deletions, inserted: insertions, updated: modifications)
                     observer.on(.next((collection: value, changes: changes)))

@@ -19,7 +19,7 @@ final class Store {
     private var deleted: [Object] = []
     private var listeners: [Int: () -> Bool] = [:]
     private var nextListener = 0
-    private var isTelling = false
+    private var isNotifying = false
 
     func all(_ type: Object.Type) -> [Object] {
         if !isWriting { mustBeUntouched() }
@@ -51,7 +51,7 @@ final class Store {
             }
         }
         version += 1
-        tellSoon()
+        notifyLater()
     }
     /// Reverts added and deleted objects and changes of persisted properties.
     func cancel() {
@@ -166,21 +166,21 @@ final class Store {
 
     // MARK: Notifications
 
-    /// Calls `tell` after each commit, in a separate turn, until it returns false.
-    func listen(_ tell: @escaping () -> Bool) -> NotificationToken {
+    /// Calls `notify` after each commit, in a separate turn, until it returns false.
+    func listen(_ notify: @escaping () -> Bool) -> NotificationToken {
         if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
         nextListener += 1
         let number = nextListener
-        listeners[number] = tell
+        listeners[number] = notify
         return NotificationToken { [weak self] in self?.listeners[number] = nil }
     }
-    private func tellSoon() {
-        if isTelling { return }
-        isTelling = true
+    private func notifyLater() {
+        if isNotifying { return }
+        isNotifying = true
         Timing.arrive(from: "the database") { [self] in
-            isTelling = false
+            isNotifying = false
             for number in listeners.keys.sorted() {
-                if let tell = listeners[number], !tell() { listeners[number] = nil }
+                if let notify = listeners[number], !notify() { listeners[number] = nil }
             }
         }
     }

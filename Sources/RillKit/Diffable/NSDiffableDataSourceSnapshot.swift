@@ -126,7 +126,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         Rules.stop("invalid-update", "the snapshot has the \(kind) '\(identifier)' twice: identifiers must differ")
     }
 
-    // MARK: What a data source asks
+    // MARK: Requests of a data source
 
     var counts: [Int] { items.map { $0.count } }
     func item(at path: IndexPath) -> ItemIdentifierType? {
@@ -167,10 +167,10 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> (IndexPath) -> IndexPath? {
         let old = snapshot
         let now = new.places()
-        let anew = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
+        let reloaded = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
         snapshot = new.settled
         places = now
-        return { path in old.item(at: path).flatMap { anew.contains($0) ? nil : now[$0] } }
+        return { path in old.item(at: path).flatMap { reloaded.contains($0) ? nil : now[$0] } }
     }
 }
 

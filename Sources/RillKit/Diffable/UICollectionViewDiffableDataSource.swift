@@ -49,7 +49,7 @@ extension UICollectionView {
         public init(handler: @escaping Handler) { self.handler = handler }
         public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
     }
-    /// The same for headers and footers.
+    /// A class of headers or footers with a closure that configures them.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let elementKind: String

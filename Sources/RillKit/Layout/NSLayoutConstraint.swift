@@ -115,7 +115,7 @@ open class NSLayoutConstraint: NSObject {
         guard let common = other == nil ? view : view.commonAncestor(with: other!) else {
             Rules.stop(
                 "no-common-ancestor",
-                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which are in no common view: add both with addSubview first"
+                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which have no common superview: add both with addSubview first"
             )
         }
         hold(in: common)

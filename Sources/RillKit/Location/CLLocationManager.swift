@@ -89,7 +89,7 @@ open class CLLocationManager: NSObject, Attached {
     override public init() {
         super.init()
         Places.add(self)
-        Timing.soon { [weak self] in self?.tellAuthorization() }
+        Timing.soon { [weak self] in self?.notifyAuthorization() }
     }
     deinit { question?.withdraw() }
 
@@ -115,11 +115,11 @@ open class CLLocationManager: NSObject, Attached {
 
     func authorizationChanged() {
         Timing.soon { [weak self] in
-            self?.tellAuthorization()
+            self?.notifyAuthorization()
             self?.begin()
         }
     }
-    private func tellAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+    private func notifyAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
     // MARK: Fixes
 

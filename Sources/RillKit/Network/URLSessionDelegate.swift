@@ -75,7 +75,7 @@ extension URLSession {
 
 /// A task that writes the response to a file.
 open class URLSessionDownloadTask: URLSessionTask {
-    private var told: Int64 = 0
+    private var reported: Int64 = 0
 
     /// Calls the delegate: progress, the file, then the end.
     func tellsDelegate() {
@@ -92,8 +92,8 @@ open class URLSessionDownloadTask: URLSessionTask {
     }
     private func tellProgress() {
         let (total, expected) = (countOfBytesReceived, countOfBytesExpectedToReceive)
-        let new = total - told
-        told = total
+        let new = total - reported
+        reported = total
         ownSession.call { [self] in
             (ownSession.delegate as? URLSessionDownloadDelegate)?
                 .urlSession(

@@ -29,7 +29,7 @@ open class PHPhotoLibrary: NSObject {
 
     static var access = PHAuthorizationStatus.notDetermined
     private static var question: SystemAlert?
-    private static var askers: [(PHAuthorizationStatus) -> Void] = []
+    private static var waitingHandlers: [(PHAuthorizationStatus) -> Void] = []
     private var pending: [() -> Void]?
     private static var made = 0
 
@@ -38,7 +38,7 @@ open class PHPhotoLibrary: NSObject {
     /// Asks once; later calls receive the same answer.
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if access != .notDetermined { return later { handler(access) } }
-        askers.append(handler)
+        waitingHandlers.append(handler)
         if question != nil { return }
         let alert = SystemAlert("Allow the app to access your photos?")
         alert.offer("Allow Access to All Photos") { answer(.authorized) }
@@ -50,8 +50,8 @@ open class PHPhotoLibrary: NSObject {
         access = status
         question?.withdraw()
         question = nil
-        let waiting = askers
-        askers = []
+        let waiting = waitingHandlers
+        waitingHandlers = []
         for asker in waiting { later { asker(status) } }
     }
     static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
@@ -105,8 +105,8 @@ public final class PHAssetChangeRequest: NSObject {
         return request
     }
     public static func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
-        let doomed = Set(assets.all.map { $0.localIdentifier })
-        PHPhotoLibrary.change { PHAsset.kept.removeAll { doomed.contains($0.localIdentifier) } }
+        let deleted = Set(assets.all.map { $0.localIdentifier })
+        PHPhotoLibrary.change { PHAsset.kept.removeAll { deleted.contains($0.localIdentifier) } }
     }
 }
 

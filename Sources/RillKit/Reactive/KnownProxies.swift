@@ -195,10 +195,10 @@ extension Reactive where Base: UITextView {
     public func setDelegate(_ delegate: UITextViewDelegate) -> Disposable {
         RxTextViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    public var didBeginEditing: ControlEvent<Void> { said("textViewDidBeginEditing(_:)") }
-    public var didChange: ControlEvent<Void> { said("textViewDidChange(_:)") }
-    public var didEndEditing: ControlEvent<Void> { said("textViewDidEndEditing(_:)") }
-    private func said(_ name: String) -> ControlEvent<Void> {
+    public var didBeginEditing: ControlEvent<Void> { invocations("textViewDidBeginEditing(_:)") }
+    public var didChange: ControlEvent<Void> { invocations("textViewDidChange(_:)") }
+    public var didEndEditing: ControlEvent<Void> { invocations("textViewDidEndEditing(_:)") }
+    private func invocations(_ name: String) -> ControlEvent<Void> {
         ControlEvent(events: delegate.methodInvoked(Selector(name)).map { _ in })
     }
 }

@@ -9,8 +9,8 @@ enum ObservedProperties {
     private static var next = 0
 
     static func changed(_ thing: UIResponder, _ name: String) {
-        guard let heard = observers[ObjectIdentifier(thing)] else { return }
-        for number in heard.keys.sorted() { heard[number]?(name) }
+        guard let observersOfThing = observers[ObjectIdentifier(thing)] else { return }
+        for number in observersOfThing.keys.sorted() { observersOfThing[number]?(name) }
     }
     static func add(_ thing: UIResponder, _ run: @escaping (String) -> Void) -> Int {
         isUsed = true
@@ -24,7 +24,7 @@ enum ObservedProperties {
     }
 
     /// A change of the frame also changes the bounds and centre, and a change of a title the text of a button.
-    static func says(_ changed: String, _ wanted: String) -> Bool {
+    static func affects(_ changed: String, _ wanted: String) -> Bool {
         changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
@@ -92,7 +92,9 @@ extension Reactive where Base: UIResponder {
             if options.contains(.initial) { observer.onNext(read(base)) }
             let key = ObjectIdentifier(base)
             let number = ObservedProperties.add(base) { [weak base] changed in
-                if let base, name.map({ ObservedProperties.says(changed, $0) }) ?? true { observer.onNext(read(base)) }
+                if let base, name.map({ ObservedProperties.affects(changed, $0) }) ?? true {
+                    observer.onNext(read(base))
+                }
             }
             return Disposables.create { ObservedProperties.remove(key, number) }
         }
@@ -138,7 +140,7 @@ extension KeyValueObserved where Self: UIResponder {
         }
         let key = ObjectIdentifier(self)
         let number = ObservedProperties.add(self) { [weak self] changed in
-            guard let self, name.hasPrefix("<") || ObservedProperties.says(changed, name) else { return }
+            guard let self, name.hasPrefix("<") || ObservedProperties.affects(changed, name) else { return }
             let now = self[keyPath: keyPath]
             changeHandler(
                 self,

@@ -8,7 +8,7 @@ extension UITableView {
 
     /// Asks the delegate for the heights of all rows. If it returns `automaticDimension` for the first row of a
     /// section, the other rows of that section are automatic too.
-    func askHeights() {
+    func requestHeights() {
         heights = counts.map { _ in [:] }
         measured = heights
         guard let delegate else { return }
@@ -29,7 +29,7 @@ extension UITableView {
     /// The known heights of a section's rows.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
         guard heights.indices.contains(section) else { return [:] }
-        return heights[section].merging(measured[section]) { told, _ in told }
+        return heights[section].merging(measured[section]) { given, _ in given }
     }
     private func rowsHeight(_ section: Int) -> CGFloat {
         let known = knownHeights(section)
@@ -40,20 +40,20 @@ extension UITableView {
 
     /// Returns the height of a section's header: from the delegate or the table, or else from its view or title.
     func headerHeight(_ section: Int) -> CGFloat {
-        let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        return heightOf(told, told != sectionHeaderHeight, headerViews[section]) {
+        let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        return heightOf(given, given != sectionHeaderHeight, headerViews[section]) {
             dataSource?.tableView(self, titleForHeaderInSection: section) != nil
         }
     }
     func footerHeight(_ section: Int) -> CGFloat {
-        let told = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        return heightOf(told, told != sectionFooterHeight, footerViews[section]) {
+        let given = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        return heightOf(given, given != sectionFooterHeight, footerViews[section]) {
             dataSource?.tableView(self, titleForFooterInSection: section) != nil
         }
     }
-    private func heightOf(_ told: CGFloat, _ isOfDelegate: Bool, _ view: UIView?, _ hasTitle: () -> Bool) -> CGFloat {
-        if told >= 0, isOfDelegate || view != nil || hasTitle() { return told }
-        if told >= 0 { return 0 }
+    private func heightOf(_ given: CGFloat, _ isOfDelegate: Bool, _ view: UIView?, _ hasTitle: () -> Bool) -> CGFloat {
+        if given >= 0, isOfDelegate || view != nil || hasTitle() { return given }
+        if given >= 0 { return 0 }
         guard let view else { return hasTitle() ? (style == .plain ? 28 : 38) : 0 }
         if view.frame.size.height > 0 { return view.frame.size.height }
         let inner = (view as? UITableViewHeaderFooterView)?.contentView ?? view

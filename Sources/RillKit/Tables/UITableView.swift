@@ -253,7 +253,7 @@ open class UITableView: UIScrollView {
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
-        askHeights()
+        requestHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -398,7 +398,7 @@ open class UITableView: UIScrollView {
     /// Headers stay if only rows change.
     private func rowsChanged(_ changes: [TableEdit]) {
         if changes.contains(where: { $0.isOfSection }) { dropTitles() }
-        askHeights()
+        requestHeights()
         measure()
     }
 
@@ -412,7 +412,7 @@ open class UITableView: UIScrollView {
         move(place)
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
-        askHeights()
+        requestHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -534,8 +534,8 @@ open class UITableView: UIScrollView {
     /// Returns the code that pulls to refresh; nil without a refresh control.
     var pulled: String? { refreshControl == nil ? nil : "\(found).pull()" }
     /// Returns the next or previous row across sections.
-    func neighbour(of path: IndexPath, _ way: Int) -> IndexPath? {
-        paths(from: max(0, place(of: path) + way), count: 1).first
+    func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
+        paths(from: max(0, place(of: path) + direction), count: 1).first
     }
     func scrolledByHand(toRow row: Int) {
         settle()
@@ -549,11 +549,11 @@ open class UITableView: UIScrollView {
         if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
         // An empty section shows its title too.
-        var untold = first == 0 ? 0 : seen.first?.section ?? 0
+        var nextSection = first == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
-            if untold <= path.section {
-                lines += titles(untold...path.section, canvas)
-                untold = path.section + 1
+            if nextSection <= path.section {
+                lines += titles(nextSection...path.section, canvas)
+                nextSection = path.section + 1
             }
             if let cell = cells[path] { lines += cell.lines(canvas).map { canvas.marked($0, cell) } }
             if path.row == counts[path.section] - 1 { lines += ending(path.section, canvas) }
@@ -562,7 +562,7 @@ open class UITableView: UIScrollView {
         if below > 0 {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
-        if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), canvas) }
+        if below <= 0, nextSection < counts.count { lines += titles(nextSection...(counts.count - 1), canvas) }
         if lines.isEmpty, let backgroundView, backgroundView.isSeen { lines += canvas.stacked([backgroundView]) }
         if lines.isEmpty {
             lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))

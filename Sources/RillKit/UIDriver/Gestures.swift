@@ -86,21 +86,21 @@ extension UIView {
     public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
         let (width, height) = (bounds.size.width, bounds.size.height)
-        var (start, way) = (middle, CGPoint(x: 30, y: 0))
+        var (start, distance) = (middle, CGPoint(x: 30, y: 0))
         if edge == .left {
             start.x = 0
         } else if edge == .right {
             start.x = width
-            way = CGPoint(x: -30, y: 0)
+            distance = CGPoint(x: -30, y: 0)
         } else if edge == .top {
             start.y = 0
-            way = CGPoint(x: 0, y: 30)
+            distance = CGPoint(x: 0, y: 30)
         } else {
             start.y = height
-            way = CGPoint(x: 0, y: -30)
+            distance = CGPoint(x: 0, y: -30)
         }
         let edges = fitting(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
-        drag(edges, start, CGPoint(x: start.x + way.x, y: start.y + way.y), steps)
+        drag(edges, start, CGPoint(x: start.x + distance.x, y: start.y + distance.y), steps)
     }
     /// Pinches: a scale above 1 spreads two fingers.
     public func pinch(scale: CGFloat) {

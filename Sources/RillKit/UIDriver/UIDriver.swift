@@ -9,7 +9,7 @@ enum UIDriver {
     static func obstacle(_ view: UIView) -> String? {
         var place: UIView? = view
         while let here = place {
-            let who = here === view ? "it" : "what it lies in"
+            let who = here === view ? "it" : "its superview"
             if here.isHidden { return "\(who) is hidden" }
             if here.alpha <= 0.01 { return "\(who) is transparent" }
             if !here.isUserInteractionEnabled { return "\(who) takes no touches" }

@@ -61,7 +61,7 @@ public final class UIFont: NSObject {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(system: size, weight)
     }
-    /// The sizes of the standard setting.
+    /// The font sizes of the default text-size setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
     }

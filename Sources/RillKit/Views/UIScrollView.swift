@@ -148,8 +148,8 @@ open class UIScrollView: UIView {
         let size = bounds.size
         guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
         let isAcross = direction == .left || direction == .right
-        let way: CGFloat = direction == .left || direction == .up ? 1 : -1
-        let step = (isAcross ? size.width : size.height) * (isPagingEnabled ? 1 : 0.8) * way
+        let sign: CGFloat = direction == .left || direction == .up ? 1 : -1
+        let step = (isAcross ? size.width : size.height) * (isPagingEnabled ? 1 : 0.8) * sign
         var target = contentOffset
         if isAcross {
             target.x = max(0, min(contentOffset.x + step, contentSize.width - size.width))
@@ -162,11 +162,12 @@ open class UIScrollView: UIView {
     }
     /// Drags to a position, which the delegate may change at the end of the touch.
     private func draggedByHand(to place: CGPoint) {
-        let way = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
-        let velocity = CGPoint(x: way.x / 500, y: way.y / 500)
+        let distance = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+        let velocity = CGPoint(x: distance.x / 500, y: distance.y / 500)
         draggedByHand {
             // The touch moves half of the distance.
-            setContentOffset(CGPoint(x: contentOffset.x + way.x / 2, y: contentOffset.y + way.y / 2), animated: false)
+            setContentOffset(
+                CGPoint(x: contentOffset.x + distance.x / 2, y: contentOffset.y + distance.y / 2), animated: false)
         } slowing: {
             var target = place
             withUnsafeMutablePointer(to: &target) {

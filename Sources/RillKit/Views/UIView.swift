@@ -133,7 +133,7 @@ open class UIView: UIResponder {
     /// True if keys type into the view.
     var takesText: Bool { false }
     /// Returns the code for an arrow key: -1 is to the left, 1 to the right.
-    func stepCode(_ way: Int) -> String? { nil }
+    func stepCode(_ direction: Int) -> String? { nil }
     /// True if it is on the same line as the previous view.
     var sharesLine = false
 
@@ -199,9 +199,9 @@ open class UIView: UIResponder {
         view.superview = self
         setNeedsLayout()
         view.didMoveToSuperview()
-        if isNewWindow { view.tellWindow() }
+        if isNewWindow { view.notifyWindow() }
         didAddSubview(view)
-        if !(self is UIWindow), isOnScreen { view.tellControllers { $0.cameOnScreen() } }
+        if !(self is UIWindow), isOnScreen { view.forEachController { $0.cameOnScreen() } }
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -214,13 +214,13 @@ open class UIView: UIResponder {
         let hadWindow = above.window != nil
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
-        if !(above is UIWindow), above.isOnScreen { tellControllers { $0.wentOffScreen() } }
+        if !(above is UIWindow), above.isOnScreen { forEachController { $0.wentOffScreen() } }
         leaveConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
         didMoveToSuperview()
-        if hadWindow { tellWindow() }
+        if hadWindow { notifyWindow() }
     }
     /// True if it is inside a view whose controller is visible.
     private var isOnScreen: Bool {
@@ -232,9 +232,9 @@ open class UIView: UIResponder {
         return false
     }
     /// Calls a closure with the outermost controllers whose views are inside this view.
-    private func tellControllers(_ tell: (UIViewController) -> Void) {
+    private func forEachController(_ tell: (UIViewController) -> Void) {
         if let controller { return tell(controller) }
-        for view in subviews { view.tellControllers(tell) }
+        for view in subviews { view.forEachController(tell) }
     }
     /// Removes constraints to views outside.
     private func leaveConstraints() {
@@ -247,9 +247,9 @@ open class UIView: UIResponder {
             place = here.superview
         }
     }
-    private func tellWindow() {
+    private func notifyWindow() {
         didMoveToWindow()
-        for view in subviews { view.tellWindow() }
+        for view in subviews { view.notifyWindow() }
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }

@@ -33,7 +33,7 @@ enum MarbleNotation {
     /// Characters that occur only in drawn diagrams.
     static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
-    /// Returns whether a single character can be a value.
+    /// Returns true if a single character can be a value.
     static func isPlainValue(_ character: Character) -> Bool {
         MarbleSign(rawValue: character) == nil && !character.isWhitespace && character != "\\"
             && !pictureSigns.contains(character)

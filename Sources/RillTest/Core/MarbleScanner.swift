@@ -54,7 +54,7 @@ struct MarbleScanner {
     private func refusal(of character: Character) -> MarbleError {
         if MarbleNotation.pictureSigns.contains(character) {
             return MarbleError(
-                "this is a picture, not the notation", column: place + 1,
+                "this is a drawn diagram, not marble notation", column: place + 1,
                 help: "`:marbles -string` prints the notation; a line looks like --a--b--|")
         }
         return MarbleError("`\(character)` has no meaning", column: place + 1, help: "write it inside quotes")

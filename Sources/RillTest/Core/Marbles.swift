@@ -9,8 +9,8 @@ public struct Marbles<Element> {
     /// The time of `!`, relative to the same point as the events.
     public let disposed: TestTime?
 
-    /// - Parameter values: The values of characters and names. Missing digits stand for themselves if elements are
-    /// whole numbers; other missing names stand for their text.
+    /// - Parameter values: The values of characters and names. A missing digit is its own value if elements are
+    /// whole numbers; the value of any other missing name is its text.
     public init(
         _ text: String, values: [String: Element] = [:], errors: [String: Error] = [:],
         scale: MarbleScale = MarbleScale()

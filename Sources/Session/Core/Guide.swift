@@ -22,7 +22,7 @@ package protocol Guide: AnyObject {
     func entryStands(defining names: [String])
 
     /// Called for every output.
-    func hear(_ output: Output)
+    func receive(_ output: Output)
 
     /// True if the text of the step continues after the displayed page.
     var hasMorePages: Bool { get }
@@ -71,9 +71,9 @@ extension ReplSession {
     /// - Parameter isSilent: True to show no output.
     package func play(_ text: String, isSilent: Bool = false) -> Played {
         let before = status
-        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        let entryEnd = withVoice(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
         status = before
-        guard case .stays? = fate else { return Played(entry: nil) }
+        guard case .stays? = entryEnd else { return Played(entry: nil) }
         return Played(entry: entries.last)
     }
 

@@ -67,7 +67,7 @@ package final class ReplSession {
     /// Effects for the shell, returned by the current call.
     package var effects: [Effect] = []
     /// The diagram above the input line.
-    package var liveWish: LiveWish?
+    package var liveRequest: LiveRequest?
     /// The number of outputs, used to detect entries without output.
     var shown = 0
     /// The number of timeline lines omitted by the setting.
@@ -91,7 +91,7 @@ package final class ReplSession {
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
     var saidSteps: Set<NextStep.Kind> = []
-    /// Files that this session has saved to, or was told to overwrite.
+    /// Files that this session has saved to, or that the user allowed it to overwrite.
     package var ownFiles: Set<String> = []
     /// Deprecated names that were reported; each is reported once.
     var notedSpellings: Set<String> = []
@@ -103,7 +103,7 @@ package final class ReplSession {
     /// The cycle that was reported last, which `:fix` may break.
     package var leakedCycle: LeakText?
     /// True if the running entry was warned of a controller that is still retained.
-    package var hasSaidRetained = false
+    package var hasReportedRetained = false
     /// The highest exit code of the entries, for a session without a prompt.
     package internal(set) var status: Int32 = 0
 
@@ -212,7 +212,7 @@ package final class ReplSession {
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
-                self?.hear(.printed($0))
+                self?.handle(.printed($0))
             })
         made.recorder.recording.texts = texts
         made.recorder.notesSends = options.isRecorded
@@ -227,13 +227,13 @@ package final class ReplSession {
     func enterProgram() {
         stopButton.interpreter = program?.interpreter
         guard let program else { return }
-        program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.hear($0) }
+        program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.handle($0) }
         // Unowned, because retaining the session at each event would take longer than the event. See `deinit`.
         let here = Unmanaged.passUnretained(self)
         program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
     }
 
-    private func hear(_ event: SessionEvent) {
+    private func handle(_ event: SessionEvent) {
         switch event {
         case .began: bodyBegins()
         case .result(let symbol, let value, let type): receive(symbol, value, type)

@@ -15,7 +15,7 @@ package protocol SessionProtocol: AnyObject {
     /// True if a legend of the symbols is to follow the next finished timeline.
     var wantsLegend: Bool { get set }
 
-    /// Returns whether the text is a complete entry. A command, which begins with `:`, is complete.
+    /// Returns true if the text is a complete entry. A command, which begins with `:`, is complete.
     func completeness(of text: String) -> Completeness
 
     /// Returns a note to show beside an entry before it runs: `(continues $R1)`.
@@ -218,11 +218,11 @@ package enum Effect: Equatable, Sendable {
     case saveSettings([Setting])
     case clearScreen
     /// A one-time hint was shown.
-    case remember(Said)
+    case remember(ShownNote)
 }
 
 /// Hints that are shown once per user.
-package enum Said: String, Sendable {
+package enum ShownNote: String, Sendable {
     case legend
     /// Two suggestions below the first line of the prompt.
     case welcome

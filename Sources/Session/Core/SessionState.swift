@@ -35,7 +35,7 @@ package struct SessionState {
     /// The names `$R…` by entry.
     package var results: [Int: [String]] = [:]
     /// The virtual start time of each entry.
-    package var beginnings: [Int: Int] = [:]
+    package var startTimes: [Int: Int] = [:]
     package var limits: Limits
     /// The limits before the first action.
     var initialLimits: Limits

@@ -13,7 +13,7 @@ package struct SessionProgram {
     package private(set) var text = ""
     private let state: SessionState
     /// The names that later entries redeclare, with these entries.
-    private var heirs: [String: [Int]] = [:]
+    private var definingEntries: [String: [Int]] = [:]
     /// Tolerance for the last events in milliseconds, because the wall clock is less exact than the virtual one.
     private static let slack = 20
     /// The delay of the program in milliseconds: if the clock stood still between entries, the work of an entry ends
@@ -32,11 +32,11 @@ package struct SessionProgram {
     package init(of state: SessionState, until last: Int? = nil, ending: Ending? = nil) {
         self.state = state
         for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
-            for name in Set(names) { heirs[name, default: []].append(entry) }
+            for name in Set(names) { definingEntries[name, default: []].append(entry) }
         }
         if let ending {
             let names = Set(LessonDeclaration.all(in: ending.text).flatMap(\.names))
-            for name in names where heirs[name] != nil { heirs[name]?.append(ending.number) }
+            for name in names where definingEntries[name] != nil { definingEntries[name]?.append(ending.number) }
         }
         var before: Journal.Entry?
         for action in state.journal.actions {
@@ -86,12 +86,12 @@ package struct SessionProgram {
 
     /// Advances from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
-        let stoodStill = before.map { $0.time == nil } ?? false
-        if stoodStill { delay += SessionProgram.slack }
+        let wasUntimed = before.map { $0.time == nil } ?? false
+        if wasUntimed { delay += SessionProgram.slack }
         let passing = pass(to: time)
-        if stoodStill { text += passing }
+        if wasUntimed { text += passing }
         if let before { close(before) }
-        if !stoodStill { text += passing }
+        if !wasUntimed { text += passing }
     }
 
     private mutating func add(_ control: Journal.Control, at time: Int?) {
@@ -118,7 +118,7 @@ package struct SessionProgram {
     // MARK: Entries
 
     private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
-        advance(to: entry.time ?? state.beginnings[entry.number], behind: before)
+        advance(to: entry.time ?? state.startTimes[entry.number], behind: before)
         if isMarked { text += "_mark()\n" }
         var code = entry.text
         if code.continuesExpression, let before, let last = state.results[before.number]?.last {
@@ -127,7 +127,7 @@ package struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// Returns the code with valid names for results, and with the prompt's printing.
+    /// Returns the code with valid names for results and with calls that print what the prompt printed.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -177,8 +177,10 @@ package struct SessionProgram {
             let isLabel =
                 index + 1 < words.count && words[index + 1].kind == .colon && index > 0
                 && [.open, .comma].contains(words[index - 1].kind)
-            guard let births = heirs[name], births.count > 1, !isMember, !isLabel else { return nil }
-            guard let own = births.last(where: { $0 <= entry }), own != births.last else { return nil }
+            guard let definitions = definingEntries[name], definitions.count > 1, !isMember, !isLabel else {
+                return nil
+            }
+            guard let own = definitions.last(where: { $0 <= entry }), own != definitions.last else { return nil }
             return (word.range, "\(name)_\(own)")
         }
     }

@@ -34,7 +34,7 @@ package struct TerminalDrawing {
         for (index, stretch) in session.stretches.enumerated() {
             // At the end, and without motion, the typed line is drawn like the other lines.
             rules.append(appears("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
-            rules.append(uncovers("c\(index)", stretch))
+            rules.append(revealRule("c\(index)", stretch))
             body.append(
                 "<g class=\"s\(index)\">\(drawn(stretch.text, row: stretch.row))\(cover(stretch, name: "c\(index)"))</g>"
             )
@@ -118,13 +118,13 @@ package struct TerminalDrawing {
     }
 
     /// Returns the rule that moves a cover to the right, one column per key.
-    private func uncovers(_ name: String, _ stretch: Typescript.Stretch) -> String {
+    private func revealRule(_ name: String, _ stretch: Typescript.Stretch) -> String {
         let columns = stretch.text.width - stretch.from
         guard columns > 0 else { return "" }
-        let way = hundredths(Double(columns) * Self.letter)
+        let distance = hundredths(Double(columns) * Self.letter)
         return
             "@keyframes \(name){0%,\(percent(stretch.begin))%{transform:translateX(0);animation-timing-function:steps(\(columns))}"
-            + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(way)px)}}"
+            + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(distance)px)}}"
             + ".\(name){animation:\(name) \(turn) infinite}"
     }
 

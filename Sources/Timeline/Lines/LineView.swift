@@ -30,7 +30,7 @@ public struct LineView {
         return lines(for: event, named: lane?.name ?? "?", by: executor)
     }
 
-    /// Returns the same for an event of a row that is not a lane.
+    /// Returns the lines for an event of a row that is not a lane.
     mutating func lines(for event: Event, named name: String, by executor: String?) -> [StyledText] {
         style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor)
     }

@@ -13,7 +13,7 @@ struct PictureNotes {
     ) {
         for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
             let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
-            lines.append("\(events) of \(label) are gone")
+            lines.append("\(events) of \(label) were dropped")
         }
         lines += Self.keys(shortened.sorted { $0.value < $1.value }.prefix(Self.mostKeys), columns, style)
         if shortened.count > Self.mostKeys {

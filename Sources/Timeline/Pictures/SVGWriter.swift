@@ -251,13 +251,14 @@ struct SVGWriter {
     private func drawn(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         switch placed.shape {
         case .value: return value(placed, x, y)
-        case .held: return said(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
+        case .held: return titled(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
         case .bracket, .counted:
             return #"<text class="q" x="\#(x - 4)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
-        case .subscribed: return said(placed, line(x, y - 6, x, y + 6, "l"))
-        case .completed: return said(placed, line(x, y - 11, x, y + 11, "e"))
-        case .disposed: return said(placed, line(x, y - 11, x, y + 11, "d"))
-        case .error: return said(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
+        case .subscribed: return titled(placed, line(x, y - 6, x, y + 6, "l"))
+        case .completed: return titled(placed, line(x, y - 11, x, y + 11, "e"))
+        case .disposed: return titled(placed, line(x, y - 11, x, y + 11, "d"))
+        case .error:
+            return titled(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
     }
@@ -277,7 +278,7 @@ struct SVGWriter {
             from = middle + 13
         }
         path += "M\(x) \(from)V\(middle + 11)"
-        return said(placed, "<path class=\"d\" d=\"\(path)\"/>")
+        return titled(placed, "<path class=\"d\" d=\"\(path)\"/>")
     }
 
     /// The tip of a pointer.
@@ -297,12 +298,12 @@ struct SVGWriter {
         let columns = displayWidth(of: text)
         guard let width = pillWidth(columns) else {
             let shift = columns * SVGWriter.letter / 2
-            return said(
+            return titled(
                 placed,
                 #"<circle class="\#(colour)" cx="\#(x)" cy="\#(y)" r="10"/><text class="v" x="\#(x - shift)" y="\#(y + 4)">\#(escaped(text))</text>"#
             )
         }
-        return said(
+        return titled(
             placed,
             #"<rect class="\#(colour)" x="\#(x - 10)" y="\#(y - 10)" width="\#(width)" height="20" rx="10"/><text class="v" x="\#(x - 5)" y="\#(y + 4)">\#(escaped(text))</text>"#
         )
@@ -312,7 +313,7 @@ struct SVGWriter {
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
     /// Returns a shape with its time and description.
-    private func said(_ placed: Sheet.Placed, _ shape: String) -> String {
+    private func titled(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
         return "<g><title>\(secondsText(mark.time - begin)) s: \(escaped(what))</title>\(shape)</g>"

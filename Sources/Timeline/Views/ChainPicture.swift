@@ -80,7 +80,8 @@ struct ChainPicture {
     private func rowsElsewhere(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
-        if let connection = recording.allLanes.last(where: { $0.fedSite == site && !shownLanes.contains($0.id) }) {
+        if let connection = recording.allLanes.last(where: { $0.connectedSite == site && !shownLanes.contains($0.id) })
+        {
             return ChainPicture(connection.id, recording, inside: shownLanes)?.picture().tracks ?? []
         }
         let others = recording.stages(at: site).filter { place in
@@ -118,7 +119,7 @@ struct ChainPicture {
     }
 
     private func row(_ label: String, _ number: Int32) -> Track {
-        let marks = withHeld(recording.marks(of: sharing.heard(at: number, byStage)), by: number)
+        let marks = withHeld(recording.marks(of: sharing.sentEvents(at: number, byStage)), by: number)
         return Track(label: label, marks: marks, lane: Int(lane.id.number))
     }
 
@@ -176,12 +177,12 @@ struct ChainPicture {
     private func remark(on child: Lane, among all: [Lane], isTimed: Bool) -> String? {
         let own = recording.events(of: [child.id])
         guard let end = own.last, end.kind == .disposed || end.kind == .error else { return nil }
-        func said(_ word: String) -> String {
+        func sentence(_ word: String) -> String {
             "\(shortName(child)) \(word)" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         }
         if end.kind == .error {
             let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
-            return said("failed") + (all ? ": ended everything" : "")
+            return sentence("failed") + (all ? ": ended everything" : "")
         }
         // If the cause is unknown, the diagram already shows everything.
         guard let cause = events[end.cause] else { return nil }
@@ -192,10 +193,10 @@ struct ChainPicture {
         if let next {
             // An element that is an observable has the name of the lane that subscribes to it.
             let isNamed = cause.text == "<\(shortName(next))>"
-            return said("was disposed") + ": \(words(for: cause))"
+            return sentence("was disposed") + ": \(words(for: cause))"
                 + (isNamed ? "" : ", which opened \(shortName(next))")
         }
-        return cause.kind == .subscribed ? nil : said("was disposed") + " because \(words(for: cause))"
+        return cause.kind == .subscribed ? nil : sentence("was disposed") + " because \(words(for: cause))"
     }
 
     /// Returns true if `cause` is among the causes of an event.

@@ -72,7 +72,7 @@ public struct Comparison {
     ) -> String {
         let when = isTimed ? "at \(secondsText(difference.time - begin)) s" : "in event \(difference.index + 1)"
         let time = comparesTimes ? difference.time : nil
-        let (left, right) = (said(difference.first, at: time, verb), said(difference.second, at: time, verb))
+        let (left, right) = (sentence(difference.first, at: time, verb), sentence(difference.second, at: time, verb))
         return "first difference \(when): \(names.0) \(left), \(names.1) \(right)"
     }
 
@@ -83,7 +83,7 @@ public struct Comparison {
         return a[index].kind == b[index].kind && a[index].text == b[index].text
     }
 
-    private static func said(_ mark: Track.Mark?, at time: Int64?, _ verb: String) -> String {
+    private static func sentence(_ mark: Track.Mark?, at time: Int64?, _ verb: String) -> String {
         guard let mark, time == nil || mark.time == time else { return "nothing" }
         switch mark.kind {
         case .next: return "\(verb) \(mark.text)"

@@ -190,7 +190,7 @@ extension Recording {
 
     /// Returns the sender of an event: its stage or, without one, its lane.
     public func label(of event: Event) -> String {
-        guard let lane = lane(event.lane) else { return "a lane that is gone" }
+        guard let lane = lane(event.lane) else { return "a removed lane" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
     }

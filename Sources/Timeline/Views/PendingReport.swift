@@ -38,12 +38,12 @@ public struct PendingReport {
             guard let one = kept[key] else { continue }
             let name = one.label.first == "." ? one.label : String(one.label.prefix { $0 != "(" })
             if let time = due(one.events) {
-                say("\(name) waits until \(clockText(time))")
+                append("\(name) waits until \(clockText(time))")
             } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
-                say("\(name) waits for its other sources")
+                append("\(name) waits for its other sources")
             } else {
                 let count = one.events.count
-                say("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
+                append("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }
@@ -52,7 +52,7 @@ public struct PendingReport {
     private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
 
     /// Reports equal chains once.
-    private mutating func say(_ sentence: String) {
+    private mutating func append(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 

@@ -478,7 +478,7 @@ extension FunctionSymbol {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 
-    /// Returns whether this is a static member of a protocol extension on a class: its `self` is the class on which it
+    /// Returns true if this is a static member of a protocol extension on a class: its `self` is the class on which it
     /// is called.
     func isStaticOfClass(in substitution: Substitution) -> Bool {
         isStatic && owner?.kind == .protocol && substitution.selfArgument(of: self)?.isClassType ?? false

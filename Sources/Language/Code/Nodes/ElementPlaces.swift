@@ -61,7 +61,7 @@ extension ArrayBox {
     }
     @inline(never) private func slot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
         try check(index, span)
-        return poke(index)
+        return elementAddress(index)
     }
 }
 
@@ -78,7 +78,7 @@ extension ArrayBox {
 ) throws -> UnsafeMutablePointer<Value> {
     try uniqueArray(p, span)._withUnsafeGuaranteedRef { box in
         try box.check(index, span)
-        return box.poke(index)
+        return box.elementAddress(index)
     }
 }
 
@@ -304,7 +304,7 @@ final class StoreValueElement: StoreElement {
         let value = try source.value(f)
         try change(f) { box in
             try box.check(index, span)
-            box.poke(index).pointee = value
+            box.elementAddress(index).pointee = value
         }
     }
 }

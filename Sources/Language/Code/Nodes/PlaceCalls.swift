@@ -410,21 +410,21 @@ private func accessAll<Answer>(
 ) throws -> Answer {
     let pointers = try places.map { try $0.address(f) }
     for (index, pointer) in pointers.enumerated() where pointers[..<index].contains(pointer) { throw overlapTrap(span) }
-    var wholes: [UnsafeMutablePointer<Value>] = []
+    var containers: [UnsafeMutablePointer<Value>] = []
     for place in places {
-        guard let whole = try place.whole?.address(f), !wholes.contains(whole) else { continue }
+        guard let whole = try place.whole?.address(f), !containers.contains(whole) else { continue }
         // A variable and a part of it overlap, which violates exclusive access.
         if pointers.contains(whole) { throw overlapTrap(span) }
-        wholes.append(whole)
+        containers.append(whole)
     }
-    let held = wholes.map { whole in
+    let held = containers.map { whole in
         let value = whole.move()
         whole.initialize(to: .none)
         return value
     }
     var isOverlapped = false
     let result = Result { try body(pointers) }
-    for (whole, value) in zip(wholes, held) {
+    for (whole, value) in zip(containers, held) {
         if case .none = whole.pointee {} else { isOverlapped = true }
         whole.pointee = value
     }

@@ -5,7 +5,7 @@ import TypeModel
 /// The points inside statements where a search for orders may switch threads: before a write to a variable that threads
 /// share. A thread that has read the old value then overwrites the writes of the others.
 public enum SwitchPoint {
-    /// Returns whether another thread could run now; nil outside of a search.
+    /// Returns true if another thread could run now; nil outside of a search.
     // Set before a search runs.
     nonisolated(unsafe) public static var isOpen: (() -> Bool)?
     /// Lets other threads run before the caller writes a variable, if the searched order says so. Set before a search

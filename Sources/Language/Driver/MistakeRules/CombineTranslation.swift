@@ -325,7 +325,7 @@ final class CombineWalker: TreeWalker {
         return base.map { result.replacing("#b", with: $0) } ?? result
     }
 
-    /// Returns whether the place of an argument is inside parentheses.
+    /// Returns true if the place of an argument is inside parentheses.
     private func isArgument(_ template: String, _ number: Int) -> Bool {
         guard let place = template.firstRange(of: " #\(number)") else { return true }
         let before = template[..<place.lowerBound]

@@ -17,7 +17,7 @@ enum ValueMistakes {
             ].map { operand, text in
                 Diagnostic.CandidateFix(
                     [place.replace(operand.span, with: text)],
-                    "'\(operand.span.text)' holds a value; it is not the value", help: "write '\(text)'")
+                    "'\(operand.span.text)' is not a value: it contains one", help: "write '\(text)'")
             }
             let maps = [
                 "\(first).map { $0 \(sign.name.text) \(second) }", "\(second).map { \(first) \(sign.name.text) $0 }",

@@ -181,7 +181,7 @@ private final class OperatorFolder: TreeWalker {
         diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "infix", help: help))
     }
 
-    /// Returns whether the file implements the operator, at the top level or in a type.
+    /// Returns true if the file implements the operator, at the top level or in a type.
     private func implements(_ name: Name) -> Bool {
         func isMeant(_ declaration: Decl) -> Bool {
             switch declaration.kind {

@@ -86,7 +86,7 @@ public struct OperatorTable {
     public func isPrefix(_ name: Name) -> Bool { prefix.contains(name) }
     public func isPostfix(_ name: Name) -> Bool { postfix.contains(name) }
 
-    /// Returns whether the operator assigns, as `+=` does.
+    /// Returns true if the operator assigns, as `+=` does.
     public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
 
     /// All infix operators, for suggestions.

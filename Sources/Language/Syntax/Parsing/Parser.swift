@@ -160,7 +160,7 @@ extension Parser {
         }
     }
 
-    /// Returns whether the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
+    /// Returns true if the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
     func atOperator(beginningWith byte: UInt8) -> Bool {
         switch token.kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,

@@ -88,7 +88,7 @@ extension Checker {
         if !looksStopped() { BodyAnalysis(self).topLevel(made) }
         if !hasErrors { UnreportedErrors.report(to: self) }
         SubjectRules.warnUnheard(self, mode: mode)
-        if !hasErrors { tellOverflow(at: text.lastSpan) }
+        if !hasErrors { reportOverflow(at: text.lastSpan) }
         return CheckedFile(
             statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
     }

@@ -24,14 +24,14 @@ enum DiagnosticFilter {
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
         // Members may be unknown because their module is missing.
-        let brought = lacksModule ? ordered.map(\.element).filter(mayBeBrought) : []
+        let ofMissingModule = lacksModule ? ordered.map(\.element).filter(mayComeFromMissingModule) : []
         for (index, diagnostic) in ordered {
             // Warnings concern the run, so they are shown only for a program without errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // If a module is missing, all its names are unknown.
             if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
-            if lacksModule, mayBeBrought(diagnostic) { continue }
+            if lacksModule, mayComeFromMissingModule(diagnostic) { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
@@ -42,10 +42,13 @@ enum DiagnosticFilter {
         {
             kept.append(first.element)
         }
-        if !brought.isEmpty, let module = kept.firstIndex(where: { $0.id == CheckDiagnosticID.unknownModule.rawValue })
+        if !ofMissingModule.isEmpty,
+            let module = kept.firstIndex(where: { $0.id == CheckDiagnosticID.unknownModule.rawValue })
         {
             var members: [String] = []
-            for name in brought.map({ "'\($0.primary.text)'" }) where !members.contains(name) { members.append(name) }
+            for name in ofMissingModule.map({ "'\($0.primary.text)'" }) where !members.contains(name) {
+                members.append(name)
+            }
             let more = members.count > 5 ? ", …" : ""
             kept[module].notes.append(
                 Diagnostic.Note(
@@ -53,12 +56,12 @@ enum DiagnosticFilter {
         }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        var told = kept.map { said(repairable($0)) }
-        if omitted > 0 { told[told.count - 1].omitted = omitted }
-        return told
+        var reported = kept.map { worded(repairable($0)) }
+        if omitted > 0 { reported[reported.count - 1].omitted = omitted }
+        return reported
     }
 
-    private static func mayBeBrought(_ diagnostic: Diagnostic) -> Bool {
+    private static func mayComeFromMissingModule(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.id == CheckDiagnosticID.unknownMember.rawValue && diagnostic.notes.isEmpty
     }
 
@@ -83,7 +86,7 @@ enum DiagnosticFilter {
     }
 
     /// Returns the diagnostic with a note that lists the other places.
-    private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
+    private static func worded(_ diagnostic: Diagnostic) -> Diagnostic {
         let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic

@@ -111,9 +111,9 @@ public final class Checker {
     }
 
     /// Reports once that a type has become too large.
-    public func tellOverflow(at span: Span) {
-        guard TypeTable.overflows != text.toldOverflows else { return }
-        text.toldOverflows = TypeTable.overflows
+    public func reportOverflow(at span: Span) {
+        guard TypeTable.overflows != text.reportedOverflows else { return }
+        text.reportedOverflows = TypeTable.overflows
         report(CheckDiagnostic.tooComplex(span))
     }
 
@@ -126,7 +126,7 @@ public final class Checker {
 
     /// Checks a part of a declaration when an expression first needs it. Its diagnostics stay even if the solver drops
     /// the attempt that typed the expression.
-    public func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+    public func separately<T>(_ symbol: Symbol, _ body: () -> T) -> T {
         if symbol.isLibrary { return body() }
         let saved = text.diagnostics
         text.diagnostics = []
@@ -179,7 +179,7 @@ public final class Checker {
         return shared.isEmpty ? own : own + shared
     }
 
-    /// Returns whether a global name still refers to this declaration, which no later one has replaced.
+    /// Returns true if a global name still refers to this declaration, which no later one has replaced.
     public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {

@@ -121,7 +121,7 @@ public struct Redeclarations {
         }
     }
 
-    /// Returns whether two functions have the same labels and parameter types.
+    /// Returns true if two functions have the same labels and parameter types.
     public func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
         guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
         checker.resolve(left)

@@ -12,7 +12,7 @@ extension Checker {
     ) -> Type {
         let overflows = TypeTable.overflows
         let type = resolved(ref, in: context, open: open)
-        if TypeTable.overflows != overflows { tellOverflow(at: ref.span) }
+        if TypeTable.overflows != overflows { reportOverflow(at: ref.span) }
         return type
     }
 

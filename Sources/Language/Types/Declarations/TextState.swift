@@ -44,7 +44,7 @@ public final class TextState {
     /// Symbols of a cancelled check; kept so that freeing them is deferred.
     public var fresh: [Name: [Symbol]] = [:]
     /// The number of reported type overflows.
-    var toldOverflows = TypeTable.overflows
+    var reportedOverflows = TypeTable.overflows
 
     public init(of file: ParsedFile? = nil) {
         numberNames = NumberNames(of: file)

@@ -63,12 +63,12 @@ package final class DocIndex {
             guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
-        lend()
+        shareDocumentation()
         for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
     }
 
     /// Copies documentation from observables to traits and shared sequences with the same member.
-    private func lend() {
+    private func shareDocumentation() {
         var lenders: [String: Documentation] = [:]
         for index in reactive where !entries[index].documentation.examples.isEmpty {
             let key = DocIndex.family(entries[index].title)
@@ -150,15 +150,15 @@ extension DocIndex.Entry {
     /// Returns the documentation with its diagrams.
     func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
         var lines: [StyledText] = []
-        func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
-        for line in comment { tell(line) }
+        func add(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
+        for line in comment { add(line) }
         for example in documentation.examples {
             lines.append(StyledText())
             for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
-        for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }
-        if !documentation.relatives.isEmpty { tell("See also: " + documentation.relatives.joined(separator: ", ")) }
+        for pitfall in documentation.pitfalls { add("Pitfall: " + pitfall) }
+        if !documentation.relatives.isEmpty { add("See also: " + documentation.relatives.joined(separator: ", ")) }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }

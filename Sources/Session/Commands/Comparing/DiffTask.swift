@@ -59,13 +59,13 @@ package struct DiffTask {
     }
 
     private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
-        var (said, printed, recording) = (StyledText(), PrintLog(), Recording())
+        var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.added(to: text) ?? (text: text, missing: [])
         for subject in program.missing { complain("\(name) has no subject '\(subject)': its events are left out") }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
             output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
-            report: { said += $0 })
+            report: { reported += $0 })
         run.options = options
         run.options.isRecorded = true
         run.options.endsProcess = false
@@ -74,10 +74,10 @@ package struct DiffTask {
         let status = run.run()
         guard status != 1 else {
             complain("\(name) is refused:")
-            write(said)
+            write(reported)
             return nil
         }
-        let end = status == 0 ? "ends normally" : said.plain.split(separator: "\n").first.map(String.init) ?? ""
+        let end = status == 0 ? "ends normally" : reported.plain.split(separator: "\n").first.map(String.init) ?? ""
         return (RunRecord(recording: recording, printed: printed.lines), end)
     }
 }

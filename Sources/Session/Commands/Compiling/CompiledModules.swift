@@ -69,7 +69,7 @@ struct CompiledModules {
     func arguments(for imports: Set<String>, links: Bool, isStopped: () -> Bool) throws(Missing) -> [String]? {
         guard imports.contains(where: CompiledModules.isOurs) else { return [] }
         guard let library else {
-            throw Missing(text: "the modules for compiled programs are not installed ('make install' brings them)")
+            throw Missing(text: "the modules for compiled programs are not installed ('make install' installs them)")
         }
         guard try makeLibrary(library, isStopped) else { return nil }
         let isApp = !imports.isDisjoint(with: CompiledModules.kit)

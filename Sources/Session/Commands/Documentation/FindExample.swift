@@ -239,7 +239,7 @@ extension ReplSession {
     func find(_ example: FindExample) throws {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {
-            say(result?.diagnostics ?? [], limit: 1)
+            showDiagnostics(result?.diagnostics ?? [], limit: 1)
             throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
         }
         if result.answers.isEmpty {

@@ -31,7 +31,7 @@ struct OrderReasons {
             let source = Self.arrival(decision.executor)
             guard let inner = taken.inner else { return "\(source)\(taken.text) arrived \(span) later" }
             let first = "\(source.replacing("a reply", with: "the reply")) for \(inner.name)"
-            guard let rival = overtaker(of: inner.lane) else { return "\(first) arrived \(span) later" }
+            guard let rival = fasterLane(of: inner.lane) else { return "\(first) arrived \(span) later" }
             return "\(first) came after the one for \(rival) (\(span) later)"
         case .turn where decision.executor == decision.usual:
             return "at \(time) \(executor) ran a later block first\(taken.text)"
@@ -72,7 +72,7 @@ struct OrderReasons {
     // MARK: Lanes
 
     /// Returns the sibling of an inner lane that was later in the usual run and is earlier in the other run.
-    private func overtaker(of lane: Lane) -> String? {
+    private func fasterLane(of lane: Lane) -> String? {
         guard let parent = lane.parent else { return nil }
         func times(_ recording: Recording) -> [(name: String, time: Int64)] {
             let root = self.other.lane(parent)?.name

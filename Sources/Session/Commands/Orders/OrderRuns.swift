@@ -68,7 +68,7 @@ package final class OrderRuns {
     private func once(
         _ plan: OrderPlan, isRecorded: Bool = false, report: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
-        var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
+        var (output, reported, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
         run.options.checkedTexts = texts
@@ -78,7 +78,7 @@ package final class OrderRuns {
             printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
         }
         run.report = {
-            said += $0.plain
+            reported += $0.plain
             report($0)
         }
         run.timeline = { _ in }
@@ -88,7 +88,7 @@ package final class OrderRuns {
         let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
         interrupt.withLock { $0 = nil }
         let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
-        let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
+        let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(reported)")
         return Run(
             status: status, outcome: outcome, record: RunRecord(recording: recording, printed: printed.lines))
     }

@@ -144,7 +144,7 @@ private struct TestRun {
         } else if status != 0 || !printed.contains("passed") {
             let line = printed.lines.first { $0.contains(": error: ") }
             let reason = line?.components(after: " failed: ").map { ": \($0.trimmed)" } ?? ""
-            failure = "on a test's clock other events come\(reason)"
+            failure = "with a test scheduler the run has other events\(reason)"
         }
     }
 }

@@ -98,7 +98,7 @@ extension PinnedStep {
             var code = entry.text
             if code.continuesExpression, let last { code = last + code.trimmed }
             // Instants within one displayed time are a nanosecond apart.
-            let time = (session.state.beginnings[entry.number] ?? 0) / 1_000 * 1_000
+            let time = (session.state.startTimes[entry.number] ?? 0) / 1_000 * 1_000
             let index = marks.lastIndex { $0.number == entry.number }
             let mark = index.map { marks[$0].count } ?? 0
             let end = index.flatMap { $0 + 1 < marks.count ? marks[$0 + 1].count : nil }

@@ -66,7 +66,7 @@ extension PinnedStep {
         return rest.count { subjects.contains(rest.text($0)) } > 0
     }
 
-    /// Returns the same for a statement without a chain.
+    /// Returns true if a statement without a chain changes one of the subjects.
     func changes(_ subjects: Set<String>) -> Bool {
         guard let first = SourceWords(text).chain.first else { return false }
         let words = SourceWords(text)

@@ -100,7 +100,7 @@ package struct ProgramRun {
 
     private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        var told: Set<KitWarningKey> = []
+        var reported: Set<KitWarningKey> = []
         interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
             switch event {
             case .recorded(let event):
@@ -113,14 +113,14 @@ package struct ProgramRun {
                 for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
             case .warning(let remark):
                 if let object = remark.object, interpreter.name(of: object) != nil { return }
-                if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
+                if reported.insert(KitWarningKey(remark)).inserted { printWarning(remark, interpreter) }
             case .refusedAccess(let sentence): report("rill: \(sentence)\n")
             case .began, .result, .printed, .nestedSend, .unhandledError: break
             }
         }
     }
 
-    private func tell(_ remark: KitWarning, _ interpreter: Interpreter) {
+    private func printWarning(_ remark: KitWarning, _ interpreter: Interpreter) {
         guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
             return report(StyledText(remark.sentence + "\n"))
         }

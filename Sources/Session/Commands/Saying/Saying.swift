@@ -19,12 +19,12 @@ struct Saying {
         Source.scratch(expression) { source in
             let parsed = parse(source)
             guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
-            let text = say(root)
+            let text = sentence(root)
             if unknown.isEmpty { code = text }
         }
     }
 
-    private mutating func say(_ expr: Expr) -> String {
+    private mutating func sentence(_ expr: Expr) -> String {
         guard case .call(let call) = expr.kind else { return value(expr.span.text) }
         let given = call.arguments + call.trailingClosures
         switch call.callee.kind {
@@ -61,7 +61,7 @@ struct Saying {
     private mutating func written(
         _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil
     ) -> String {
-        let head = base.map { say($0) }
+        let head = base.map { sentence($0) }
         guard let row = table.row(signature) else {
             if !unknown.contains(name) { unknown.append(name) }
             return ""
@@ -97,7 +97,7 @@ struct Saying {
             member.base.map(Self.isType) ?? false
         {
             let type = member.base.map(Self.typeName) ?? ""
-            if type == "Observable" { return say(argument.value) }
+            if type == "Observable" { return sentence(argument.value) }
         }
         return value(argument.value.span.text)
     }

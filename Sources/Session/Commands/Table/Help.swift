@@ -123,7 +123,7 @@ enum HelpPages {
             ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
             ("Tab", "completes; twice: lists; three times on a single match: documentation"),
             ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
-            ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
+            ("Alt-B, Alt-F", "a word back, forward; also Ctrl-Left, Ctrl-Right"),
             ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
             ("Ctrl-_", "undoes the last edit"),

@@ -38,7 +38,7 @@ let lookCommands: [Command] = [
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
-            "One line a lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
+            "One line per lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
         argument: Argument(words: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(

@@ -18,7 +18,7 @@ struct AppScript {
         var actions: [(time: Int, text: String)] = []
         var begin = 0
         for entry in session.journal.entries {
-            let time = entry.time ?? session.state.beginnings[entry.number] ?? 0
+            let time = entry.time ?? session.state.startTimes[entry.number] ?? 0
             switch AppScript.role(of: entry.text, isUsed: !actions.isEmpty) {
             case .nothing: break
             case .action: actions.append((time, entry.text.trimmed))

@@ -48,8 +48,8 @@ final class Rehearsal {
     private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
-        let births = session.journal.birthplaces
-        let latest = names.compactMap { births[$0] }.max()
+        let definingEntries = session.journal.definingEntries
+        let latest = names.compactMap { definingEntries[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
         let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)

@@ -5,7 +5,7 @@ import StyledText
 /// Reports reference cycles that an entry has created.
 extension ReplSession {
     /// After an entry, reports in one line an object of the program that only a reference cycle keeps alive.
-    func sayCycles() {
+    func reportCycles() {
         guard options.style == .prompt, voice == .full, !isReplaying, let program else { return }
         let cycles = program.interpreter.newCycles()
         guard let first = cycles.first else { return }
@@ -13,7 +13,7 @@ extension ReplSession {
         leakedCycle = canFix ? first : nil
         if canFix { repairs = [] }
         // A warning of the kit has already reported the cycle.
-        if hasSaidRetained { return }
+        if hasReportedRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         let chain = first.chain(isUnicode: presentation.isUnicode)

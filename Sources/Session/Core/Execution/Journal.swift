@@ -80,7 +80,7 @@ package struct Journal {
     /// The declarations of each entry, without `$R…`.
     package private(set) var namesByEntry: [Int: [String]] = [:]
     /// The last entry that defined each name.
-    package private(set) var birthplaces: [String: Int] = [:]
+    package private(set) var definingEntries: [String: Int] = [:]
 
     package var entries: [Entry] { actions.compactMap(\.entry) }
 
@@ -94,7 +94,7 @@ package struct Journal {
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
             let name = symbol.name.written.text
-            birthplaces[name] = entry
+            definingEntries[name] = entry
             if !name.hasPrefix("$"), symbol.name.packFamily == nil || namesByEntry[entry]?.last != name {
                 namesByEntry[entry, default: []].append(name)
             }

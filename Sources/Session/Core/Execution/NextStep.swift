@@ -2,7 +2,7 @@ import Syntax
 import TypeModel
 
 /// A hint after the declaration of a type that has no effect until used; shown once per kind of type. For test classes,
-/// `sayTests` prints the hint with the number of tests.
+/// `reportTests` prints the hint with the number of tests.
 enum NextStep {
     enum Kind { case controller, viewModel }
 

@@ -21,14 +21,14 @@ extension ReplSession {
         switch outcome.end {
         case .trapped:
             status = max(status, 2)
-            if let failure = outcome.failure { say([failure], limit: 1) }
+            if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
-            sayStopped(ended.last.map(ReplSession.account), at: program.world.now)
+            reportStopped(ended.last.map(ReplSession.account), at: program.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -154,6 +154,6 @@ extension ReplSession {
         let time = World.milliseconds(program.world.now) * 1_000_000
         drive { $0.advance(to: time) }
         status = max(status, 130)
-        sayStopped(at: program.world.now)
+        reportStopped(at: program.world.now)
     }
 }

@@ -22,7 +22,7 @@ extension ReplSession {
         advice: (String) -> String? = { _ in nil }
     ) -> EntryOutcome? {
         _ = openProgram()
-        (wasStopped, hasSaidRetained) = (false, false)
+        (wasStopped, hasReportedRetained) = (false, false)
         let time = follow()
         // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }
@@ -32,19 +32,19 @@ extension ReplSession {
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
             firstResult: program?.interpreter.nextResult)
         state.typed.append(HistoryRow(number: step.number, text: text))
-        let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
-        switch fate {
+        let entryEnd = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
+        switch entryEnd {
         case .stays(let stop):
             var step = step
             step.stop = stop
             record(.entry(step))
             if isAnswered { guide?.entryStands(defining: newestNames) }
-            if isAnswered { sayCycles() }
+            if isAnswered { reportCycles() }
         case .refused: noteRefusal(of: step)
         case .stopped: restore()
         case .left: break
         }
-        return fate
+        return entryEnd
     }
 
     private func noteRefusal(of step: Journal.Entry) {
@@ -74,7 +74,7 @@ extension ReplSession {
         if code.continuesExpression {
             guard let last = program.lastResult else {
                 let reason = "nothing to continue: a '.' at the start continues the previous expression"
-                revision?.hear(refusal: reason, of: step.number)
+                revision?.note(refusal: reason, of: step.number)
                 complain(reason)
                 return .refused
             }
@@ -90,8 +90,8 @@ extension ReplSession {
         if let first = step.firstResult { program.interpreter.nextResult = first }
         program.entry = entry
         program.entryMarks.append((step.number, program.recorder.recording.count))
-        state.beginnings[step.number] = program.world.now
-        if let folder = step.folder { program.interpreter.files.stand(in: folder) }
+        state.startTimes[step.number] = program.world.now
+        if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
         // The body starts at the entry's own time, independent of the duration of checking: see `bodyBegins`.
         program.world.pace = .instant
@@ -99,24 +99,24 @@ extension ReplSession {
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
         if program.world.pace != pace { program.world.pace = currentPace }
-        revision?.hear(outcome, of: step.number)
+        revision?.note(outcome, of: step.number)
         if outcome.end == .refused, options.style == .prompt, let advice = advice(code) {
             program.entry = nil
             complain(advice)
             return .refused
         }
-        say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
+        showDiagnostics(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
         noteOlderSpellings(outcome.olderSpellings)
-        if let fate = settle(outcome, entry, program) {
+        if let entryEnd = concludeEntry(outcome, entry, program) {
             program.entry = nil
-            return fate
+            return entryEnd
         }
         program.lastResult = entry.results.last
         state.results[step.number] = entry.results
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
-        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
+        if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, program)
         let isWhole = finish(entry, program, step)
@@ -131,7 +131,9 @@ extension ReplSession {
     }
 
     /// Returns the outcome of an entry that did not end normally; nil for others.
-    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram) -> EntryOutcome? {
+    private func concludeEntry(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram)
+        -> EntryOutcome?
+    {
         switch outcome.end {
         case .done, .limit, .paused: return nil
         case .exited(let status):
@@ -143,20 +145,20 @@ extension ReplSession {
             return .refused
         case .trapped:
             status = max(status, outcome.exitCode)
-            if let failure = outcome.failure { say([failure], limit: 1) }
+            if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
             status = max(status, outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            sayStopped(watch.map(ReplSession.account), at: program.world.now)
+            reportStopped(watch.map(ReplSession.account), at: program.world.now)
         }
         drop(entry.watches)
         return .stopped
     }
 
     /// `^C stopped at 00:03.412`
-    func sayStopped(_ account: String? = nil, at time: Int) {
+    func reportStopped(_ account: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
         report("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
@@ -224,8 +226,8 @@ extension ReplSession {
         quietly(watch) { watch.subscription?.dispose() }
         watch.close()
         watch.wasCut = true
-        let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
+        let longerForm = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
+        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(longerForm))", .dim)
     }
 
     /// Ends a watch on request.
@@ -233,8 +235,8 @@ extension ReplSession {
         guard let program else { return }
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        sayEnded(ReplSession.account(of: watch), mark, program)
-        if watch.events > 0 { sayLegend() }
+        reportEnded(ReplSession.account(of: watch), mark, program)
+        if watch.events > 0 { printLegend() }
     }
 
     /// `($R4 disposed, 3,412 events; :timeline $R4)`
@@ -261,7 +263,7 @@ extension ReplSession {
             announce(entry, program)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
-            sayNothing(entry)
+            reportSilence(entry)
         }
         return true
     }
@@ -332,7 +334,7 @@ extension ReplSession {
         }
         program.world.dropPending(since: entry.mark)
         if !isReplaying { status = max(status, 130) }
-        sayStopped(live.last.map(ReplSession.account), at: program.world.now)
+        reportStopped(live.last.map(ReplSession.account), at: program.world.now)
         return true
     }
 

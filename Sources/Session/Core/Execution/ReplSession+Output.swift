@@ -46,11 +46,11 @@ extension ReplSession {
         }
         let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
         for line in lines { write(line, .timeline) }
-        if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
+        if event.kind == .completed || event.kind == .error || event.kind == .disposed { printLegend() }
     }
 
     /// Prints the legend after a user's first timeline.
-    func sayLegend() {
+    func printLegend() {
         guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
         wantsLegend = false
         fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
@@ -106,7 +106,7 @@ extension ReplSession {
     }
 
     /// Prints diagnostics; `repairs` are the fixes for `:fix`.
-    package func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
+    package func showDiagnostics(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
         if diagnostics.contains(where: { $0.severity == .error }) { (self.repairs, leakedCycle) = (repairs, nil) }
@@ -126,7 +126,7 @@ extension ReplSession {
     /// Warns of an unhandled error, once per place.
     func warnUnhandled(_ call: Span) {
         guard let program, program.unhandled.insert(call).inserted else { return }
-        say(
+        showDiagnostics(
             [
                 Diagnostic(
                     "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
@@ -151,15 +151,15 @@ extension ReplSession {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
         guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
-        if remark.rule == "left-controller" { hasSaidRetained = true }
+        if remark.rule == "left-controller" { hasReportedRetained = true }
         guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
             return report("(\(remark.sentence))", .note)
         }
-        say([diagnostic], limit: 3)
+        showDiagnostics([diagnostic], limit: 3)
     }
 
     private func pass(_ output: Output) {
-        guide?.hear(output)
+        guide?.receive(output)
         sink?.write(output)
     }
 

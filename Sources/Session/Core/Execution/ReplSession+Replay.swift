@@ -158,7 +158,7 @@ extension ReplSession {
         stopButton.interpreter = nil
         replayWasStopped = false
         state.requests.beginRepeating()
-        speaking(.silent) {
+        withVoice(.silent) {
             openProgram().world.isDeaf = true
             replay(actions, base: 0, end: end)
             // Cycles of earlier entries were reported when they were created.
@@ -236,7 +236,7 @@ extension ReplSession {
     package func load(_ path: String, _ text: String) {
         if text.trimmed.isEmpty { return report("(\(path) is empty)", .dim) }
         let file = JournalFile(text)
-        sayRefused(file.refused, path)
+        reportRefused(file.refused, path)
         if file.isSession {
             let program = openProgram()
             beginAction()
@@ -265,7 +265,7 @@ extension ReplSession {
     }
 
     /// Lists the refused commands of a file. A file of unknown origin must not read or write other files.
-    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+    private func reportRefused(_ refused: [JournalFile.Refused], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
             let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)

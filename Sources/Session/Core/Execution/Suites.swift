@@ -7,7 +7,7 @@ import TypeModel
 /// Runs the test classes of the session.
 extension ReplSession {
     /// Lists the test classes of an entry, with the command that runs them.
-    func sayTests(of declared: [Symbol]) {
+    func reportTests(of declared: [Symbol]) {
         guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }

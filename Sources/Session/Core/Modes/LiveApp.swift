@@ -32,7 +32,7 @@ package struct LiveApp {
     /// The number of actions so far.
     package var entries = 0
     /// Recent messages, the newest last.
-    package var said: [StyledText] = []
+    package var messageLines: [StyledText] = []
     /// The content of the lower half of the terminal; Ctrl-O switches it.
     package var panel = Panel.brief
     /// The last drawing; nil if it may be outdated.

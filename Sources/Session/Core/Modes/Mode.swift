@@ -91,7 +91,7 @@ extension ReplSession {
 
     /// Runs `body` with at most this amount of output.
     @discardableResult
-    package func speaking<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
+    package func withVoice<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
         let before = self.voice
         self.voice = max(before, voice)
         defer { self.voice = before }

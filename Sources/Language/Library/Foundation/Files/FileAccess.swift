@@ -49,11 +49,11 @@ public final class FileAccess {
             mounts.append(Mount(name: name, place: place, isWritable: true, isScratch: true))
         }
         sortMounts()
-        if let home = grant.home { stand(in: home) }
+        if let home = grant.home { allowReading(in: home) }
     }
 
     /// Permits reading files in the folder of the program's file.
-    public func stand(in folder: String) {
+    public func allowReading(in folder: String) {
         guard let folder = FileAccess.canonical(folder) else { return }
         programFolder = folder
         if mounts.contains(where: { $0.name == folder && !$0.isScratch }) { return }

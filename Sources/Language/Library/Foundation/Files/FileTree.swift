@@ -41,8 +41,8 @@ enum FileTree {
         }
         let draft = path + ".rill-draft"
         guard let file = SystemFile(draft, [.writing, .creating, .truncating]) else { return false }
-        guard file.writeAll(bytes) else { return give(up: draft, file) }
-        guard file.close(), FileSystem.move(draft, to: path) else { return give(up: draft, nil) }
+        guard file.writeAll(bytes) else { return discardDraft(draft, file) }
+        guard file.close(), FileSystem.move(draft, to: path) else { return discardDraft(draft, nil) }
         return true
     }
 
@@ -53,7 +53,7 @@ enum FileTree {
         return file.seek(to: offset) && file.writeAll(bytes)
     }
 
-    private static func give(up draft: String, _ file: SystemFile?) -> Bool {
+    private static func discardDraft(_ draft: String, _ file: SystemFile?) -> Bool {
         let reason = SystemError.last
         file?.close()
         _ = FileSystem.removeFile(draft)

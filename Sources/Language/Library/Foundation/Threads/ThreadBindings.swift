@@ -19,7 +19,7 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
 }
 
 /// The program's own pause.
-func asleep(_ nanoseconds: Int) throws {
+func sleepThread(_ nanoseconds: Int) throws {
     let world = try world()
     world.noteOwnWait()
     try settled(world.block(for: nanoseconds), "sleep")
@@ -76,11 +76,11 @@ func threadModule(_ t: inout NativeModule) {
     t.two("Thread._same(_:_:)") { .bool(thread($0).number == thread($1).number) }
     t.zero("Thread.isMainThread") { .bool(World.current.map(WorldThread.isMainThread) ?? true) }
     t.one("Thread.sleep(forTimeInterval:)") {
-        try asleep(nanoseconds($0.asDouble))
+        try sleepThread(nanoseconds($0.asDouble))
         return .unit
     }
     t.one("Thread.sleep(until:)") {
-        try asleep(nanoseconds($0.date.timeIntervalSince(worldDate())))
+        try sleepThread(nanoseconds($0.date.timeIntervalSince(worldDate())))
         return .unit
     }
     t.one("RunLoop._goesOn(_:)") {

@@ -16,11 +16,11 @@ public struct EndlessWait: Error {
 func systemModule(_ t: inout NativeModule) {
     mathematics(&t)
     t.one("sleep(_:)") {
-        try asleep(nanoseconds(Double($0.asInt)))
+        try sleepThread(nanoseconds(Double($0.asInt)))
         return .int(0)
     }
     t.one("usleep(_:)") {
-        try asleep($0.asInt &* 1000)
+        try sleepThread($0.asInt &* 1000)
         return .int(0)
     }
     func random() -> UInt64 {

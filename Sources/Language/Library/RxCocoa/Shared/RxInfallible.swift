@@ -142,7 +142,7 @@ private enum Strategy {
 
 private func sharing(_ context: BindingContext) -> (Value) -> Value {
     let strategy = Strategy(context.result)
-    return { .object(strategy.share(unheard($0))) }
+    return { .object(strategy.share(hiddenSource($0))) }
 }
 
 /// Adds a factory of shared sequences that needs their scheduler.

@@ -21,11 +21,11 @@ enum Rx {
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
         let stream = plainSource(object, value, type)
-        return StageHook.source == nil ? stream : heard(stream, object, type)
+        return StageHook.source == nil ? stream : traced(stream, object, type)
     }
 
     /// Returns the observable with a tap, if the stages of chains are recorded.
-    static func heard(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
+    static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
         StageHook.source?(stream, origin, type) as? Stream ?? stream
     }
 

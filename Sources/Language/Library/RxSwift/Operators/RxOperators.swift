@@ -180,7 +180,7 @@ let rxOperatorBindings: [Binding] = [
     },
     rxOperator(
         "ObservableType.do",
-        many: doing),
+        many: withSideEffects),
     Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
         let type = context.selfType
         let element = Rx.element(of: type)
@@ -306,7 +306,7 @@ private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value
 
 func takeBehavior(_ value: Value) -> TakeBehavior { value.exactly(EnumBox.self).index == 0 ? .inclusive : .exclusive }
 
-func doing(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
+func withSideEffects(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
     let closures = Array(arguments)
     return source.do(
         onNext: Rx.onNextThrowing(closures[0]), afterNext: Rx.onNextThrowing(closures[1]),

@@ -122,7 +122,7 @@ extension Rx {
 private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
 
 /// Returns a binding for a member of the clock without result.
-private func telling(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
+private func clockBinding(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
     native("_VirtualClock.\(key)") {
         tell(try clock($0), $1)
         return .unit
@@ -167,6 +167,6 @@ let rxVirtualBindings: [Binding] = [
         try clock($0).stop()
         return .unit
     },
-    telling("advance(to:)") { $0.advance(to: $1) },
-    telling("sleep(_:)") { $0.sleep($1) },
+    clockBinding("advance(to:)") { $0.advance(to: $1) },
+    clockBinding("sleep(_:)") { $0.sleep($1) },
 ]

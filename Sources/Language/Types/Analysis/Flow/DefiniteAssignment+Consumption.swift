@@ -24,21 +24,21 @@ extension AssignmentChecker {
     }
 
     /// Notes that a value moves to another variable, a caller or a function.
-    func give(_ expr: TExpr) {
+    func consume(_ expr: TExpr) {
         guard checker.text.hasConsumed else { return }
         let inner = expr.unconverted
         guard inner.type.isNoncopyable else { return }
         switch inner.kind {
         case .load(.variable(let variable)): consume(variable, expr.span, inner)
-        case .load(let place): giveField(of: place, inner)
-        case .field(let base, let field): giveField(field, of: base, inner)
+        case .load(let place): consumeField(of: place, inner)
+        case .field(let base, let field): consumeField(field, of: base, inner)
         default: break
         }
     }
 
     /// Notes that a field's value moves out of its struct. The struct must have no `deinit`, and the function must own
     /// the variable.
-    private func giveField(of place: Place, _ expr: TExpr) {
+    private func consumeField(of place: Place, _ expr: TExpr) {
         var current = place
         while case .field(let base, _) = current {
             if let owner = base.valueType?.nominal, owner.deinitializer != nil {
@@ -56,7 +56,7 @@ extension AssignmentChecker {
         }
     }
 
-    private func giveField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
+    private func consumeField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
         if let owner = base.type.nominal, owner.kind == .struct, owner.deinitializer != nil {
             return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
         }
@@ -80,7 +80,7 @@ extension AssignmentChecker {
         read?.isConsumed = true
     }
 
-    func giveArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
+    func consumeArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
         let function = callee.function
         let isWord = function.name == Implied.consumed || function.name == Implied.discarded
         if function.name == Implied.discarded { noteDiscard() }
@@ -93,12 +93,12 @@ extension AssignmentChecker {
             } else if function.name == Implied.consumed, !value.type.isNoncopyable {
                 checker.report(CheckDiagnostic.consumesPart(value.span))
             } else {
-                give(value)
+                consume(value)
             }
         }
         guard function.isConsuming else { return }
         switch receiver {
-        case .value(let value): give(value)
+        case .value(let value): consume(value)
         case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place, nil)
         default: break
         }
@@ -134,7 +134,7 @@ extension AssignmentChecker {
     }
 
     /// Ends a value in the branches that keep it, if another branch has consumed it.
-    func endLives(
+    func endLifetimes(
         _ before: [VariableSymbol: State], _ results: [[VariableSymbol: State]], _ branches: [Int],
         _ append: (_ branch: Int, TStmt) -> Void
     ) {
@@ -160,7 +160,7 @@ extension Place {
 }
 
 extension AssignmentChecker {
-    /// Returns whether freeing values of a type needs no work: numbers, `Bool`, and structs of these.
+    /// Returns true if freeing values of a type needs no work: numbers, `Bool`, and structs of these.
     func isTrivial(_ type: Type) -> Bool {
         switch type.kind {
         case .nominal(let symbol, _):

@@ -62,7 +62,7 @@ final class AssignmentChecker: TypedWalker {
             }
         case .declare(let pattern, let value?):
             visit(value)
-            give(value)
+            consume(value)
             visit(pattern)
             if case .bind(let variable) = pattern.kind { declare(variable) }
         case .return(let value): leave(with: value, statement.span)
@@ -112,7 +112,7 @@ final class AssignmentChecker: TypedWalker {
     private func leave(with value: TExpr?, _ span: Span) {
         if let value {
             visit(value)
-            give(value)
+            consume(value)
         }
         noteExit(span)
     }
@@ -172,7 +172,7 @@ final class AssignmentChecker: TypedWalker {
             results.append(pending)
             open.append(index)
         }
-        if let append, !consumed.isEmpty { endLives(before, results, open, append) }
+        if let append, !consumed.isEmpty { endLifetimes(before, results, open, append) }
         join(before, results)
     }
 
@@ -181,18 +181,18 @@ final class AssignmentChecker: TypedWalker {
         switch expr.kind {
         case .assign(.variable(let variable), let value):
             visit(value)
-            give(value)
+            consume(value)
             assign(variable, expr.span)
         case .assign(let place, let value) where checker.text.hasConsumed:
             visit(place)
             visit(value)
-            give(value)
+            consume(value)
         case .enumCase(_, let values) where checker.text.hasConsumed:
             walk(expr)
-            values.forEach(give)
+            values.forEach(consume)
         case .call(let callee, let receiver, let arguments) where checker.text.hasConsumed:
             walk(expr)
-            giveArguments(callee, receiver, arguments)
+            consumeArguments(callee, receiver, arguments)
         case .assignTuple(let places, let value):
             visit(value)
             for case .variable(let variable)? in places { assign(variable, expr.span) }

@@ -49,7 +49,7 @@ final class InitialiserOrder: TypedWalker {
 
     private var target: String { goesUp ? "super.init" : "self.init" }
 
-    private func say(_ diagnostic: Diagnostic) {
+    private func report(_ diagnostic: Diagnostic) {
         if !isSaid { checker.report(diagnostic) }
         isSaid = true
     }
@@ -57,14 +57,14 @@ final class InitialiserOrder: TypedWalker {
     private func checkDone(_ span: Span) {
         if isDone { return }
         if callsNone, goesUp, let superclass = owner.superclass?.nominal {
-            say(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
+            report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
         } else {
-            say(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
+            report(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
         }
     }
 
     private func use(_ span: Span) {
-        if !isDone { say(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+        if !isDone { report(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
     }
 
     /// Reports a convenience initialiser that calls no other one.
@@ -83,7 +83,7 @@ final class InitialiserOrder: TypedWalker {
         switch expr.kind {
         case .delegateInit(let callee, let arguments):
             arguments.forEach(visit)
-            if goesUp, isDone { say(CheckDiagnostic.superTwice(expr.span)) }
+            if goesUp, isDone { report(CheckDiagnostic.superTwice(expr.span)) }
             isDone = true
             checkFailure(callee.function, expr.span)
         case .forceUnwrap(let inner):
@@ -120,7 +120,7 @@ final class InitialiserOrder: TypedWalker {
     /// Checks that a non-failable initialiser handles the failure of a failable one that it calls.
     private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
         guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
-        say(CheckDiagnostic.delegatesToFailable(target, span))
+        report(CheckDiagnostic.delegatesToFailable(target, span))
     }
 
     // MARK: - Statements

@@ -10,7 +10,7 @@ struct InitializationChecker {
     private let own: VariableSymbol
     private let function: FunctionSymbol
     /// Set after the first reported problem; later ones would only follow from it.
-    private let said = Flag()
+    private let hasReported = Flag()
     private final class Flag { var value = false }
 
     init?(_ checker: Checker, _ function: FunctionSymbol) {
@@ -125,7 +125,7 @@ struct InitializationChecker {
         case .delegateInit(let callee, _):
             if callee.function.parent !== owner, owner.kind == .class, !lacking(assigned).isEmpty {
                 checker.report(CheckDiagnostic.superTooEarly(lacking(assigned).map(\.name), expr.span))
-                said.value = true
+                hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
@@ -140,7 +140,7 @@ struct InitializationChecker {
     }
 
     private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        if field.isLet, assigned.contains(field), !said.value {
+        if field.isLet, assigned.contains(field), !hasReported.value {
             checker.report(CheckDiagnostic.secondValue(field.name, expr.span))
         }
     }

@@ -51,7 +51,7 @@ public struct Completeness {
             for symbol in wanted {
                 guard findWitnesses(for: symbol, of: conformance, nominal, span, &lacks) else { return }
             }
-            tell(lacks, of: conformance, nominal, span)
+            report(lacks, of: conformance, nominal, span)
         }
     }
 
@@ -110,7 +110,7 @@ public struct Completeness {
         return true
     }
 
-    private func tell(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+    private func report(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let name = conformance.protocolSymbol.name
         if lacks.missing.count == 1, let near = lacks.near {
             checker.report(

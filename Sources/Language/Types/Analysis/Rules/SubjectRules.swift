@@ -21,7 +21,7 @@ public final class SubjectRules: TypedWalker {
 
     public override func visit(_ place: Place) {
         if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
-            checker.text.subjectUses.heard.insert(variable)
+            checker.text.subjectUses.observed.insert(variable)
         }
         walk(place)
     }
@@ -87,7 +87,7 @@ public final class SubjectRules: TypedWalker {
         }
     }
 
-    /// Warns of subjects that are sent to and never subscribed to in the checker.text. Skips globals of an entry, since a later
+    /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
     /// entry may subscribe.
     public static func warnUnheard(_ checker: Checker, mode: Checker.Mode) {
         defer { checker.text.subjectUses = SubjectUses() }
@@ -95,7 +95,8 @@ public final class SubjectRules: TypedWalker {
         let rules = SubjectRules(checker)
         for body in checker.text.subjectUses.bodies { rules.visit(body) }
         for subject in checker.text.subjectUses.declared where mode == .script || subject.storage == .local {
-            guard let sent = checker.text.subjectUses.sent[subject], !checker.text.subjectUses.heard.contains(subject),
+            guard let sent = checker.text.subjectUses.sent[subject],
+                !checker.text.subjectUses.observed.contains(subject),
                 let span = subject.span
             else { continue }
             checker.report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))

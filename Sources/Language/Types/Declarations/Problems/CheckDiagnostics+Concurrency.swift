@@ -37,7 +37,7 @@ extension CheckDiagnostic {
     public static func asyncInAutoclosure(_ name: Name?, _ span: Span) -> Diagnostic {
         make(
             .asyncInSync, "\(asyncSubject(name)) is 'async', and the right side of this operator cannot wait", span,
-            help: "give the value a name before: let value = await …")
+            help: "store the value first: let value = await …")
     }
 
     public static func loopNeedsTry(_ span: Span) -> Diagnostic {

@@ -95,7 +95,7 @@ extension CheckDiagnostic {
         var result = mismatch(
             "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span,
             checker)
-        result.help = "'as?' asks at run time, 'as!' insists"
+        result.help = "'as?' tests at run time and returns nil, 'as!' stops the program"
         return result
     }
 
@@ -304,8 +304,9 @@ extension CheckDiagnostic {
 
     public static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
         make(
-            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands",
-            span)
+            .wrongLabel,
+            "label '\(label.text)' in a pattern, but \(expected.map { "'\($0.text)'" } ?? "no label") is expected", span
+        )
     }
 
     public static func opaqueMismatch(_ first: Type, _ second: Type, _ span: Span, _ checker: Checker) -> Diagnostic {

@@ -134,7 +134,7 @@ public final class BodyChecker {
         solver.settle(since: mark)
         if solver.isExhausted, !solver.isQuiet {
             if solver.hasOverflown {
-                checker.tellOverflow(at: draft.span)
+                checker.reportOverflow(at: draft.span)
             } else {
                 checker.report(CheckDiagnostic.tooComplex(draft.span))
             }
@@ -181,7 +181,7 @@ public final class BodyChecker {
     func final(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }
         let known = solver.zonk(type)
-        if solver.hasOverflown { checker.tellOverflow(at: span) }
+        if solver.hasOverflown { checker.reportOverflow(at: span) }
         if !known.isOpen { return known }
         var unknown: TypeVariable?
         let closed = known.mapped { part in

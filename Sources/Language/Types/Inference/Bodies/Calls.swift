@@ -238,7 +238,7 @@ extension BodyChecker {
                 return callValue(
                     access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
-            if member.name == Names.initName, draft.dynamicSelf == nil, let made = unmade(base, call, span) {
+            if member.name == Names.initName, draft.dynamicSelf == nil, let made = notInstantiable(base, call, span) {
                 return made
             }
             let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
@@ -319,7 +319,7 @@ extension BodyChecker {
     }
 
     /// Reports a protocol used as an initialiser.
-    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
+    private func notInstantiable(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         abandon(arguments(of: call))
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))

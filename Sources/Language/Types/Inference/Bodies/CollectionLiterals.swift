@@ -132,7 +132,7 @@ struct CollectionLiterals: BodyService {
             let start = solver.mark()
             var type = body.settled(element)
             for item in elements {
-                let draft = solver.spendingAlone {
+                let draft = solver.withOwnBudget {
                     body.solve { type.map { body.check(item, as: $0) } ?? body.value(body.infer(item)) }
                 }
                 if wantsStop { return false }

@@ -33,7 +33,7 @@ public struct InitialValues {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
-        variable.initialValue = checker.apart(variable) {
+        variable.initialValue = checker.separately(variable) {
             checkInitializer(initializer, of: variable, as: type, binding, declaration)
         }
     }
@@ -187,7 +187,7 @@ public struct InitialValues {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = checker.apart(function) {
+            let checked = checker.separately(function) {
                 checker.withEnvironment(function.environment) {
                     checkDefault(
                         value, as: type, in: declaration.inner ?? declaration.context,

@@ -16,7 +16,7 @@ extension Operators {
             guard !hasOwnOperator(key.name), Self.compared.insert(key).inserted else { return }
             var general: PendingExpr?
             let works = solver.couldWork {
-                general = solver.spendingAlone { overloaded(use, expected: expected) }
+                general = solver.withOwnBudget { overloaded(use, expected: expected) }
                 return true
             }
             if works, let function = general?.function, isSame(choice.function, function, for: left) { return }

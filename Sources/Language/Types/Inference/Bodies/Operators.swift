@@ -416,13 +416,15 @@ struct Operators: BodyService {
         }
         let result = solver.fresh(at: use.span)
         return body.postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
-            isReady() ? binary(use, expected: expected) : unsaid(use, result, expected: expected)
+            isReady() ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected)
         }
     }
 
     /// Infers `{ (x) -> Int in x * x }` or `{ a, b in (a + b) * 2 }`, whose operand types are unknown: from a literal
     /// operand, else from the expected type.
-    private func unsaid(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true) -> PendingExpr {
+    private func postponedBinary(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true)
+        -> PendingExpr
+    {
         guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
         else { return overloaded(use, expected: expected) }
@@ -440,7 +442,8 @@ struct Operators: BodyService {
             }
         ) { [self] _ in
             let isKnown = [use.left.type, use.right.type].contains { solver.resolve($0).asVariable == nil }
-            return isKnown ? binary(use, expected: expected) : unsaid(use, result, expected: expected, waits: false)
+            return isKnown
+                ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected, waits: false)
         }
     }
 

@@ -174,7 +174,7 @@ extension BodyChecker {
     private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
         guard !expr.type.isError, !context.isLibrary else { return }
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
-        if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
+        if expr.type.isVoid { return warnUnretained(callee.function, arguments) }
         if isDiscardable { return }
         if let advice = LibraryHints(checker).advice(.unused, of: expr.type) {
             checker.report(CheckDiagnostic.unused(advice, expr.type, span, checker))
@@ -191,7 +191,7 @@ extension BodyChecker {
     }
 
     /// Warns of `.disposed(by: DisposeBag())`: the temporary bag is freed at once and disposes the subscription.
-    private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
+    private func warnUnretained(_ function: FunctionSymbol, _ arguments: [TArgument]) {
         guard let advice = function.advice(.fleeting), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }

@@ -133,7 +133,7 @@ extension BodyChecker {
             var isMeant = true
             if !solver.isTryingPlace {
                 isMeant =
-                    (isOfWhateverIsGiven(function, wanted) || !couldBind(matches, given, instance))
+                    (takesAnyType(function, wanted) || !couldBind(matches, given, instance))
                     && couldBind(matches, given, instance, giving: (result, wanted))
             }
             if isMeant { _ = solver.speculate { solver.unify(result, wanted) } }
@@ -155,7 +155,7 @@ extension BodyChecker {
 
     /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
     /// a: T, _ b: T) -> [T]`.
-    private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ wanted: Type) -> Bool {
+    private func takesAnyType(_ function: FunctionSymbol, _ wanted: Type) -> Bool {
         guard !isExistential(wanted), let result = function.result else { return false }
         return !result.contains { if case .dependent = $0.kind { true } else { false } }
             && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }

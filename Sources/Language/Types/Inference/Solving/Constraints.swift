@@ -225,7 +225,7 @@ extension Solver {
         return require(conformance.requirements, instance, at: span ?? checker.text.lastSpan, isFatal: false)
     }
 
-    /// Returns whether a literal's default type can conform; a closure never conforms.
+    /// Returns true if a literal's default type can conform; a closure never conforms.
     private func literalCouldConform(_ type: Type, to symbol: NominalSymbol) -> Bool {
         guard let variable = resolve(type).asVariable else { return true }
         if variable.closure != nil { return false }

@@ -285,11 +285,11 @@ extension BodyChecker {
         }
         guard ties != 0 || isGeneric else { return first }
         let tied = lessons.prefix(63).filter { isGeneric || ties & (1 << UInt64($0)) != 0 }
-        return ([first] + tied).map { ($0, unlikeness(order[$0], given)) }.min { $0.1 < $1.1 }!.0
+        return ([first] + tied).map { ($0, differenceScore(order[$0], given)) }.min { $0.1 < $1.1 }!.0
     }
 
     /// Returns the score of the arguments whose kind of type differs from that of their parameter.
-    private func unlikeness(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
+    private func differenceScore(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
         var score = Score.free
         for (position, argument) in zip(option.match.positions, given) {
             let wanted = option.parameters[position].type
@@ -318,8 +318,10 @@ extension BodyChecker {
         let mark = solver.mark()
         let problems = checker.text.diagnostics.count
         let result = inferred(argument)
-        let said = checker.text.diagnostics[problems...]
-        guard !said.isEmpty, said.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else { return result }
+        let reported = checker.text.diagnostics[problems...]
+        guard !reported.isEmpty, reported.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else {
+            return result
+        }
         checker.text.diagnostics.removeSubrange(problems...)
         solver.rollback(to: mark)
         return argument

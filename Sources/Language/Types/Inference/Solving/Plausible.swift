@@ -95,7 +95,7 @@ struct Plausible: BodyService {
             }
             if !plausible(given[index].draft, wanted) { return false }
             if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
-                asksSomething(of: parameter, matches.candidate.symbol)
+                hasRequirements(of: parameter, matches.candidate.symbol)
             {
                 return false
             }
@@ -145,13 +145,13 @@ struct Plausible: BodyService {
             !isSaidByOwner(parameter, candidate),
             !function.environment.requirements.contains(where: \.isSame)
         else { return false }
-        func says(_ type: Type) -> Bool {
+        func mentions(_ type: Type) -> Bool {
             type.contains { part in
                 if case .parameter(parameter) = part.kind { return true }
                 return false
             }
         }
-        return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
+        return function.parameters.filter { mentions($0.type) }.count == 1 && !(function.result.map(mentions) ?? false)
     }
 
     /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
@@ -171,7 +171,7 @@ struct Plausible: BodyService {
     private func isClosure(_ draft: PendingExpr) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
 
     /// Returns true if a parameter has a condition that no function type meets.
-    private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
+    private func hasRequirements(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
         (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
             guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,
                 case .conforms(let asked) = requirement.kind

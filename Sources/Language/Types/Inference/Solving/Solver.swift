@@ -84,7 +84,7 @@ final class Solver {
         } else {
             let problem = diagnostic()
             // A type that became too large is the cause of all other failures.
-            if hasOverflown { return checker.tellOverflow(at: problem.primary) }
+            if hasOverflown { return checker.reportOverflow(at: problem.primary) }
             // An unknown type is not reported if the statement has another error.
             if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
@@ -113,7 +113,7 @@ final class Solver {
     var hasOverflown: Bool { TypeTable.overflows != overflows }
 
     /// Each element of a literal has its own budget, because a long list is not complex.
-    func spendingAlone<T>(_ body: () -> T) -> T {
+    func withOwnBudget<T>(_ body: () -> T) -> T {
         let before = work
         defer { work = before }
         return body()

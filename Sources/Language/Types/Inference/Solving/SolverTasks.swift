@@ -159,10 +159,10 @@ extension Solver {
     /// Returns true if a fallback waits for an associated type of a literal, whose default type determines it.
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        return pending.contains { says(variable, $0) }
+        return pending.contains { mentions(variable, $0) }
     }
 
-    private func says(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
+    private func mentions(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
         guard let base = task.waitsOn, let result = task.source, resolve(result).asVariable === variable,
             let literal = resolve(base).asVariable?.literal
         else { return false }
@@ -172,7 +172,7 @@ extension Solver {
     /// Returns true if an undecided literal will determine the type: the elements of `"abc"`.
     func isSaidByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
-        return tasks[firstPending...].contains { !$0.isDone && says(variable, $0) }
+        return tasks[firstPending...].contains { !$0.isDone && mentions(variable, $0) }
     }
 
     /// Returns the protocols that a type variable must conform to.

@@ -53,7 +53,7 @@ public final class LibraryIndex {
     public private(set) var operators: [Entry] = []
     /// Names of types and operators nested in types of the program.
     private var innerNames: Set<Name> = []
-    /// The same for the library.
+    /// Names of types and operators nested in types of the library.
     static let innerNames: Set<Name> = {
         var names = Set<Name>(minimumCapacity: 512)
         var start = library_inner_names()
@@ -70,8 +70,8 @@ public final class LibraryIndex {
     private let texts: [UnsafeBufferPointer<UInt8>]
     private let indices: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
-    private var declarations = EntryRings()
-    private var extensions = EntryRings()
+    private var declarations = EntryChains()
+    private var extensions = EntryChains()
 
     public init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
@@ -196,7 +196,7 @@ public final class LibraryIndex {
 
 /// The numbers of the entries with each name, in order: a ring per name, stored as its last entry, so that adding one
 /// allocates almost nothing.
-private struct EntryRings {
+private struct EntryChains {
     // The last entry by number of the name; -1 if there is none.
     private var last: [Int32] = []
 

@@ -11,7 +11,7 @@ public struct SubjectUses {
     /// The position of the first send.
     public var sent: [VariableSymbol: Span] = [:]
     /// Subjects that are used for anything other than sending.
-    public var heard: Set<VariableSymbol> = []
+    public var observed: Set<VariableSymbol> = []
 
     public init() {}
 

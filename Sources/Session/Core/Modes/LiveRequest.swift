@@ -1,5 +1,5 @@
 /// The request of `:marbles live` or `:explain live`. It refers to lanes by name, so it stays valid after `:undo`.
-package struct LiveWish {
+package struct LiveRequest {
     /// Empty for all active lanes.
     package var lanes: [String]
     /// True to draw by stage.
