@@ -278,7 +278,7 @@ extension Arguments {
         options.style = style
         if !options.isPaceChosen { options.pace = pace }
         if let burst = settings.last(where: { $0.name == "burst" }) {
-            options.burst = Amount.parse(burst.value) ?? options.burst
+            options.burst = Amount.parse(burst.value)
         }
         return options
     }

@@ -19,11 +19,6 @@ enum RunCommand {
         }
         SystemProcess.ignoreBrokenPipes()
         if arguments.isCompiled { return compiled(file, text, given, arguments) }
-        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
-        if let sweep = arguments.sweep {
-            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
-        }
         let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -37,6 +32,16 @@ enum RunCommand {
         run.options.arguments += given
         run.options.endsProcess = true
         run.isFile = file != "-"
+        if arguments.pin != nil || arguments.sweep != nil {
+            // At the prompt all modules are imported: what a run refuses is refused here.
+            let refused = run.check()
+            if refused != 0 { return refused }
+        }
+        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
+        if let sweep = arguments.sweep {
+            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
+            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
+        }
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {

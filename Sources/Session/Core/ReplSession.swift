@@ -161,7 +161,7 @@ package final class ReplSession {
         switch row.name {
         case "pace": setPace(PaceText.parse(value) ?? pace)
         case "watch-for", "run-for": setLimit(name, TimeSpan.parse(value))
-        case "burst": program?.world.emissionLimit = burst
+        case "burst": program?.world.limitInstants(to: burst)
         case "time": refreshStyle()
         case "lines": showsLines = value == "on"
         default: break
@@ -183,8 +183,8 @@ package final class ReplSession {
         if state.program == nil, journal.actions.isEmpty { state.initialLimits = state.limits }
     }
 
-    /// The maximum number of elements that sources may send in one instant.
-    var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }
+    /// The most events of one instant, if the user has chosen a limit.
+    var burst: Int? { settings["burst"].flatMap(Amount.parse) }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 

@@ -51,8 +51,9 @@ package enum SettingTable {
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
             accepts: isSpan, isTerminal: false, shown: span),
         SettingRow(
-            name: "burst", initial: "10000000", values: "a number of events, as 500k or 10M",
-            meaning: "events that sources may send in one instant", accepts: { (Amount.parse($0) ?? 0) > 0 },
+            name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
+            meaning: "events of one instant; by default 100,000, and 10,000,000 that sources send",
+            accepts: { $0 == "default" || (Amount.parse($0) ?? 0) > 0 },
             isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of watched observables",

@@ -1,3 +1,4 @@
+import Declarations
 import Diagnostics
 import Syntax
 
@@ -15,7 +16,9 @@ struct MistakeRules {
     }
 
     func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
-        guard problem.primary.source == source.id else { return [] }
+        // A missing import is the mistake: other text would only hide it.
+        let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
+        guard problem.primary.source == source.id, !isImport else { return [] }
         let place = MistakePlace(problem, source, statements)
         return Self.rules.flatMap { $0(place) }
     }

@@ -51,14 +51,24 @@ final class Rehearsal {
         let definingEntries = session.journal.definingEntries
         let latest = names.compactMap { definingEntries[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
-        let index = place.map { $0 + 1 } ?? actions.count
-        var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
-        entry.order.names = lines.map(\.name)
-        // If the clock follows the wall, entries have times; this one gets the time of the previous entry.
+        // If the clock follows the wall, entries have times; a new one has that of the previous entry.
         let isTimed = session.pace.followsWall
-        entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
-        if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
-        actions.insert(.entry(entry), at: index)
+        let number: Int
+        var earlier = 0
+        if let place, let split = SplitEntry(actions[place].entry, declaring: names, in: session) {
+            (number, earlier) = (split.entry.number, split.names.count)
+            actions[place] = .entry(split.entry(watching: lines))
+        } else {
+            let index = place.map { $0 + 1 } ?? actions.count
+            var entry = Journal.Entry(text: Rehearsal.text(of: lines), number: session.journal.latest + 1)
+            entry.order.names = lines.map(\.name)
+            entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
+            if place == nil, isTimed, let program = session.program {
+                entry.time = max(entry.time ?? 0, program.world.now)
+            }
+            actions.insert(.entry(entry), at: index)
+            number = entry.number
+        }
         session.state.requests.beginRepeating(isClosed: isGuarded)
         session.stopButton.other = side.stopButton
         defer { session.stopButton.other = nil }
@@ -66,14 +76,68 @@ final class Rehearsal {
         wasStopped = session.stopButton.isPressed || side.replayWasStopped
         // A stopped or guarded replay did not repeat all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        let results = side.state.results[entry.number] ?? []
-        let watches = side.program?.watches.filter { results.contains($0.result) } ?? []
+        let results = side.state.results[number] ?? []
+        let all = side.program?.watches.filter { results.contains($0.result) } ?? []
+        let watches = all.dropFirst(earlier).prefix(lines.count)
         lanes = watches.map(\.lane)
         wasCut = watches.contains(where: \.wasCut)
     }
 
+    fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
+
     /// Ends active subscriptions; the recording stays.
     deinit { side.close() }
+}
+
+/// An entry whose later statements may send to what an earlier one declares: a file is one entry. What is watched must be
+/// subscribed to between them.
+private struct SplitEntry {
+    let entry: Journal.Entry
+    private let head: String
+    private let tail: String
+    /// The lanes of bare expressions before the place.
+    let names: [String]
+
+    /// Nil if nothing comes after the declarations of the names.
+    init?(_ entry: Journal.Entry?, declaring names: Set<String>, in session: ReplSession) {
+        guard let entry, !entry.text.continuesExpression else { return nil }
+        let born = names.filter { session.journal.birthplaces[$0] == entry.number }
+        let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
+        let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
+        guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
+            return nil
+        }
+        let results = session.state.results[entry.number] ?? []
+        let later = results.filter {
+            (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
+        }
+        // The numbers of later results move.
+        let isMoved = session.journal.entries.contains { other in
+            other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
+        }
+        guard !isMoved else { return nil }
+        let bytes = Array(entry.text.utf8)
+        self.entry = entry
+        head = String(decoding: bytes[..<end], as: UTF8.self)
+        tail = String(decoding: bytes[end...].drop { $0 == UInt8(ascii: ";") }, as: UTF8.self)
+        let isStream: (String) -> Bool = { name in
+            (session.journal.definition(named: name) as? VariableSymbol)
+                .flatMap { session.program?.interpreter.value(of: $0) }.map { Streams.isStream($0.type) } ?? false
+        }
+        // A semicolon at the end of the text has hidden them.
+        self.names = results.filter { !later.contains($0) && isStream($0) }
+    }
+
+    /// The entry with other expressions before its later statements.
+    func entry(watching lines: [Rehearsal.Line]) -> Journal.Entry {
+        var changed = entry
+        var rest = tail.trimmed
+        // A semicolon at the end would hide all results.
+        while rest.hasSuffix(";") { rest.removeLast() }
+        changed.text = [head, Rehearsal.text(of: lines), rest].joined(separator: "\n")
+        changed.order.names = names + lines.map(\.name)
+        return changed
+    }
 }
 
 extension ReplSession {
