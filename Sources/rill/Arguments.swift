@@ -28,7 +28,7 @@ struct Arguments {
     var timeline: String?
     /// `--all`: prints the whole lesson and exits.
     var isAll = false
-    /// `--explain`: draws chains by stage.
+    /// `marbles` and `run` draw each stage of the chains.
     var explains = false
     /// The single lane that `run` explains.
     var explained: String?
@@ -172,7 +172,7 @@ extension Arguments {
             return !$1.isEmpty
         },
         .on(["--allow-net"], "allow programs to use the network") { $0.options.network = Fetcher() },
-        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "lines of watched observables") {
+        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "print events as they happen") {
             $0.timeline = $1
             return true
         },
@@ -198,7 +198,7 @@ extension Arguments {
             $0.explained = $1.isEmpty ? nil : $1
             return true
         },
-        .on(["--marbles"], "draw watched observables at the end", of: "run") { $0.draws = true },
+        .on(["--marbles"], "draw subscriptions at the end", of: "run") { $0.draws = true },
         .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
         Flag(
             names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
@@ -238,7 +238,9 @@ extension Arguments {
         .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
         .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.isNotation = true },
         .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.isData = true },
-        .text(["--compare"], "EXPR", "compare with another", of: "marbles", "trace") { $0.compared = $1 },
+        .text(["--compare"], "EXPR", "compare with another (trace: with another file)", of: "marbles", "trace") {
+            $0.compared = $1
+        },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
             meaning: "colours of an SVG"
@@ -250,7 +252,8 @@ extension Arguments {
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
         .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawing = $1 },
         .text(
-            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade"
+            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade",
+            "trace"
         ) {
             $0.output = $1
         },

@@ -111,6 +111,7 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     if arguments.isNotation { task.form = .notation }
     if arguments.isData { task.form = .data }
     if let file = arguments.drawing { task.form = .drawing(file) }
+    if let file = arguments.output { task.form = .file(file) }
     task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
     defer { output.flush() }
     return task.run()

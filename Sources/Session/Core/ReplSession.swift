@@ -28,7 +28,7 @@ package final class ReplSession {
     package let texts = SourceTexts()
     /// Receives programs' output.
     package var onPrint: ((String) -> Void)?
-    /// Receives each event of watched observables as a JSON object.
+    /// Receives each event of a lane as a JSON object.
     package var onEvent: ((String) -> Void)?
 
     package var presentation = Presentation(isTerminal: false) {

@@ -56,7 +56,7 @@ package enum SettingTable {
             accepts: { $0 == "default" || (Amount.parse($0) ?? 0) > 0 },
             isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
-            name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of watched observables",
+            name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
             name: "time", initial: "short", values: "short, full", meaning: "also show lines for subscriptions",

@@ -99,11 +99,6 @@ extension ExportModel.Chapter {
         var made =
             stages && chosen.count <= Self.mostChains
             ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
-        for index in made.tracks.indices {
-            let label = made.tracks[index].label
-            made.tracks[index].label =
-                label.hasPrefix("= .") ? "= " + label.dropFirst(3) : String(label.drop { $0 == "." })
-        }
         let more = chosen.count - shown.count
         if more > 0 {
             made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
@@ -127,14 +122,14 @@ extension ExportModel.Chapter {
     /// Returns the lines of the file with the chain or stage of a row.
     func lines(of label: String) -> [Int] {
         let lines = code.lines
-        let name = label.prefix { $0 != "(" }
+        let name = label.drop { "= .".contains($0) }.prefix { $0 != "(" }
         let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
             guard let range = code.range(of: origin) else { return [] }
             let first = code[..<range.lowerBound].count { $0 == "\n" }
             return Array(first...first + origin.count { $0 == "\n" })
         }
         let places = chains.isEmpty ? Array(lines.indices) : Array(Set(chains)).sorted()
-        let words = ["watch(\"\(label)\"", String(label), "." + name + "(", "." + name + " {", String(name)]
+        let words = ["watch(\"\(label)\"", "." + name + "(", "." + name + " {", label, String(name)]
         for place in [places, Array(lines.indices)] {
             for word in words where !word.isEmpty {
                 let found = place.first { lines[$0].contains(word) }

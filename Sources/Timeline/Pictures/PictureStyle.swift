@@ -10,6 +10,8 @@ public struct PictureStyle: Equatable, Sendable {
     public var blocks: Int
     /// True if the colour of a value shows the executor that delivered it; a legend names the executors.
     public var showsExecutors = false
+    /// The command or option that shows all events, for notes below a diagram.
+    public var timeline = ":timeline"
     /// True if lane names in a live diagram may be longer than usual.
     public var showsLongNames = false
 
