@@ -225,8 +225,8 @@ public final class Recording {
 
     /// Returns an event by number; nil if it was dropped.
     ///
-    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes takes their number of
-    ///   steps, which is too long for each of thousands of inner lanes.
+    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes
+    ///   would be too slow for each of thousands of inner lanes.
     public func event(_ number: Int, near place: (lane: Lane.ID, stage: Int32)? = nil) -> Event? {
         if number <= 0 { return nil }
         if let place, let lane = lane(place.lane) {

@@ -33,7 +33,7 @@ enum RunCommand {
         run.options.endsProcess = true
         run.isFile = file != "-"
         if arguments.pin != nil || arguments.sweep != nil {
-            // At the prompt all modules are imported: what a run refuses is refused here.
+            // At the prompt all modules are imported, so a missing import is reported here, as in a run.
             let refused = run.check()
             if refused != 0 { return refused }
         }

@@ -30,7 +30,7 @@ package struct RunConfiguration {
     package var isRunLimitGiven = false
     /// The virtual nanoseconds of a bare watch at instant pace.
     package var watchLimit = 10_000_000_000
-    /// The most events of one instant, if the user has chosen a limit: of items, recorded events and elements.
+    /// The user's limit for the items, recorded events and elements of one instant; nil if there is none.
     package var burst: Int?
     /// The bytes of native stack per thread of a program.
     package var stack = Machine.nativeStackBytes

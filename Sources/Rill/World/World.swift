@@ -97,7 +97,7 @@ public final class World {
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// The maximum number of elements that sources may send in one instant, counted at the source and not per stage.
     public var emissionLimit = usualElements
-    /// Sets one limit for all events of an instant: its items, recorded events and elements of sources; nil for the usual ones.
+    /// Sets one limit for the items, recorded events and elements of an instant; nil restores the default limits.
     public func limitInstants(to number: Int?) {
         (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
     }

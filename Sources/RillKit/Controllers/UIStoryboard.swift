@@ -95,7 +95,7 @@ enum Implied {
                     button.sharesLine = before is UIButton
                 }
                 if let segments = view as? UISegmentedControl {
-                    // As Interface Builder makes one.
+                    // The segments of Interface Builder.
                     for (index, title) in ["First", "Second"].enumerated() {
                         segments.insertSegment(withTitle: title, at: index, animated: false)
                     }
@@ -152,7 +152,7 @@ enum Implied {
         let fitting = known.filter { item in
             Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
-        // A name that says the kind only, `buttons`, means all of it; another one may mean `choice1`, `choice2`.
+        // A name of a kind only, such as `buttons`, means all views of the kind; other names may mean `choice1`, `choice2`.
         let alike = known.filter { item in
             known.contains { $0.name != item.name && Words.stem(of: $0.name) == Words.stem(of: item.name) }
         }
@@ -212,8 +212,8 @@ enum Implied {
         }
         return best
     }
-    /// To the control whose name shares the longest run of words and whose class is that of the sender, else to a button of its
-    /// own.
+    /// Connects the action to the control of the sender's class whose name shares the most successive words, else to a new
+    /// button.
     private static func wire(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {

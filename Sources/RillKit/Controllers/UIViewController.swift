@@ -129,7 +129,7 @@ open class UIViewController: UIResponder {
         UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
         UISheetPresentationController(presentedViewController: self, presenting: nil)
-    /// The presentation controller that a program has made for it.
+    /// The presentation controller that the program has created for it.
     private(set) var ownPresentation: UIPresentationController?
     public var presentationController: UIPresentationController? {
         ownPresentation

@@ -3,9 +3,9 @@ import Foundation
 /// The on-screen keyboard, which posts notifications.
 enum Keyboard {
     private static var isShown = false
-    /// True once a view has asked for its guide.
+    /// True once a view has used its guide.
     static var isGuiding = false
-    /// The part of the screen's height that it covers.
+    /// The height of the screen that it covers.
     static var height: CGFloat { isShown ? 291 : 0 }
 
     static func show() {
@@ -33,7 +33,7 @@ enum Keyboard {
             UIResponder.keyboardFrameEndUserInfoKey: place,
             UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
             UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            // A number of any type, as on a phone.
+            // Accepts a number of any type, as on a phone.
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
         for name in names {

@@ -49,7 +49,7 @@ extension UIView: LayoutItem {
 /// Pitfall: a view keeps its frame as long as `translatesAutoresizingMaskIntoConstraints` is true.
 /// See also: UIStackView.
 open class NSLayoutConstraint: NSObject {
-    /// True once a conflict of it has been reported.
+    /// True once its conflict has been reported.
     var isReported = false
     public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int { case horizontal, vertical }

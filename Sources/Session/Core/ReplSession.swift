@@ -183,7 +183,7 @@ package final class ReplSession {
         if state.program == nil, journal.actions.isEmpty { state.initialLimits = state.limits }
     }
 
-    /// The most events of one instant, if the user has chosen a limit.
+    /// The user's limit for the events of one instant; nil if there is none.
     var burst: Int? { settings["burst"].flatMap(Amount.parse) }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }

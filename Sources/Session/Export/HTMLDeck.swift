@@ -47,10 +47,10 @@ package struct HTMLDeck {
         return "<section class=\"slide\(names)\">\n\(head)\n<div class=\"body\">\(body)</div>\n</section>"
     }
 
-    /// The points of a drawing, which is then enlarged to its half of the slide.
+    /// The width of a drawing in points, before it is enlarged to half the slide.
     private static let pictureWidth = 560
 
-    /// Returns the code with the number of its columns, by which its letters are as large as fits.
+    /// Returns the code with its number of columns, which determines the font size.
     private static func fitted(_ html: String, _ code: String) -> String {
         let columns = code.lines.reduce(40) { max($0, $1.count) }
         return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"

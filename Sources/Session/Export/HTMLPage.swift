@@ -189,7 +189,7 @@ package struct HTMLPage {
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
     }
 
-    /// - Parameter width: The points of the drawing if none are asked for.
+    /// - Parameter width: The default width of the drawing in points.
     func figure(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
         let moments = picture.moments()
         let title = chapter.title.isEmpty ? account.title : chapter.title

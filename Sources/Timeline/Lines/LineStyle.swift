@@ -11,7 +11,7 @@ public struct LineStyle: Equatable, Sendable {
     public var isPlain: Bool
     /// True if `subscribed` is shown.
     public var showsSubscribed: Bool
-    /// True if lines that are complete have lane names of equal width.
+    /// True if lane names have equal width in complete lines.
     public var isAligned = false
     /// True if a long value continues on the next line; otherwise it is cut.
     public var wraps: Bool
@@ -35,7 +35,7 @@ public struct LineStyle: Equatable, Sendable {
     /// The maximum number of columns for a lane's name.
     var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
-    /// The name in the columns of a terminal; other programs get all of it.
+    /// The name, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
         isTerminal ? CodeLabel.short(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
     }

@@ -78,7 +78,7 @@ struct Layout {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
         for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
-        // Letters for a few long values leave the others as they are.
+        // Letters replace a few long values; the other values stay.
         for length in [10, 6] {
             if let letters = Shortening(lettersFor: texts, longerThan: length) { attempts.append((1, letters)) }
         }

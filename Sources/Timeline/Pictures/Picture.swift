@@ -59,7 +59,7 @@ public struct Picture {
     /// Returns true if the picture is drawn, not a table because it is too tall.
     public func fits(_ style: PictureStyle) -> Bool {
         if style.isPlain || style.isTooNarrow { return true }
-        // A column holds one mark of a row, so thousands of marks need no layout.
+        // A column has one mark per row, so thousands of marks need no layout.
         let longest = tracks.reduce(0) { max($0, Set($1.marks.lazy.map(\.time)).count) }
         if longest / style.width * (tracks.count + 2) > Layout.mostLines { return false }
         return Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines

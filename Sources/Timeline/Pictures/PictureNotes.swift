@@ -2,7 +2,7 @@ import StyledText
 
 /// The notes below a diagram: dropped events, shortened values, error messages.
 struct PictureNotes {
-    /// The most shortened values that are listed.
+    /// The maximum number of listed shortened values.
     static let mostKeys = 12
 
     private(set) var lines: [String] = []
@@ -36,8 +36,8 @@ struct PictureNotes {
         }
     }
 
-    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row are one note, and an error that goes down a chain is one of
-    /// its first row.
+    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row have one note, and an error that passes through a chain
+    /// has a note at its first row.
     private mutating func noteErrors(of tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64) {
         struct Failure: Hashable {
             var chain: Int

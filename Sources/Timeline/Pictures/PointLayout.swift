@@ -31,7 +31,7 @@ struct PointLayout {
     /// The number of characters in a line below the diagram.
     private let noteColumns: Int
 
-    /// Returns the layout with the longest values that needs no row for one or two instants, and none less than half full.
+    /// Returns the layout with the longest values in which every row has at least three instants and is at least half full.
     static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
         for length in lengths {
             let layout = PointLayout(tracks, clock, width: width, margin: margin, longestValue: length)
@@ -216,7 +216,7 @@ struct PointLayout {
             if rows.count == best.count { (best, long) = (rows, middle) } else { short = middle + 1 }
         }
         guard best.contains(where: { $0.count < 3 }), instants.count >= 3 * best.count else { return best }
-        // As many instants in each row, if they fit.
+        // Each row has the same number of instants, if they fit.
         let even = best.indices.map { instants.count * $0 / best.count..<instants.count * ($0 + 1) / best.count }
         return even.allSatisfy { end(packed($0, needs) { _ in 0 }, $0, needs) <= room } ? even : best
     }
@@ -255,7 +255,7 @@ struct PointLayout {
             var places = packed(range, needs) { ideal[$0]! }
             keepInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
-            // A break must be worth it: marks that follow each other closely are pushed apart on any scale.
+            // A break must gain width: close marks are moved apart on any scale.
             if best.map({ pushed * 4 < $0.pushed * 3 }) ?? true {
                 best = (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil, pushed)
             }
@@ -343,7 +343,7 @@ struct PointLayout {
     }
 
     /// Returns round times at about every hundred points; distances show where instants were moved apart. There are at
-    /// least two labels if there is room for them.
+    /// least two labels if they fit.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }

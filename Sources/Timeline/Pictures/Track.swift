@@ -44,7 +44,7 @@ public struct Track {
     public var indent = 0
     /// The number of its lane, for the colour.
     public var lane = 0
-    /// The number of the lane whose chain it is a row of.
+    /// The number of the lane whose chain contains this row.
     var chain = -1
     /// The marks in order. A track without `subscribed` is active from the start.
     public var marks: [Mark]

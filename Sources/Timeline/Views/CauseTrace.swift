@@ -83,7 +83,7 @@ public struct CauseTrace {
         } else {
             because = "because of a subscription at \(clockText(begun.time))"
         }
-        // Operators subscribe to each other; the element that made the first one subscribe is the reason.
+        // Operators subscribe to each other; the cause is the element at which the first one subscribed.
         var reason = known[begun.cause]
         while let before = reason, before.kind == .subscribed { reason = known[before.cause] }
         guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }

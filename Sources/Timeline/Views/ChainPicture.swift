@@ -63,7 +63,7 @@ struct ChainPicture {
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            // What the last stage sends is the result, but it may have dropped elements.
+            // The events of the last stage are the result, but it may have dropped elements.
             let own = row("= " + label, number)
             let isLast = lane.stages[Int(number) - 1].below == 0
             let hasOwn = !isLast || (lane.isSubscription && own.marks.contains { $0.kind == .held })
@@ -187,7 +187,7 @@ struct ChainPicture {
         let disposal =
             "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         if end.kind == .error {
-            // The notes of the picture say that it failed, and with which error.
+            // The notes of the picture contain the failure and its error.
             let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
             return all ? "the error of \(shortName(child)) ended everything" : nil
         }
@@ -247,7 +247,7 @@ extension Picture {
         return picture
     }
 
-    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has a picture of its own if
+    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has its own picture if
     /// its group does not fit.
     public static func explaining(
         parts lanes: [Lane.ID], in recording: Recording, mostRows: Int, fits: (Picture) -> Bool = { _ in true }

@@ -33,9 +33,9 @@ struct EventTable {
         self.cells = cells
     }
 
-    /// The head, and the lines of the last cells with the number of the event of each.
+    /// The header, and the lines of the last cells with the number of each event.
     ///
-    /// - Parameter labels: The most columns of a label.
+    /// - Parameter labels: The maximum number of columns of a label.
     func lines(_ last: Int = .max, width: Int, labels: Int = .max, ellipsis: String) -> (
         head: StyledText, rows: [(StyledText, Int)]
     ) {

@@ -42,7 +42,7 @@ public struct Multiples {
         return remarks
     }
 
-    /// The label in a sentence, where the comma of several values would look like one of the sentence.
+    /// The label for use in a sentence: in parentheses if it contains a comma.
     private static func name(of track: Track) -> String {
         track.label.contains(", ") ? "(\(track.label))" : track.label
     }

@@ -183,8 +183,8 @@ extension Recording {
         return result
     }
 
-    /// Lanes with those inside of them, and with the lanes of the events that caused theirs: a shared source is recorded on
-    /// the lane that connected it.
+    /// The lanes, their inner lanes, and the lanes of the events that caused theirs: a shared source is recorded on the lane
+    /// that connected it.
     func familyWithCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
         var result: [Lane.ID] = []
         var (known, numbers): (Set<Lane.ID>, Set<Int>) = ([], [])
@@ -207,7 +207,7 @@ extension Recording {
         return result
     }
 
-    /// The most causes that are looked up: those of dropped events have no lane.
+    /// The maximum number of causes to look up: causes of dropped events have no lane.
     private static let mostLookups = 256
 
     /// Returns the name of an inner lane without its outer lane's name: `a` for `$R3/a`.

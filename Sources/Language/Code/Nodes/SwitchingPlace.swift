@@ -2,8 +2,8 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// The points inside of statements at which a search for orders may run other threads: before a variable, a subject or a
-/// relay that threads can share gets a new value. A thread that has read the old value then overwrites what the others have written.
+/// The points inside statements where a search for orders may switch threads: before a variable, a subject or a relay that
+/// threads share gets a new value. A thread that has read the old value then overwrites the values of the others.
 public enum SwitchPoint {
     /// Returns true if another thread could run now; nil outside of a search.
     // Set before a search runs.
@@ -62,8 +62,8 @@ private final class SwitchingElement: Node {
 }
 
 extension FunctionContext {
-    /// The arguments of a call; if it sends to a subject or relay of the program and orders are searched, with a switch
-    /// point before the call.
+    /// Returns the arguments of a call. A call that sends to a subject or relay of the program gets a switch point before
+    /// it, if orders are searched.
     func switching(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
         guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
             case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,

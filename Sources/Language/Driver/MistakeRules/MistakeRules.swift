@@ -16,7 +16,7 @@ struct MistakeRules {
     }
 
     func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
-        // A missing import is the mistake: other text would only hide it.
+        // The mistake is a missing import: a fix of other text would hide it.
         let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
         guard problem.primary.source == source.id, !isImport else { return [] }
         let place = MistakePlace(problem, source, statements)

@@ -5,7 +5,7 @@ import Syntax
 
 /// Translates an RxSwift expression to another library.
 struct Saying {
-    /// The chain, with calls that have no equivalent in comments; nil if none has one.
+    /// The translated chain; calls without an equivalent are comments. nil if no call has an equivalent.
     private(set) var code: String?
     /// Differences in meaning, each once.
     private(set) var notes: [String] = []

@@ -89,19 +89,19 @@ final class Rehearsal {
     deinit { side.close() }
 }
 
-/// An entry whose later statements may send to what an earlier one declares: a file is one entry. What is watched must be
-/// subscribed to between them.
+/// An entry, such as a file, whose later statements may send to subjects that an earlier statement declares. Expressions are
+/// watched between them.
 private struct SplitEntry {
     let entry: Journal.Entry
     private let head: String
     private let tail: String
-    /// The lanes of bare expressions before the place.
+    /// The lanes of bare expressions before the split.
     let names: [String]
 
     /// Nil if nothing comes after the declarations of the names.
     init?(_ entry: Journal.Entry?, declaring names: Set<String>, in session: ReplSession) {
         guard let entry, !entry.text.continuesExpression else { return nil }
-        let born = names.filter { session.journal.birthplaces[$0] == entry.number }
+        let born = names.filter { session.journal.definingEntries[$0] == entry.number }
         let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
         let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
         guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
@@ -111,7 +111,7 @@ private struct SplitEntry {
         let later = results.filter {
             (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
         }
-        // The numbers of later results move.
+        // The numbers of later results change.
         let isMoved = session.journal.entries.contains { other in
             other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
         }
@@ -124,7 +124,7 @@ private struct SplitEntry {
             (session.journal.definition(named: name) as? VariableSymbol)
                 .flatMap { session.program?.interpreter.value(of: $0) }.map { Streams.isStream($0.type) } ?? false
         }
-        // A semicolon at the end of the text has hidden them.
+        // A semicolon at the end of the text hid them.
         self.names = results.filter { !later.contains($0) && isStream($0) }
     }
 

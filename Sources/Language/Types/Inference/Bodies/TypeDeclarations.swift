@@ -89,7 +89,7 @@ public struct TypeDeclarations {
         }
     }
 
-    /// An extension may override what Objective-C calls, as it does the methods of the kit's classes.
+    /// An extension may override methods that Objective-C calls, such as those of the kit's classes.
     private func overridesKit(_ symbol: Symbol) -> Bool {
         guard let base = checker.overridden(symbol) else { return false }
         return base.isOfModule || overridesKit(base)
