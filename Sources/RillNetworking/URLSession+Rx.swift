@@ -31,8 +31,9 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: answers))
     ///     // Observable<Int>
     ///
-    /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the response. See also:
-    /// data(request:), json(request:options:).
+    /// Asked as: network; http request; web server; status of a request; headers of the answer; status code
+    /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the answer.
+    /// See also: data(request:), json(request:options:).
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         Observable.create { observer in
             let start = RequestLog.isWanted(request) ? Date() : nil
@@ -59,7 +60,8 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: texts))
     ///     // Observable<String>
     ///
-    /// Pitfall: the response is delivered on a background queue; for views add `observe(on: MainScheduler.instance)`.
+    /// Asked as: network; http request; web server; download; bytes of the answer; call an api
+    /// Pitfall: the answer comes on a queue of the session's; views want `observe(on: MainScheduler.instance)`.
     /// See also: response(request:), json(request:options:).
     public func data(request: URLRequest) -> Observable<Data> {
         response(request: request).map { response, data in
@@ -75,8 +77,9 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: names))
     ///     // Observable<Optional<String>>
     ///
-    /// Pitfall: the element is `Any`; for a type of your own use `data(request:)` with `decode(type:decoder:)`. See
-    /// also: data(request:), decode(type:decoder:).
+    /// Asked as: network; http request; web server; parse an answer; parse the answer of a server; call an api
+    /// Pitfall: what comes is `Any`; `data(request:)` with `decode(type:decoder:)` gives a type of one's own.
+    /// See also: data(request:), decode(type:decoder:).
     public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
         data(request: request).map { data in
             do {

@@ -79,7 +79,7 @@ final class RunningTests: XCTestCase {
     /// reply.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { session, seen in
-            session.sink = seen
+            session.outlet.sink = seen
             XCTAssertEqual(session.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }

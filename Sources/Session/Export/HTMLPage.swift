@@ -235,6 +235,6 @@ package struct HTMLPage {
 
     /// Returns a JSON string in which an HTML parser finds no end of the script.
     static func json(_ text: String) -> String {
-        jsonString(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+        FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }
 }
