@@ -82,7 +82,7 @@ extension ReplSession {
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (program.recorder.recording.count, program.world.now)
-        var played = speaking(.lineless) { play(text, isSilent: isSilent) }
+        var played = withVoice(.lineless) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
         return played
