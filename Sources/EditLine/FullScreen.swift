@@ -5,7 +5,7 @@ package protocol ScreenSource: AnyObject {
     /// The rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
     func sheet() -> Sheet?
     func press(_ stroke: Stroke)
-    /// See `ReaderHost`.
+    /// The time until the next redraw; see `ReaderHost`.
     func nextWake() -> Int?
     func wake(isWanted: @escaping () -> Bool)
 }

@@ -30,7 +30,7 @@ final class KeySource {
     private var bytes: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
-    /// True if input includes keys that another reader has already read.
+    /// True if the input includes keys that were read before, while an entry ran.
     private var wasGiven = false
     /// True if the terminal marks pastes; otherwise input speed decides.
     var marksPastes = true
@@ -58,13 +58,13 @@ final class KeySource {
         return decode()
     }
 
-    /// Adds keys that another reader has read.
+    /// Adds keys that were read while an entry ran.
     func add(_ typed: UnsafeBufferPointer<UInt8>) {
         bytes += typed
         wasGiven = !typed.isEmpty
     }
 
-    /// Returns whether more input is available within the given milliseconds.
+    /// Returns true if more input is available within the given milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         position < bytes.count || fill(milliseconds)
     }
@@ -125,7 +125,7 @@ final class KeySource {
         return rest()
     }
 
-    /// Returns several lines at once without other keys: a program types into a terminal that marks pastes. A person
+    /// Returns several lines at once without other keys: a program types into a terminal that marks pastes. A user
     /// types one key at a time.
     private func lines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
@@ -177,7 +177,7 @@ final class KeySource {
         case UInt8(ascii: "O"):
             if let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
         case 0x1B:
-            // Alt with a key that is a sequence itself, as some terminals say it.
+            // Some terminals send Alt as an Escape before the key's own sequence.
             guard let bracket = nextByte(within: KeySource.keyTime) else { break }
             sequence.append(bracket)
             if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
@@ -203,7 +203,7 @@ final class KeySource {
         return text.replacing(mark: "\u{1B}[201~").replacing(mark: "\u{1B}[200~")
     }
 
-    /// Returns whether the end mark of a paste has arrived. Searches only the newest bytes.
+    /// Returns true if the end mark of a paste has arrived. Searches only the newest bytes.
     private func hasEndMark() -> Bool {
         let mark = KeySource.pasteEnd
         var index = max(position, bytes.count - 4096 - mark.count)

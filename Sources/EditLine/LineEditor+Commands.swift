@@ -57,7 +57,7 @@ extension LineEditor {
         case .killWordRight: kill(here..<new.wordEnd(after: here), of: &new, inFront: false)
         case .killToStart: kill(new.line.lowerBound..<here, of: &new, inFront: true)
         case .killToEnd:
-            // At the end of a line, Delete joins the next one.
+            // At the end of a line, Delete joins it with the next one.
             let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
             kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
         case .yank: new.insert(cut)

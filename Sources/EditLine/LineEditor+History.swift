@@ -6,7 +6,7 @@ struct HistoryWalk: Equatable {
     let typed: String
     /// The index of the displayed entry; `entries.count` is the typed text.
     var place: Int
-    /// The text shown now. Editing it ends the history search.
+    /// The displayed text. Editing it ends the history search.
     var shown: String
 
     /// Returns the next older (or newer) entry that begins with the typed text and differs from the displayed one.
@@ -56,7 +56,8 @@ extension LineEditor {
             current.place = entries.count
             current.shown = current.typed
         }
-        // The cursor stays where the same key continues: on the first line when going back, else at the end.
+        // The cursor is placed where the same key continues the search: on the first line when going back, else at the
+        // end.
         var new = Block(current.shown)
         if backwards {
             new.move(to: 0)
@@ -140,8 +141,8 @@ extension LineEditor {
     static func offset(of wanted: String, in text: String) -> Int? {
         let exact = wanted.contains { $0.isUppercase }
         let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)
-        let hay = Array((exact ? text : text.lowercased()).unicodeScalars)
-        guard !needle.isEmpty, hay.count >= needle.count else { return nil }
-        return (0...(hay.count - needle.count)).first { hay[$0...].starts(with: needle) }
+        let haystack = Array((exact ? text : text.lowercased()).unicodeScalars)
+        guard !needle.isEmpty, haystack.count >= needle.count else { return nil }
+        return (0...(haystack.count - needle.count)).first { haystack[$0...].starts(with: needle) }
     }
 }

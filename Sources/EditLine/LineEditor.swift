@@ -14,7 +14,7 @@ package final class LineEditor: BlockReader {
     private var handle: UnsafeMutableRawPointer?
 
     var painter = Painter()
-    /// Keys that are decoded but not yet handed to libedit.
+    /// Keys that are decoded but not yet passed to libedit.
     var queue: [UInt32] = []
     /// The row below the block during a search.
     var searchLine: [Ink] = []
@@ -56,7 +56,7 @@ package final class LineEditor: BlockReader {
     private var sequences: [[UInt8]: Command] = [:]
     private var isVi = false
 
-    /// Creates an editor on a terminal; nil if the descriptors are no terminal or it cannot move its cursor.
+    /// Creates an editor on a terminal; nil if the descriptors are not a terminal, or one that cannot move its cursor.
     package init?(input: Int32, output: Int32, terminalName: String, parts: ReaderParts) {
         guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
             return nil
@@ -80,7 +80,7 @@ package final class LineEditor: BlockReader {
         if let handle { rill_edit_close(handle) }
     }
 
-    /// Returns whether a terminal with this name supports only plain lines.
+    /// Returns true if a terminal with this name supports only plain lines.
     package static func isDumb(_ name: String) -> Bool {
         name.isEmpty || name == "dumb" || name == "emacs" || name == "unknown"
     }
@@ -141,7 +141,7 @@ package final class LineEditor: BlockReader {
         let result = rill_edit_run(handle)
         isReading = false
         rill_tty_set_waiting(0)
-        // libedit restored the mode; until the next block, keys are kept without echo.
+        // libedit restored the terminal mode; until the next block, typed keys are stored without echo.
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         // libedit returns the same value for an empty line and the end of input.
         return hasEnded || result < 0 ? .end : .entry(block.text)
@@ -220,7 +220,7 @@ package final class LineEditor: BlockReader {
         return isTaken
     }
 
-    /// Returns whether the event removes lists and earlier instants from the screen.
+    /// Returns true if the event removes lists and earlier instants from the screen.
     private func isOver(_ event: KeyEvent) -> Bool {
         switch event {
         case .sequence(let sequence):
@@ -263,7 +263,7 @@ package final class LineEditor: BlockReader {
         }
     }
 
-    /// Runs a body that may run session code; keys typed meanwhile are read next.
+    /// Runs a body that may run session code; keys typed meanwhile are read afterwards.
     func lookingOut(_ body: () -> Void) {
         rill_lookout_begin(input, LineEditor.patience)
         body()
@@ -288,7 +288,7 @@ package final class LineEditor: BlockReader {
         return margins.inks.filter { $0.key < same }
     }
 
-    /// Milliseconds that session code may run on after a Ctrl-C at the prompt.
+    /// The milliseconds that session code may continue after a Ctrl-C at the prompt.
     static let patience: Int32 = 30
 
     package func runEntry(_ body: () -> Void) {

@@ -3,7 +3,7 @@ package protocol BlockReader: AnyObject {
     /// Reads one entry. The host shows session output meanwhile.
     func read(prompt: [Ink], initial: String) -> ReadResult
 
-    /// Runs an entry. Keys typed meanwhile are read next; Ctrl-C interrupts.
+    /// Runs an entry. Keys typed meanwhile are read afterwards; Ctrl-C interrupts.
     func runEntry(_ body: () -> Void)
 
     /// Shows text above the edited block while `read` waits.
@@ -43,7 +43,7 @@ package struct InkSpan: Equatable {
     }
 }
 
-/// The parts that a reader asks while it reads an entry. Cursor positions count Unicode scalars.
+/// The functions that the reader calls while it reads an entry. Cursor positions count Unicode scalars.
 package struct ReaderParts {
     package var prompt: PromptSource
     package var highlighter: Highlighter
@@ -62,7 +62,7 @@ package struct ReaderParts {
     }
 }
 
-/// The rows around the edited block, and the measure of text.
+/// The rows around the edited block, and the width of characters.
 package protocol PromptSource {
     /// Returns the text at the right edge of the first row.
     func status() -> [Ink]

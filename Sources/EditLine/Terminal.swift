@@ -3,7 +3,7 @@ import Platform
 
 /// The terminal of the process: size, mode and interrupts.
 package enum Terminal {
-    /// Returns the columns of a terminal; nil if the descriptor is none or the size is unknown.
+    /// Returns the columns of a terminal; nil if the descriptor is not a terminal or the size is unknown.
     package static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 
     /// Returns the columns and rows of a terminal.

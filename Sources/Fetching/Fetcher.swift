@@ -3,11 +3,11 @@ import Requests
 
 /// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
 ///
-/// Has no thread: a request for an answer reads the data that arrived. Use from one thread at a time.
+/// It has no thread: each query for a response reads the data that has arrived. Use from one thread at a time.
 package final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
-    /// Requests without an answer so far.
+    /// Requests without a response so far.
     private var sent: Set<Int> = []
     private var answers: [Int: WebAnswer] = [:]
     private var arrived: [UInt8] = []
@@ -30,7 +30,7 @@ package final class Fetcher: Network {
             lose("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "the folder of rill")")
             return latest
         }
-        if !helper.write(Parcel(latest, .request(request)).bytes) { lose() }
+        if !helper.write(HelperMessage(latest, .request(request)).bytes) { lose() }
         return latest
     }
 
@@ -43,15 +43,15 @@ package final class Fetcher: Network {
     package func cancel(_ number: Int) {
         answers[number] = nil
         guard sent.remove(number) != nil else { return }
-        _ = helper?.write(Parcel(number, .cancel).bytes)
+        _ = helper?.write(HelperMessage(number, .cancel).bytes)
     }
 
     private func read() {
         guard let helper else { return }
         let isOpen = helper.read(into: &arrived)
-        while let parcel = Parcel.take(from: &arrived) {
-            guard case .answer(let answer) = parcel.content, sent.remove(parcel.number) != nil else { continue }
-            answers[parcel.number] = answer
+        while let message = HelperMessage.take(from: &arrived) {
+            guard case .answer(let answer) = message.content, sent.remove(message.number) != nil else { continue }
+            answers[message.number] = answer
         }
         if !isOpen { lose() }
     }

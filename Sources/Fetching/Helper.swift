@@ -1,7 +1,7 @@
 import Platform
 
-/// A child process that exchanges parcels with this one. It ends when this object is freed or this process ends,
-/// because its input is then closed.
+/// A child process that exchanges messages (`HelperMessage`) with this one. It ends when this object is freed or this process
+/// ends, because its input is then closed.
 final class Helper {
     private let process: ChildProcess
     private let input: SystemFile
@@ -35,8 +35,7 @@ final class Helper {
         process.end()
     }
 
-    /// Processes that one which ends must take with it.
-    // Only the thread that fetches changes it; the exit handler runs after it.
+    /// Child processes to kill at exit. Only the thread that fetches changes the list; the exit handler runs after it.
     nonisolated(unsafe) private static var left: Set<ChildProcess> = {
         SystemProcess.atExit { for process in Helper.left { process.end() } }
         return []

@@ -1,7 +1,7 @@
 import RillTestCore
 import Timeline
 
-/// An event as a case compares it: its time, kind and value without quotes.
+/// An event in the form that cases compare: its time, kind and value without quotes.
 struct Emission: Equatable {
     enum Kind: Equatable {
         case next(String)

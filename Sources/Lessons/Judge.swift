@@ -4,7 +4,7 @@ import Export
 import SessionCore
 import StyledText
 
-/// Tests a learner's code case by case. The code is run, not analysed.
+/// Tests a learner's code case by case by running it.
 struct Judge {
     struct Verdict {
         enum Outcome: Equatable {
@@ -14,7 +14,7 @@ struct Judge {
             case fails(StyledText)
             /// The case exceeded its time limit.
             case stopped
-            /// An earlier case was stopped: the code most likely never ends.
+            /// Not run, because an earlier case was stopped: the code most likely never ends.
             case notRun
         }
 
@@ -40,7 +40,7 @@ struct Judge {
     static let seconds = 2.0
     private static let virtual = 5_000_000_000
 
-    /// - Parameter texts: those of the judges of earlier steps, which share helpers with this one.
+    /// - Parameter texts: the texts of the judges of earlier steps, which have helpers in common with this one.
     init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?, texts: ReplSession.CheckedTexts? = nil) {
         guard let challenge = step.challenge else { return nil }
         (self.lesson, self.step, self.challenge, self.folder) = (lesson, step, challenge, folder)
@@ -69,7 +69,7 @@ struct Judge {
         return verdicts
     }
 
-    /// The verdict on the first case that does not pass; nil if all pass.
+    /// Returns the verdict on the first case that does not pass; nil if all pass.
     func firstFailure(on entries: [Lesson.Code]) -> Verdict? {
         cases.lazy.map { verdict($0, entries) }.first { !$0.passes }
     }

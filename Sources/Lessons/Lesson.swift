@@ -3,7 +3,7 @@ import Commands
 import Export
 import SessionCore
 
-/// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
+/// A lesson: a Swift file whose comments explain its examples. `lessons/README.md` describes the format.
 package struct Lesson: Sendable {
     package var number: Int
     package var title: String
@@ -155,7 +155,7 @@ package struct LessonProblem: Error, Equatable, Sendable {
 
 extension StringProtocol {
     var allLines: [String] {
-        // The two bytes of a line's end on Windows are one character and split nothing.
+        // The two bytes of a Windows newline are one character, and splitting by bytes ignores that.
         let bytes = ContiguousArray(utf8)
         var lines: [String] = []
         var start = 0

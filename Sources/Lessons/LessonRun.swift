@@ -11,14 +11,14 @@ final class LessonRun: OutputSink {
     /// The programs' output since the last `run`.
     private(set) var printed = ""
     /// The same output in pieces, each with the number of the event before it.
-    private(set) var writings: [(text: String, after: Int)] = []
+    private(set) var printedTexts: [(text: String, after: Int)] = []
     /// The errors since the last `run`.
     private(set) var complaints = StyledText()
     /// The answers of commands since the last `run`.
     private(set) var replies = ""
 
     /// The piece with an error in the last `run`.
-    private(set) var culprit: Lesson.Code?
+    private(set) var failingCode: Lesson.Code?
 
     private var hasFailed = false
 
@@ -26,7 +26,7 @@ final class LessonRun: OutputSink {
     ///   - folder: The folder that programs may read.
     ///   - isRecorded: True if calls that send events are recorded, for an export.
     ///   - limit: The time limit of an entry in virtual nanoseconds.
-    ///   - texts: What earlier runs of the same pieces have checked.
+    ///   - texts: The checked texts of earlier runs of the same code.
     init(
         folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil, texts: ReplSession.CheckedTexts? = nil
     ) {
@@ -45,19 +45,20 @@ final class LessonRun: OutputSink {
     /// Runs an entry or a command; returns false if it was refused or failed.
     @discardableResult
     func run(_ text: String) -> Bool {
-        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
+        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
         return submit(text)
     }
 
     @discardableResult
     func run(_ pieces: [Lesson.Code]) -> Bool {
-        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
-        culprit = pieces.first { !submit($0.text) }
-        return culprit == nil
+        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
+        failingCode = pieces.first { !submit($0.text) }
+        return failingCode == nil
     }
 
-    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. A loaded machine thus stops
-    /// nothing that it would not stop otherwise. A body that waits without computing is stopped after ten times as long.
+    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. Processor time
+    /// does not depend on the machine's load. A body that waits without computing is stopped after ten times that
+    /// duration.
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
@@ -68,7 +69,7 @@ final class LessonRun: OutputSink {
         return session.status == 130 ? nil : result
     }
 
-    /// Runs what a step suggests to try, as at a terminal. Where it asks for keys, one is typed, and Enter.
+    /// Runs the code that a step suggests to try, like at a terminal. If it records keys, types one key and Enter.
     func attempt(_ text: String) -> Bool {
         let presentation = session.presentation
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
@@ -88,7 +89,7 @@ final class LessonRun: OutputSink {
         return !hasFailed
     }
 
-    /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
+    /// Returns the output of the command for a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
         guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
             return nil
@@ -101,7 +102,7 @@ final class LessonRun: OutputSink {
         switch output.kind {
         case .program:
             printed += output.text.plain
-            writings.append((output.text.plain, session.recording?.count ?? 0))
+            printedTexts.append((output.text.plain, session.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
             // Warnings are no failure.

@@ -6,13 +6,13 @@ import Synchronization
 
 /// Interrupts a session after it has used its processor time.
 final class TimeLimit: Sendable {
-    // Only `interrupt`, which any thread may call, is called there.
+    // Only `interrupt`, which any thread may call, is called on it.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
     private let begun = (processor: SystemClock.processor, wall: SystemClock.monotonic)
     private let isOver = Atomic(false)
 
-    /// A session that waits without computing is interrupted after this many times the limit.
+    /// The factor of the limit after which a session that waits without computing is interrupted.
     private static let patience = 10
 
     init(seconds: Double, on session: ReplSession) {
@@ -24,7 +24,7 @@ final class TimeLimit: Sendable {
 
     func end() { isOver.store(true, ordering: .sequentiallyConsistent) }
 
-    /// Looks again once the rest of the time could be used up.
+    /// Checks again when the rest of the time could be used up.
     private func look(after span: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
             if isOver.load(ordering: .sequentiallyConsistent) { return }

@@ -2,7 +2,7 @@ import Diagnostics
 import Synchronization
 import Syntax
 
-/// The calls of an expression in the user's own words: `of(1, 2)`, `.map`.
+/// Splits an expression into its calls as written by the user: `of(1, 2)`, `.map`.
 package enum ChainLabels {
     struct Call {
         /// The end of the call in its text.
@@ -21,7 +21,8 @@ package enum ChainLabels {
         return calls
     }
 
-    /// Calls by the text of the expression: a judge's cases, the orders of a search and subscriptions in loops repeat it.
+    /// The calls by the text of the expression, because a judge's cases, the orders of a search and subscriptions in
+    /// loops repeat it.
     private static let known = Mutex<[String: [Call]]>([:])
     private static let mostKnown = 1_000
 
@@ -70,7 +71,7 @@ package enum ChainLabels {
         }
     }
 
-    /// Returns the code that an assignment changes: `button.rx.action`; nil for other code.
+    /// Returns the target of an assignment: `button.rx.action`; nil for other code.
     static func target(of span: Span) -> String? {
         Source.scratch(span.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
@@ -97,7 +98,7 @@ package enum ChainLabels {
     private static func label(of call: CallExpr, _ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
         guard case .member(let member) = call.callee.kind else { return text }
-        // `.of(1, 2)` where the type is known.
+        // The type is omitted in `.of(1, 2)`, because the checker knows it.
         guard let base = member.base else { return String(text.drop { $0 == "." }) }
         let name = member.name.text
         // A type before the dot only qualifies the source.
@@ -118,7 +119,7 @@ package enum ChainLabels {
         }
     }
 
-    /// Returns true if an argument may be an observable that the call subscribes to as well: `text` in
+    /// Returns true if an argument may be an observable to which the call also subscribes: `text` in
     /// `taps.withLatestFrom(text)`.
     private static func hasOtherSource(_ call: CallExpr) -> Bool {
         call.arguments.contains { argument in
@@ -134,7 +135,7 @@ package enum ChainLabels {
 
     static func oneLine(_ text: String) -> String {
         var isBlank = true
-        // Most expressions are on one line already, with single blanks and in ASCII.
+        // Most expressions are already on one line, with single spaces and in ASCII.
         let isOneLine = text.utf8.allSatisfy { byte in
             defer { isBlank = byte == 32 }
             return byte < 127 && byte >= 32 && !(isBlank && byte == 32)

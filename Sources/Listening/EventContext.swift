@@ -2,15 +2,15 @@ import Platform
 import Rill
 import Timeline
 
-/// The stack of lanes that subscribe or deliver now, the innermost last. One stack per thread of a world, since a
-/// blocked thread is still inside its own.
+/// The stack of lanes that are subscribing or delivering, the innermost last. There is one per thread of a world, since
+/// a blocked thread is still inside its lanes.
 package final class EventContext {
     struct Moment {
         /// The event's number.
         var number: Int
         var lane: Timeline.Lane.ID
         var stage: Int32
-        /// The event that causes the surrounding work.
+        /// The cause of work that is not inside an event of a lane.
         var outerCause: Int
         var isSubscribing: Bool
     }
@@ -24,7 +24,7 @@ package final class EventContext {
     }
 
     private let world: World
-    /// The stack of the running thread; of no thread before the first event.
+    /// The stack of the running thread; empty before the first event.
     private var stack = Stack()
     private var thread: UInt = 0
     /// Stacks of the other threads.

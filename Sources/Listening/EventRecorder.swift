@@ -22,8 +22,8 @@ final class EventRecorder {
     /// After a trap, stop events are part of unwinding and are not recorded.
     private var isUnwinding: Bool { Unwinding.pending != nil }
 
-    /// The latest time that was asked for, and the same in whole milliseconds: dividing at each event would be a tenth
-    /// of recording it.
+    /// The latest requested time, and the same in whole milliseconds. It is cached because a division for each event
+    /// would take a tenth of the recording time.
     private var lastInstant = (clock: 0, shown: Int64(0))
 
     /// The time of an event, in whole milliseconds as it is shown.
@@ -36,10 +36,10 @@ final class EventRecorder {
         return lastInstant.shown
     }
 
-    /// The executor whose name was noted last.
+    /// The last executor whose name was stored.
     private var lastExecutor = 1
 
-    /// The executor that delivers an event, as recordings number it. The main one, which worlds count as 1, is 0.
+    /// Returns the executor that delivers an event, as numbered in recordings. The main one, 1 in a world, is 0.
     @inline(__always)
     private var executor: UInt16 {
         let number = world.executorNumber
@@ -57,7 +57,7 @@ final class EventRecorder {
             named: EventRecorder.words(for: executor.name, executor.kind))
     }
 
-    /// `bg` for queues that have no name of the program's, else `queue NAME` or `thread NAME`.
+    /// Returns `bg` for queues that the program did not name, otherwise `queue NAME` or `thread NAME`.
     static func words(for name: String, _ kind: Executor.Kind) -> String {
         let ofLibrary = ["com.apple.", "rx.global_dispatch_queue.", "NSOperationQueue"]
         if name.isEmpty || ofLibrary.contains(where: name.hasPrefix) { return "bg" }

@@ -13,7 +13,7 @@ import Timeline
 package final class Recorder {
     package typealias LaneID = Timeline.Lane.ID
 
-    /// The origin of a stage: a call in a text, identified by its end, or a source that no call created.
+    /// The origin of a stage: a call in a text, identified by its end, or a source that was not returned by a call.
     enum Site: Hashable {
         case call(source: UInt32, end: UInt32)
         case object(ObjectIdentifier)
@@ -25,12 +25,12 @@ package final class Recorder {
     }
     /// Returns the path to an object from the program's variables: `model.taps`.
     package var path: (AnyObject) -> String? = { _ in nil }
-    /// A search for a path takes time, so only the first are made.
+    /// The number of searches for a path so far; limited, because a search takes time.
     private var pathSearches = 0
     private static let mostPathSearches = 200
 
     package var recording: Recording { eventRecorder.recording }
-    /// Called on the main executor after an event was recorded that has a line of its own.
+    /// Called on the main executor after an event was recorded that is shown as a line.
     package var onEvent: (Timeline.Event) -> Void {
         get { eventRecorder.onEvent }
         set { eventRecorder.onEvent = newValue }
@@ -56,7 +56,7 @@ package final class Recorder {
     /// Subjects and similar objects that interpreted library code created for itself.
     private var ofLibrary: [ObjectIdentifier: Kept] = [:]
 
-    /// Sources that no variable leads to yet, as those of a view model that is being made.
+    /// Sources that no variable reaches yet, such as those of a view model during its initialiser.
     private var nameless: [ObjectIdentifier: Kept] = [:]
     static let noName = "source"
 
@@ -85,14 +85,14 @@ package final class Recorder {
         var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
         /// The most subscriptions of one source with separate stages; further ones are added to the last.
-        private static let mostTwins = 8
+        private static let mostCopies = 8
 
         /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
         /// While that one is active, the source gets a second stage.
         func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
             let known = stages[site] ?? []
             let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
-            return free ?? (known.count < ChainSites.mostTwins ? nil : known.last)
+            return free ?? (known.count < ChainSites.mostCopies ? nil : known.last)
         }
 
         func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
@@ -149,7 +149,7 @@ package final class Recorder {
         for (id, kept) in nameless {
             nameless[id] = nil
             guard let object = kept.object, let path = name(object) ?? searchedPath(to: object) else { continue }
-            // As the code of the type writes it.
+            // The property's name without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
             recording.rename(RuntimeType.className(object) ?? Recorder.noName, at: number(of: .object(id)), to: name)
@@ -202,7 +202,7 @@ package final class Recorder {
         }
     }
 
-    /// Links a watch to the lane of the call that subscribes to it, or of the chain that contains it.
+    /// Links a watch to the lane of the call that subscribes to it, or to the lane of the chain that contains it.
     private func watchIsSubscribed(_ lane: LaneID) {
         if let call = StageHook.opening {
             StageHook.opening = nil
@@ -218,7 +218,7 @@ package final class Recorder {
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
     }
 
-    /// The lane of the program's text, not an inner one, on which an event is delivered now.
+    /// The lane, not an inner one, that is delivering an event now, with its position in the program.
     private var presentLane: (name: String, place: Span?)? {
         guard var lane = context.top.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
@@ -243,7 +243,7 @@ package final class Recorder {
                 }, origin: { call.text }))
     }
 
-    /// Returns an observable whose class programs do not know.
+    /// Returns an observable whose class has no meaning for programs.
     private static func plain(_ object: AnyObject) -> Observable<Value>? {
         guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
             RuntimeType.className(object) == nil
@@ -251,7 +251,8 @@ package final class Recorder {
         return stream
     }
 
-    /// Hides an object that interpreted library code created: an observable by a silent tap, others by name.
+    /// Hides an object that interpreted library code created: an observable by a silent tap, other objects by their
+    /// identity.
     private func kept(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
         if let stream = Recorder.plain(object), !(object is any SubjectState) {
@@ -318,8 +319,8 @@ package final class Recorder {
         }
     }
 
-    /// Opens a lane for a subscription that library code makes: named by its source, else by the program's call or
-    /// assignment that runs the library, as `button.rx.action (12)`.
+    /// Opens a lane for a subscription made by library code. Its name is that of its source or, without one, the
+    /// program's call or assignment that runs the library: `button.rx.action (12)`.
     private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
         let call = label == Recorder.noName ? StageHook.moduleSite : nil
         let name = call.map { names.next(ofAssignment: $0) }
@@ -358,7 +359,7 @@ package final class Recorder {
         if case .object(let object) = site { streams.note(lane, subscribesTo: object) }
     }
 
-    /// The call that a lane records, or the expression that it shows.
+    /// Returns the call that a lane records, or the expression that it shows.
     package func place(of lane: LaneID) -> Span? { places[lane] }
 
     /// Returns the calls of a subscription's chain.

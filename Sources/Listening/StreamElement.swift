@@ -3,8 +3,8 @@ import Rill
 import Runtime
 import Timeline
 
-/// An element that is an observable. It is written as the key of a group, else by the variable that holds the
-/// observable, else by the lane that subscribes to it: `key: 1`, `<taps>`, `<window 2>`.
+/// An element that is an observable. Its text is the key of a group, or the variable that stores the observable, or the
+/// lane that subscribes to it: `key: 1`, `<taps>`, `<window 2>`.
 ///
 /// Does not keep the observable alive.
 final class StreamElement: Spelling {

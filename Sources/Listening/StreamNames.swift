@@ -2,11 +2,11 @@ import Rill
 import Runtime
 import Timeline
 
-/// The observables that were elements, each described once, so that all of its events have the same name.
+/// The observables that were elements, each with one description, so that all events have the same name for it.
 final class StreamNames {
     private struct Known {
         weak var stream: StreamElement?
-        /// The events that carried it.
+        /// The numbers of the events that carried it.
         var numbers: [Int]
     }
 
@@ -41,7 +41,7 @@ final class StreamNames {
         recording.note(lane.id, subscribesToElementsOf: found.numbers)
     }
 
-    /// Returns the description of an object that was an element.
+    /// Returns the description of an object, if it was an element.
     func stream(of object: ObjectIdentifier) -> StreamElement? {
         known[object]?.stream.flatMap { $0.object == nil ? nil : $0 }
     }
@@ -81,7 +81,7 @@ struct InnerNames {
             return text.map(InnerNames.short)
         }
         if let known = stream.key ?? stream.variable { return InnerNames.short(known) }
-        // The program made it, of an element: `map { search($0) }`.
+        // The program created it for an element: `map { search($0) }`.
         if stream.isMade, let element = InnerNames.element(before: opener, in: recording) {
             return InnerNames.short(element)
         }
@@ -91,7 +91,7 @@ struct InnerNames {
         return "\(maker) \(counts["operator \(maker)"]!)"
     }
 
-    /// Returns the nearest element among the causes that is no observable.
+    /// Returns the nearest element among the causes that is not an observable.
     private static func element(before event: Timeline.Event, in recording: Recording) -> String? {
         var event = event
         for _ in 0..<8 {

@@ -2,8 +2,8 @@ import Diagnostics
 import Rill
 import Syntax
 
-/// Names the lanes of subscriptions: by the label of `debug`, else by the variable that holds the subscription, else by
-/// the code and position of the chain, as `taps.debounce… (3:1)`.
+/// Names the lanes of subscriptions: by the label of `debug`, by the variable that stores the subscription, or by the
+/// code and position of the chain, as in `taps.debounce… (3:1)`.
 struct SubscriptionNames {
     struct Name {
         var text: String
@@ -27,7 +27,7 @@ struct SubscriptionNames {
 
     /// Returns the name of a call's next lane.
     ///
-    /// - Parameter key: The key of the group that it subscribes to.
+    /// - Parameter key: The key of the group to which it subscribes.
     mutating func next(of call: Span, key: String?, lastStage: () -> String) -> Name {
         let count = counts[Call(span: call, key: key), default: 0] + 1
         counts[Call(span: call, key: key)] = count
@@ -43,7 +43,7 @@ struct SubscriptionNames {
         return name
     }
 
-    /// Returns the name of the next task that a call starts: the variable that holds it, else `Task (3:1)`.
+    /// Returns the name of the next task that a call starts: the variable that stores it, or `Task (3:1)`.
     mutating func next(ofTask call: Span, kind: String) -> Name {
         let count = counts[Call(span: call), default: 0] + 1
         counts[Call(span: call)] = count
@@ -55,7 +55,7 @@ struct SubscriptionNames {
             lastStage: "")
     }
 
-    /// Returns the name of the next lane that library code opens for an assignment or call: what is assigned to, else
+    /// Returns the name of the next lane that library code opens for an assignment or call: the assigned property, or
     /// the call.
     mutating func next(ofAssignment span: Span) -> Name {
         let count = counts[Call(span: span), default: 0] + 1
@@ -100,7 +100,7 @@ extension ChainLabels {
         func summary(longest: Int) -> String {
             if code.count <= longest { return code }
             let tail = operators.first.map { ".\($0)…" } ?? ""
-            // A long operator leaves no columns for the arguments of the source.
+            // A long operator name leaves no columns for the arguments of the source.
             let isLong = source.count > longest || source.count + tail.count > longest + 4
             let head = isLong && source.contains("(") ? source.prefix { $0 != "(" } + "(…)" : source
             return (head.count <= longest ? String(head) : head.prefix(longest - 1) + "…") + tail
@@ -117,7 +117,7 @@ extension ChainLabels {
         }
     }
 
-    /// Returns the chain that a base is the end of.
+    /// Returns the chain that ends in a base.
     private static func chain(before base: Expr) -> Chain {
         var chain = Chain(code: withoutType(base), source: "", operators: [])
         var place = base

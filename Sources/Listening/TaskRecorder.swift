@@ -4,10 +4,11 @@ import Rill
 import Runtime
 import Timeline
 
-/// Records the tasks of a program in a recording of their own: a lane for each task, with its waits, its cancellation and its end.
+/// Records the tasks of a program in a separate recording: a lane for each task, with its suspensions, its cancellation
+/// and its end.
 ///
-/// Child tasks have the lane of the task that started them as parent. A lane has the elements `await`, where the task suspends,
-/// `resumed`, `cancelled`, and the value that the task gives.
+/// Child tasks have the lane of the task that started them as parent. A lane has the elements `await` (the task
+/// suspends), `resumed`, `cancelled`, and the task's result.
 package final class TaskRecorder {
     package typealias LaneID = Timeline.Lane.ID
 
@@ -16,13 +17,13 @@ package final class TaskRecorder {
     private var names = SubscriptionNames()
     /// The lanes of tasks that have not ended.
     private var lanes: [ObjectIdentifier: LaneID] = [:]
-    /// Tasks that wait, and those that have failed.
+    /// Tasks that are suspended, and those that have failed.
     private var waiting: Set<LaneID> = []
     private var failed: Set<LaneID> = []
     /// The actor or queue of each task; nil if it belongs to none.
     private var actors: [LaneID: String] = [:]
 
-    /// The longest description of a value in bytes.
+    /// The maximum length of a value's description, in bytes.
     private static let outlineLimit = 400
 
     init(world: World) { self.world = world }

@@ -23,7 +23,7 @@ package struct FileStatus: Equatable, Sendable {
         package let nanoseconds: Int
     }
 
-    /// The status of the file at a path, after links are followed; nil with `SystemError.last` if there is none.
+    /// Reads the status of the file at a path, following links; nil with `SystemError.last` if there is none.
     package init?(_ path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
@@ -47,7 +47,7 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Calls on paths. What fails answers false or nil and leaves the reason in `SystemError.last`.
+/// Operations on paths. A failed one returns false or nil and sets `SystemError.last`.
 package enum FileSystem {
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
@@ -73,7 +73,7 @@ package enum FileSystem {
         mkdir(path, mode_t(permissions)) == 0
     }
 
-    /// Names in a folder, without `.` and `..`, in no order.
+    /// Returns the names in a folder, without `.` and `..`, in no particular order.
     package static func names(in folder: String) -> [String]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
@@ -87,18 +87,18 @@ package enum FileSystem {
         return names
     }
 
-    /// Six letters in the place of which the system puts letters of its own.
+    /// Six letters that the system replaces by random ones.
     private static let letters = String(repeating: "X", count: 6)
 
-    /// Makes a folder whose name begins with the path. Returns its path.
+    /// Creates a folder whose name begins with the path. Returns its path.
     package static func makeTemporaryFolder(_ path: String) -> String? {
         var pattern = Array((path + letters).utf8CString)
         guard mkdtemp(&pattern) != nil else { return nil }
         return pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 
-    /// Makes a file whose name begins with the path and ends with the suffix. Returns its path, and the open file; nil if it
-    /// could not be made.
+    /// Creates a file whose name begins with the path and ends with the suffix. Returns its path and the open file; nil
+    /// if that fails.
     package static func makeTemporaryFile(_ path: String, suffix: String) -> (path: String, file: SystemFile?) {
         var pattern = Array((path + letters + suffix).utf8CString)
         let number = mkstemps(&pattern, Int32(suffix.utf8.count))

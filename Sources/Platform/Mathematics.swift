@@ -24,7 +24,7 @@ package enum Mathematics {
         ("copysign", copysign), ("remainder", remainder), ("fdim", fdim),
     ]
 
-    /// A number in the form of a `printf` format for one `double`, at most 1,023 bytes.
+    /// Formats a number with a `printf` format for one `double`; at most 1,023 bytes.
     package static func formatted(_ number: Double, _ format: String) -> String {
         var buffer = [CChar](repeating: 0, count: 1024)
         let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }

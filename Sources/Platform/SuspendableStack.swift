@@ -1,4 +1,4 @@
-// CStackSwitch. It is declared here, so that no other module has to import it.
+// Functions of CStackSwitch, declared here so that no other module has to import it.
 @_silgen_name("rill_stack_adopt") private func adoptStack() -> OpaquePointer?
 @_silgen_name("rill_stack_make")
 private func makeStack(
@@ -16,9 +16,9 @@ private func exchangeSlots(
 @_silgen_name("rill_stack_start") private func startOfStack(_ stack: OpaquePointer) -> UInt
 @_silgen_name("rill_stack_bytes") private func sizeOfStack(_ stack: OpaquePointer) -> Int
 
-/// A stack that can be suspended anywhere in its code and resumed later, on the thread that it began on.
+/// A stack that can be suspended anywhere in its code and resumed later, on the thread on which it began.
 ///
-/// To its code it is a thread of its own: it has its own values of each `ThreadSlot`, and its own `SystemThread.current`.
+/// For its code it is a separate thread, with its own values of each `ThreadSlot`, and its own `SystemThread.current`.
 package final class SuspendableStack {
     private let stack: OpaquePointer
     private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: capacityOfSlots())
@@ -36,8 +36,8 @@ package final class SuspendableStack {
         self.init(stack)
     }
 
-    /// Makes a stack on which a body runs when it is resumed first. The body returns the stack to resume at its end. Only touched
-    /// pages cost memory. Nil if the system has none left.
+    /// Creates a stack that runs a body when it is first resumed. The body returns the stack to resume at its end. Only
+    /// touched pages use memory. Nil if the system has no memory left.
     package static func make(
         bytes: Int, _ body: @escaping (SuspendableStack) -> Unmanaged<SuspendableStack>
     ) -> SuspendableStack? {
@@ -65,7 +65,7 @@ package final class SuspendableStack {
         switchStack(stack, other.stack)
     }
 
-    // Nothing may be retained at the end: this code does not return.
+    // Nothing may be retained at the end, because this code does not return.
     fileprivate func run() {
         noteStack(start: startOfStack(stack), size: sizeOfStack(stack))
         let other = body.take()!(self)

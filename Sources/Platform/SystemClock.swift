@@ -8,7 +8,7 @@
 
 /// The system's clocks.
 package enum SystemClock {
-    /// Nanoseconds of a clock that never goes back.
+    /// Nanoseconds of a monotonic clock.
     package static var monotonic: Int { nanoseconds(CLOCK_MONOTONIC) }
 
     /// Nanoseconds of processor time that the process has used.
@@ -23,7 +23,7 @@ package enum SystemClock {
         return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
-    /// Returns the seconds since 1970 of a date in UTC; nil if there is no such date.
+    /// Returns the seconds since 1970 of a date in UTC; nil if the date does not exist.
     package static func seconds(
         year: Int32, month: Int32, day: Int32, hour: Int32, minute: Int32, second: Int32
     ) -> Int? {
@@ -32,7 +32,7 @@ package enum SystemClock {
         (asked.tm_hour, asked.tm_min, asked.tm_sec) = (hour, minute, second)
         var found = asked
         let seconds = timegm(&found)
-        // The system makes the 1st or 2nd of March of the 30th of February.
+        // The system accepts February 30 and converts it to March 1 or 2.
         let isSameDay = found.tm_mon == asked.tm_mon && found.tm_mday == asked.tm_mday
         let isSameTime =
             found.tm_hour == asked.tm_hour && found.tm_min == asked.tm_min && found.tm_sec == asked.tm_sec

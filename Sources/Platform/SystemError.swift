@@ -12,13 +12,13 @@ package struct SystemError: Error, Hashable, Sendable {
 
     package init(code: Int32) { self.code = code }
 
-    /// The error of the last call on this thread. A call that succeeds leaves it as it is.
+    /// The error of the last call on this thread. A successful call does not change it.
     package static var last: SystemError {
         get { SystemError(code: errno) }
         set { errno = newValue.code }
     }
 
-    /// The error in the system's words: `no such file or directory`.
+    /// The system's text for the error: `no such file or directory`.
     package var reason: String { String(cString: strerror(code)).lowercased() }
 
     package static let none = SystemError(code: 0)

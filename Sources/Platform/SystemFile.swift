@@ -30,7 +30,7 @@ package struct SystemFile: Hashable, Sendable {
         package static let nonBlocking = Access(rawValue: O_NONBLOCK)
     }
 
-    /// Opens a file that no process inherits; nil with `SystemError.last` if that fails.
+    /// Opens a file that child processes do not inherit; nil with `SystemError.last` if that fails.
     package init?(_ path: String, _ access: Access, permissions: UInt16 = 0o644) {
         number = open(path, access.rawValue | O_CLOEXEC, mode_t(permissions))
         if number < 0 { return nil }
@@ -38,7 +38,7 @@ package struct SystemFile: Hashable, Sendable {
 
     @discardableResult package func close() -> Bool { systemClose(number) == 0 }
 
-    /// Reads at most as many bytes as the buffer has. Returns 0 at the end, −1 with `SystemError.last` on failure.
+    /// Reads at most the buffer's number of bytes. Returns 0 at the end, or −1 with `SystemError.last` on failure.
     package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         systemRead(number, buffer.baseAddress, buffer.count)
     }
@@ -56,7 +56,7 @@ package struct SystemFile: Hashable, Sendable {
         return withUnsafeMutableBytes(of: &byte) { read(into: $0) } == 1 ? byte : nil
     }
 
-    /// Reads one byte at an offset, and leaves the position.
+    /// Reads one byte at an offset, without changing the position.
     package func byte(at offset: Int) -> UInt8? {
         var byte: UInt8 = 0
         return pread(number, &byte, 1, off_t(offset)) == 1 ? byte : nil
@@ -65,8 +65,8 @@ package struct SystemFile: Hashable, Sendable {
     /// Writes some of the bytes. Returns their number, or −1 with `SystemError.last`.
     package func write(_ bytes: UnsafeRawBufferPointer) -> Int { systemWrite(number, bytes.baseAddress, bytes.count) }
 
-    /// Writes all bytes, also when signals interrupt the call or the reader of a descriptor that does not block is slow; false with `SystemError.last` if it
-    /// fails.
+    /// Writes all bytes, even if signals interrupt the call or a non-blocking descriptor is slow; returns false with
+    /// `SystemError.last` if it fails.
     package func writeAll(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { all in
             var done = 0
@@ -87,7 +87,7 @@ package struct SystemFile: Hashable, Sendable {
     /// Moves the position to an offset from the start.
     package func seek(to offset: Int) -> Bool { lseek(number, off_t(offset), SEEK_SET) >= 0 }
 
-    /// Moves the position to the end. Returns its offset; negative if the file has no positions.
+    /// Moves the position to the end. Returns its offset; negative if the file is not seekable.
     package func seekToEnd() -> Int { Int(lseek(number, 0, SEEK_END)) }
 
     /// Waits until the file's content is on the disk.
@@ -105,8 +105,8 @@ package struct SystemFile: Hashable, Sendable {
 
     package var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Waits until one of the files has input, at most some milliseconds; negative means without limit. Returns which have
-    /// input; nil if a signal interrupted the call.
+    /// Waits until one of the files has input, at most some milliseconds; a negative number means no limit. Returns the
+    /// files with input; nil if a signal interrupted the call.
     package static func wait(for files: [SystemFile], milliseconds: Int32) -> [Bool]? {
         var entries = files.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         let count = poll(&entries, nfds_t(entries.count), milliseconds)
@@ -114,7 +114,7 @@ package struct SystemFile: Hashable, Sendable {
         return entries.map { count > 0 && $0.revents != 0 }
     }
 
-    /// Makes a pipe whose ends no process inherits.
+    /// Creates a pipe whose ends child processes do not inherit.
     package static func pipe() -> (reading: SystemFile, writing: SystemFile)? {
         var ends: [Int32] = [-1, -1]
         guard systemPipe(&ends) == 0 else { return nil }
@@ -123,7 +123,7 @@ package struct SystemFile: Hashable, Sendable {
     }
 }
 
-// The functions whose names are methods above.
+// System functions with the same names as methods above.
 private let systemClose: (Int32) -> Int32 = close
 private let systemRead: (Int32, UnsafeMutableRawPointer?, Int) -> Int = read
 private let systemWrite: (Int32, UnsafeRawPointer?, Int) -> Int = write

@@ -8,7 +8,7 @@
 
 /// Memory of the process.
 package enum SystemMemory {
-    /// Bytes of memory that the process has in use; 0 if the system does not say.
+    /// The bytes of memory that the process uses; 0 if unknown.
     package static var resident: Int {
         #if canImport(Darwin)
             var info = mach_task_basic_info()
@@ -35,20 +35,20 @@ package enum SystemMemory {
         private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     #endif
 
-    /// Reserves addresses; touched pages get memory. Nil if there is no space.
+    /// Reserves address space; pages get memory when they are touched. Nil if there is no space.
     package static func reserve(_ bytes: Int) -> UnsafeMutableRawPointer? {
         let flags = MAP_PRIVATE | anonymousMapping | MAP_NORESERVE
         let found = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
         return found == MAP_FAILED ? nil : found
     }
 
-    /// Gives reserved addresses back, also a part of what was reserved at once.
+    /// Frees reserved address space, or a part of it.
     package static func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
 
-    /// Gives the memory of reserved addresses back; they stay reserved, and are zero when they are touched again.
+    /// Frees the memory of reserved addresses, which stay reserved and are zero when they are touched again.
     package static func discard(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
         #if canImport(Darwin)
-            // Darwin's `MADV_DONTNEED` keeps the contents.
+            // On Darwin, `MADV_DONTNEED` keeps the contents, so the range is mapped again.
             _ = mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE | MAP_FIXED, -1, 0)
         #else
             madvise(start, bytes, MADV_DONTNEED)
@@ -65,7 +65,7 @@ package enum SystemMemory {
     @inlinable @inline(__always)
     package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
 
-    /// Gives a block of `allocate` another size, elsewhere if need be; nil allocates one.
+    /// Resizes a block of `allocate`, which may move it; nil allocates a new block.
     @inlinable @inline(__always)
     package static func resize(_ block: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
         realloc(block, bytes)

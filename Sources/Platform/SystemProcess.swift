@@ -10,7 +10,7 @@
 package enum SystemProcess {
     package static var identifier: Int32 { getpid() }
 
-    /// The path of the executable; nil if the system does not say.
+    /// The path of the executable; nil if unknown.
     package static var executable: String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         #if canImport(Darwin)
@@ -23,7 +23,8 @@ package enum SystemProcess {
         #endif
     }
 
-    /// True while the process has one thread, if the C library says so; the byte is zero otherwise. Nil if it does not say.
+    /// True while the process has one thread, as a flag of the C library; the byte is zero afterwards. Nil if there is
+    /// no such flag.
     package static var singleThreadFlag: UnsafePointer<UInt8>? {
         #if canImport(Darwin) || canImport(Musl)
             nil
@@ -40,19 +41,19 @@ package enum SystemProcess {
     /// Makes writing to a pipe without a reader fail instead of ending the process.
     package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Lets text be read as Unicode, whatever the locale says.
+    /// Enables Unicode input, whatever the locale is.
     package static func useUnicode() { setlocale(LC_CTYPE, "C.UTF-8") }
 
-    /// Calls back when the process ends by `exit`, not when a signal ends it.
+    /// Registers an action for the end of the process by `exit`, not by a signal.
     package static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
 
-    /// Ends the process after what was asked for with `atExit`.
+    /// Runs the actions of `atExit` and ends the process.
     package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
     /// Ends the process at once.
     package static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
 
-    /// Runs a command line of the shell on the process's terminal. Returns true if it succeeds.
+    /// Runs a shell command line on the process's terminal. Returns true if it succeeds.
     package static func runShell(_ command: String) -> Bool { systemShell(command) == 0 }
 }
 
@@ -65,9 +66,9 @@ package enum SystemProcess {
 private let systemExit: (Int32) -> Never = exit
 private let systemShell: (UnsafePointer<CChar>) -> Int32 = system
 
-/// A process that another program runs in. It inherits no signal settings.
+/// A child process, which inherits no signal settings.
 package struct ChildProcess: Hashable, Sendable {
-    /// The standard streams of a process; nil is that of this process.
+    /// The standard streams of a process; nil to use the stream of this process.
     package struct Streams {
         package var input: SystemFile?
         package var output: SystemFile?
@@ -79,10 +80,10 @@ package struct ChildProcess: Hashable, Sendable {
     }
 
     private let identifier: pid_t
-    /// True if it has a process group of its own: a Ctrl-C at the terminal does not reach it then.
+    /// True if it has its own process group, so that Ctrl-C at the terminal does not reach it.
     private let isApart: Bool
 
-    /// Starts a program with two descriptors as its standard input and output; its errors go nowhere.
+    /// Starts a program with two descriptors as standard input and output; its errors are discarded.
     package init?(_ path: String, input: SystemFile, output: SystemFile) {
         guard let nowhere = SystemFile("/dev/null", .writing) else { return nil }
         defer { nowhere.close() }
@@ -147,7 +148,7 @@ package struct ChildProcess: Hashable, Sendable {
         return word & 0x7f == 0 ? (word >> 8) & 0xff : 128 + (word & 0x7f)
     }
 
-    /// Asks it to stop, as Ctrl-C does.
+    /// Sends the signal of Ctrl-C.
     package func interrupt() { kill(isApart ? -identifier : identifier, SIGINT) }
 
     /// Kills the process and waits until it has ended.

@@ -6,9 +6,10 @@
     import Glibc
 #endif
 
-/// Threads of the system.
+/// The system's threads.
 public enum SystemThread {
-    /// A number that no other living thread or suspended stack has: code on a `SuspendableStack` is a thread of its own.
+    /// A number that no other living thread or suspended stack has. Code on a `SuspendableStack` has a different number
+    /// from its thread.
     @inlinable @inline(__always) public static var current: UInt { stackIdentity() }
 
     /// The number of the thread itself, whichever of its stacks the caller runs on.
@@ -22,7 +23,7 @@ public enum SystemThread {
 
     package static func pause(microseconds: Int) { usleep(UInt32(clamping: microseconds)) }
 
-    /// Lets another thread run.
+    /// Yields to another thread.
     package static func giveWay() { sched_yield() }
 
     /// Starts a thread that runs the body and ends. Returns false if the system has no thread left.
@@ -30,8 +31,8 @@ public enum SystemThread {
         create(stackBytes, isDetached: true, body) != nil
     }
 
-    /// Runs the body on a new thread and waits for its end. Returns false, without having run the body, if the system has
-    /// no thread left.
+    /// Runs the body on a new thread and waits for its end. Returns false without running the body if the system has no
+    /// thread left.
     package static func run(stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
         guard let thread = create(stackBytes, isDetached: false, body) else { return false }
         pthread_join(thread, nil)
@@ -73,11 +74,11 @@ private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawP
 @_silgen_name("rill_slots_add")
 private func addSlot(_ key: pthread_key_t, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?)
 
-/// A pointer of which each thread, and each `SuspendableStack`, has its own; nil at first.
+/// A pointer per thread and per `SuspendableStack`; nil at first.
 package struct ThreadSlot: @unchecked Sendable {
     @usableFromInline let key: pthread_key_t
 
-    /// Makes a slot. `release` gets a thread's pointer when the thread ends, unless it is nil.
+    /// Creates a slot. `release` receives a thread's pointer when the thread ends, unless it is nil.
     package init(release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)? = nil) {
         var key = pthread_key_t()
         #if canImport(Darwin)

@@ -23,17 +23,17 @@ package final class ThreadCondition: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs the body while no other thread runs one.
+    /// Runs the body under the lock.
     package func withLock<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body()
     }
 
-    /// Waits for a signal, inside of `withLock`; others may have the lock meanwhile. May return without a signal.
+    /// Waits for a signal, inside `withLock`; the lock is released meanwhile. May return without a signal.
     package func wait() { pthread_cond_wait(condition, mutex) }
 
-    /// Waits at most until a time of the wall clock. Returns false when that time has come.
+    /// Waits at most until a time of the wall clock. Returns false at that time.
     package func wait(until deadline: Deadline) -> Bool {
         var time = deadline.time
         return pthread_cond_timedwait(condition, mutex, &time) == 0
@@ -42,7 +42,7 @@ package final class ThreadCondition: @unchecked Sendable {
     package struct Deadline {
         fileprivate var time = timespec()
 
-        /// The time in some nanoseconds from now.
+        /// Creates the time a number of nanoseconds from now.
         package init(afterNanoseconds nanoseconds: Int) {
             clock_gettime(CLOCK_REALTIME, &time)
             let total = Int(time.tv_nsec) + nanoseconds % 1_000_000_000
@@ -51,9 +51,9 @@ package final class ThreadCondition: @unchecked Sendable {
         }
     }
 
-    /// Wakes one thread that waits.
+    /// Wakes one waiting thread.
     package func signal() { pthread_cond_signal(condition) }
 
-    /// Wakes all threads that wait.
+    /// Wakes all waiting threads.
     package func broadcast() { pthread_cond_broadcast(condition) }
 }

@@ -7,7 +7,7 @@
 #endif
 
 #if os(Linux)
-    /// A GNU extension that the module of the C library leaves out.
+    /// A GNU extension that the C library's module does not declare.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
@@ -17,8 +17,8 @@ private typealias Stack = (start: UInt, size: Int)
 /// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
 private let known = ThreadSlot { $0?.deallocate() }
 
-/// Returns the lowest address of the stack that the caller runs on, which grows down, and its size in bytes; nil if the system does
-/// not know.
+/// Returns the lowest address of the stack that the caller runs on, which grows down, and its size in bytes; nil if
+/// unknown.
 package func threadStack() -> (start: UInt, size: Int)? {
     if let found = known.value { return found.assumingMemoryBound(to: Stack.self).pointee }
     #if canImport(Darwin)
@@ -37,7 +37,7 @@ package func threadStack() -> (start: UInt, size: Int)? {
     return (start, size)
 }
 
-/// Says which stack the caller runs on.
+/// Sets the stack on which the caller runs.
 func noteStack(start: UInt, size: Int) {
     let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
     stack.initialize(to: (start, size))

@@ -22,16 +22,16 @@ public enum MaterializedSequenceResult<T> {
     case failed(elements: [T], error: Swift.Error)
 }
 
-/// The reason for which a wait in a world failed.
+/// The reason why a wait in a world failed.
 public enum BlockingError: Swift.Error, CustomStringConvertible {
-    /// No item is due any more, so no element can arrive.
+    /// Nothing is scheduled any more, so no element can arrive.
     case deadlock
     /// The program is being stopped.
     case interrupted
 
     public var description: String {
         switch self {
-        case .deadlock: return "Nothing can come any more."
+        case .deadlock: return "No further event is possible."
         case .interrupted: return "Interrupted."
         }
     }

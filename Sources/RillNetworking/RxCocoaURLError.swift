@@ -4,21 +4,21 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The reason for which a request has no usable answer.
+/// The reason why a request has no usable response.
 ///
 ///     let address = URL(string: "http://example.com/")!
 ///     let response = HTTPURLResponse(url: address, statusCode: 404, httpVersion: nil, headerFields: nil)!
 ///     print(RxCocoaURLError.httpRequestFailed(response: response, data: nil))
 ///     // HTTP request failed with `404`.
 ///
-/// Pitfall: only `data` and `json` know statuses that are failures; `response` hands on every answer.
-/// See also: data(request:), json(request:options:).
+/// Pitfall: only `data` and `json` treat some statuses as errors; `response` sends every response. See also:
+/// data(request:), json(request:options:).
 public enum RxCocoaURLError: Swift.Error {
     /// The cause is unknown.
     case unknown
     /// The answer is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)
-    /// The status is not one of success (200 to 299).
+    /// The status is not a success (200 to 299).
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
     /// The body cannot be decoded.
     case deserializationError(error: Swift.Error)

@@ -1,7 +1,8 @@
-// Requests as sequences: one answer and completion, or an error. Disposing cancels the request. Programs that are
-// interpreted read this text too.
+// Requests as sequences: one response and the completion, or an error. Disposing cancels the request. Interpreted
+// programs use this text too.
 //
-// A module of its own, since FoundationNetworking takes time to load: programs without requests do not link it.
+// It is a separate module, because FoundationNetworking takes time to load and programs without requests do not link
+// it.
 import Foundation
 import Rill
 
@@ -11,18 +12,19 @@ import Rill
 
 /// The filter for requests to print.
 private enum RequestLog {
-    // Read at each request; set, if at all, when a program starts.
+    // Read at each request; set only when a program starts.
     nonisolated(unsafe) static var isWanted: (URLRequest) -> Bool = { _ in false }
 }
 
 extension Reactive where Base: URLSession {
-    /// Returns true for requests that are printed with their answer.
+    /// Returns true for requests to print together with their responses.
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { RequestLog.isWanted }
         set { RequestLog.isWanted = newValue }
     }
 
-    /// The answer to a request, whatever its status: one element, or an error. Disposing cancels the request.
+    /// Sends the response to a request, whatever its status, as one element, or an error. Disposing cancels the
+    /// request.
     ///
     ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
     ///     let answers = URLSession.shared.rx.response(request: request).map { $0.response.statusCode }
@@ -51,7 +53,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The body of the answer; a status other than 200 to 299 is an error.
+    /// Sends the body of the response; a status other than 200 to 299 is an error.
     ///
     ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
     ///     let texts = URLSession.shared.rx.data(request: request).map { String(decoding: $0, as: UTF8.self) }
@@ -68,7 +70,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The body of the answer, parsed as JSON.
+    /// Sends the body of the response, parsed as JSON.
     ///
     ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
     ///     let names = URLSession.shared.rx.json(request: request).map { ($0 as? [String: Any])?["name"] as? String }
@@ -88,14 +90,14 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The body of the answer to a GET request for a URL, parsed as JSON.
+    /// Sends the body of the response to a GET request for a URL, parsed as JSON.
     ///
     ///     let numbers = URLSession.shared.rx.json(url: URL(string: "http://127.0.0.1:8080/")!).map { $0 as? [Int] ?? [] }
     ///     print(type(of: numbers))
     ///     // Observable<Array<Int>>
     ///
-    /// Pitfall: a status of failure is an error before anything is read.
-    /// See also: json(request:options:).
+    /// Pitfall: with a failure status the body is not parsed; the error is sent instead. See also:
+    /// json(request:options:).
     public func json(url: Foundation.URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
     private static func line(

@@ -3,7 +3,7 @@ import EditLine
 import SessionCore
 import StyledText
 
-// The parts of the reader that ask the session about the typed text.
+// The parts of the line editor that query the session about the typed text.
 
 struct SessionValidator: Validator {
     let terminal: TerminalContext
@@ -75,7 +75,7 @@ struct SessionHinter: Hinter {
         return Theme.inks(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
 
-    /// Returns the types beside each line, as much as fits: all types, the last one, or its end.
+    /// Returns the types to show beside each line, as far as they fit: all types, the last one, or its end.
     func types(in text: String, cursor: Int) -> [Int: [Ink]] {
         terminal.refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -19,10 +19,10 @@ package final class ByteOutput {
         if isTerminal || isImmediate || bytes.count > 1 << 16 { flush() }
     }
 
-    /// Call before the process ends.
+    /// Writes all buffered output. Call before the process ends.
     package func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
-            // The reader of the pipe has ended, which is no error.
+            // If the reader of the pipe has ended, that is not an error.
             Terminal.restore()
             SystemProcess.exitAtOnce(0)
         }

@@ -1,7 +1,8 @@
 import Platform
 
 extension Shell {
-    /// Returns true if compiled programs may run, which no sandbox holds. Asked once in a user's life, at a terminal.
+    /// Returns true if compiled programs may run, although no sandbox restricts them. The user is asked once, at a
+    /// terminal.
     package static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
         let state = stateDirectory ?? Environment.stateDirectory
         var seen = Seen(path: state.map { $0 + "/seen" })

@@ -10,7 +10,7 @@ struct CompletionView {
     let width: Int
     let isUnicode: Bool
 
-    /// The list, one candidate per line.
+    /// The candidates, one per line.
     var list: [StyledText] {
         let shown = completions.candidates.prefix(CompletionView.rows)
         let titles = shown.map { visible($0.title) }

@@ -16,7 +16,7 @@ enum ExternalEditor {
         } catch {
             return .failure(.noFile(path))
         }
-        // The shell splits what the variable says (`code --wait`); interrupts are the editor's meanwhile.
+        // The shell splits the variable's value (`code --wait`); meanwhile interrupts go to the editor.
         guard SystemProcess.runShell("\(editor) '\(path)'") else { return .failure(.failed(editor)) }
         guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)

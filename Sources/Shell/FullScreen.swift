@@ -42,7 +42,7 @@ final class FullScreen: ScreenSource {
 }
 
 extension Key {
-    /// Returns nil for strokes that are no key: control characters without a letter.
+    /// Returns nil for strokes that are not keys: control characters without a letter.
     init?(_ stroke: Stroke) {
         switch stroke {
         case .scalar(0x0D), .scalar(0x0A): self = .enter

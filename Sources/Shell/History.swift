@@ -105,7 +105,7 @@ final class History: EntryHistory {
         seen.reserveCapacity(limit)
         bytes.withUnsafeBufferPointer { all in
             var end = all.count
-            // From the end, so that the newest of equal entries is found first and old ones need not be read.
+            // Reads from the end, so that the newest of equal entries is found first and old ones need not be read.
             while end > 0 {
                 if all[end - 1] == 0x0A { end -= 1 }
                 var start = end
@@ -148,7 +148,7 @@ final class History: EntryHistory {
 
     private func append(_ text: String, to path: String) throws(Files.Failure) {
         try withLock(path) { (file: SystemFile) throws(Files.Failure) in
-            // A line that another process did not finish must not swallow this one.
+            // A line that another process has not finished must not be joined with this one.
             let size = file.seekToEnd()
             let last = size > 0 ? file.byte(at: size - 1) : nil
             try Files.write((last ?? 0x0A == 0x0A ? "" : "\n") + line(text), to: file, path)
@@ -157,7 +157,7 @@ final class History: EntryHistory {
 
     private func withLock(_ path: String, _ body: (SystemFile) throws(Files.Failure) -> Void) throws(Files.Failure) {
         if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
-        // The lock is a file of its own: the history itself is replaced when it is written anew.
+        // A separate file is the lock, because the history file itself is replaced when it is rewritten.
         guard let lock = SystemFile(path + ".lock", [.readingAndWriting, .creating], permissions: 0o600) else {
             throw Files.Failure(path)
         }
@@ -175,7 +175,8 @@ final class History: EntryHistory {
         try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
             var kept: [String] = []
             var seen: Set<String> = []
-            // By bytes and parsed as at start, so that the same entries are kept; "\r\n" would be one character.
+            // Split by bytes and parsed as at the start, so that the same entries are kept; as a character, "\r\n"
+            // would not be split.
             for line in try Files.read(file, path).split(separator: 0x0A).reversed() where kept.count < History.limit {
                 guard let entry = line.withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(String(decoding: line, as: UTF8.self)) }

@@ -6,8 +6,8 @@ struct PasteCleaner {
     /// A note about the changes; empty if there are none.
     private(set) var note = ""
 
-    /// `isOpen` returns true if a text needs more lines, to tell input from output. `isWhole` is true for a paste into
-    /// an empty block, whose common margin is removed.
+    /// `isOpen` returns true if a text needs more lines, to distinguish input from output. `isWhole` is true for a
+    /// paste into an empty block, whose common margin is removed.
     init(_ raw: String, isWhole: Bool = true, isOpen: (String) -> Bool = { _ in false }) {
         let clean = PasteCleaner.withoutControls(raw)
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

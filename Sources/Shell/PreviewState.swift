@@ -2,9 +2,9 @@ import EditLine
 import SessionCore
 import StyledText
 
-/// The preview above the line: the text that it is of, and its rows.
+/// The preview above the line: its text and its rows.
 struct PreviewState {
-    /// So long no key has come before the text is played, in nanoseconds.
+    /// The time without a key before the text is run, in nanoseconds.
     private static let pause: UInt64 = 30_000_000
 
     /// The text of the line.
@@ -15,17 +15,17 @@ struct PreviewState {
     private var rows: [[Ink]] = []
     private var isDim = false
 
-    /// Notes the text of the line; called before each drawing of it.
+    /// Stores the text of the line; called before each drawing of it.
     mutating func note(_ new: String, at now: UInt64) {
         guard new != text else { return }
         (text, changed) = (new, now)
         if new.isEmpty { (rows, drawn) = ([], "") }
     }
 
-    /// The time at which the text is to be played; nil if it was.
+    /// The time at which to run the text; nil if it was run.
     func due(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
 
-    /// A key has ended the playing: it is tried again after the next pause.
+    /// Called when a key has ended the run: it is tried again after the next pause.
     mutating func postpone(at now: UInt64) { changed = now }
 
     mutating func take(_ answer: Preview, inks: (StyledText) -> [Ink]) {

@@ -15,7 +15,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
     private static let restTime: UInt64 = 40_000_000
     private static let readingTime: UInt64 = 2_000_000
-    /// Nanoseconds without a key after which swiftc is asked about a refused entry.
+    /// The time without a key, in nanoseconds, after which swiftc checks a refused entry.
     private static let opinionTime: UInt64 = 400_000_000
 
     let terminal: TerminalContext
@@ -38,7 +38,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     private var saidNothingRuns = false
     /// The displayed instant of the recording.
     private var looked: LookedAt?
-    /// True if the last turn left due events.
+    /// True if the last turn postponed due events.
     private var isBehind = false
     /// True if the session has text to prefetch. Only on an interactive terminal.
     var readsAhead = false
@@ -62,7 +62,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         return reader?.read(prompt: inks, initial: initial) ?? .end
     }
 
-    /// Holds back output while a full-terminal.screen view covers the terminal.
+    /// Holds back output while a full-screen view covers the terminal.
     func covered(_ body: () -> Void) {
         if !isAtLineStart { newLine() }
         (isReading, isCovered) = (true, true)
@@ -120,7 +120,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let now = Environment.now
         var wake: UInt64?
         if let due = session.nextDue(after: now) {
-            // Many events are due, so the redraw is not awaited.
+            // Many events are due, so the next turn does not wait for the redraw time.
             wake = isBehind ? due : max(due, lastRedraw + Prompt.redrawTime)
         }
         if terminal.canRedraw, session.status(at: now) != nil {
@@ -163,7 +163,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         drawPreview(isWanted: isWanted)
     }
 
-    /// Draws what is typed when no key has come for a while; a key ends that at once.
+    /// Draws a preview of the typed text after a pause; a key press ends that at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
         guard let due = preview.due(isOn: terminal.settings.previews && terminal.canRedraw), due <= Environment.now,
             !isWanted()

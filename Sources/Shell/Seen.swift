@@ -11,12 +11,12 @@ struct Seen {
         words = Set(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    func contains(_ said: Said) -> Bool { words.contains(said.rawValue) }
+    func contains(_ note: ShownNote) -> Bool { words.contains(note.rawValue) }
 
-    mutating func insert(_ said: Said) {
-        words.insert(said.rawValue)
+    mutating func insert(_ note: ShownNote) {
+        words.insert(note.rawValue)
         guard let path, let slash = path.lastIndex(of: "/") else { return }
-        // If the file cannot be written, the hint appears again.
+        // If the file cannot be written, the hint is shown again in the next session.
         try? Files.makeDirectory(String(path[..<slash]))
         try? Files.replace(path, with: words.sorted().map { $0 + "\n" }.joined())
     }

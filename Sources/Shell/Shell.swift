@@ -13,7 +13,7 @@ package struct ShellOptions {
     /// True if the greeting is omitted.
     package var isQuiet = false
     package var colour = ColourChoice.auto
-    /// nil: determined by the locale.
+    /// True for Unicode symbols; nil to follow the locale.
     package var isUnicode: Bool?
     package var isPlain = false
     package var width: Int?
@@ -194,7 +194,7 @@ package final class Shell {
         case .history(let query): showHistory(query)
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)
-        case .remember(let said): seen.insert(said)
+        case .remember(let note): seen.insert(note)
         case .clearScreen: if terminal.canRedraw { terminal.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }

@@ -17,7 +17,7 @@ extension Shell {
     /// A variable of the environment.
     package static func variable(_ name: String) -> String? { Environment.variable(name) }
 
-    /// All of standard input.
+    /// Reads all of standard input.
     package static func standardInput() throws(Files.Failure) -> String {
         try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }

@@ -18,14 +18,14 @@ package final class StreamSink: OutputSink {
         case .standard:
             standard.write(output.text)
         case .error:
-            // Keeps the order of both streams on one terminal.
+            // Keeps the order of both streams on the same terminal.
             standard.flush()
             error.write(output.text)
             error.flush()
         }
     }
 
-    /// Call before the process ends.
+    /// Writes all buffered output. Call before the process ends.
     package func flush() {
         standard.flush()
         error.flush()

@@ -6,7 +6,7 @@ import StyledText
 final class TerminalContext {
     let session: SessionProtocol
     var settings = TerminalSettings()
-    /// Terminal capabilities, apart from settings.
+    /// True if the terminal can redraw, whatever the settings are.
     let canRedraw: Bool
     let standard: Channel
     let error: Channel

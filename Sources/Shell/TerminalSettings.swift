@@ -6,9 +6,9 @@ struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
     var highlights = true
     var hints = false
-    /// True if the expression that is typed is drawn above the line.
+    /// True to draw the typed expression above the line.
     var previews = false
-    /// nil: determined by the locale.
+    /// True for Unicode symbols; nil to follow the locale.
     var unicode: Bool?
     /// nil: the terminal's width.
     var width: Int?

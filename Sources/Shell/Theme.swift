@@ -4,7 +4,7 @@ import StyledText
 /// Maps roles to the 16 colours of the terminal's palette, without black and white. Only the focused element has a
 /// background (reversed).
 struct Theme {
-    /// Parameters of the escape code of a role; empty for none.
+    /// Returns the parameters of the escape code for a role; empty if there are none.
     static func code(for role: Role?) -> String {
         guard let role else { return "" }
         switch role {
@@ -57,7 +57,7 @@ struct Theme {
 package enum ColourChoice: String, Sendable {
     case always, never, auto
 
-    /// Returns whether output is coloured: by flag, else by environment, else by file type.
+    /// Returns true if output is coloured: by flag, else by environment, else by file type.
     package func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
         switch self {
         case .always: return true

@@ -23,7 +23,7 @@ public func visible(_ text: String, keeping kept: KeptControls = .none) -> Strin
     return result
 }
 
-/// Returns whether a terminal would act on the scalar instead of drawing it.
+/// Returns true if a terminal would act on the scalar instead of drawing it.
 public func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: return true

@@ -36,7 +36,7 @@ private func keycapWidth(_ scalars: Character.UnicodeScalarView) -> Int {
     scalars.contains { $0.value == 0x20E3 } ? 2 : 1
 }
 
-/// Returns whether a character of several scalars is an emoji: it has a variation selector, joiner, skin tone or flag letters.
+/// Returns true if a character of several scalars is an emoji: it has a variation selector, joiner, skin tone or flag letters.
 private func makesPicture(_ scalars: Character.UnicodeScalarView) -> Bool {
     var base = false
     for scalar in scalars {

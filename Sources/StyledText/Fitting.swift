@@ -46,7 +46,7 @@ public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "â€
     guard room >= 2 else { return prefix(of: text, columns: width) }
     let head = prefix(of: text, columns: (room + 1) / 2)
     let tail = suffix(of: text, columns: room - displayWidth(of: head))
-    // One ellipsis stands for both.
+    // Adjacent ellipses are reduced to one.
     return head + mark + (tail.hasPrefix(mark) ? String(tail.dropFirst(mark.count)) : tail)
 }
 

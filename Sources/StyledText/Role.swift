@@ -1,4 +1,4 @@
-/// The role of a piece of text, which decides its colour. The words alone must carry the meaning.
+/// The role of a piece of text, which determines its colour. The text must be understandable without colours.
 public enum Role: Hashable, Sendable {
     // Diagnostics
     case error, warning, note, help, trap

@@ -62,7 +62,7 @@ public struct StyledText: Equatable, Sendable {
 
     public var isEmpty: Bool { runs.isEmpty }
 
-    /// The columns that the text takes, of its widest line if there are several.
+    /// The width of the text in columns; of its widest line if there are several.
     public var width: Int {
         let isOneLine = runs.allSatisfy { run in run.text.utf8.allSatisfy { $0 > 0x0D || $0 < 0x0A } }
         return isOneLine ? rowWidth : lines.reduce(0) { max($0, $1.rowWidth) }
@@ -70,7 +70,7 @@ public struct StyledText: Equatable, Sendable {
 
     private var rowWidth: Int { runs.reduce(0) { $0 + displayWidth(of: $1.text) } }
 
-    /// The text cut at its newlines, which are left out. An empty text has no lines; a newline at the end begins none.
+    /// The lines of the text, without newlines. An empty text has no lines, and a newline at the end starts none.
     public var lines: [StyledText] {
         var result: [StyledText] = []
         var line = StyledText()

@@ -50,7 +50,7 @@ extension StyledText {
         return StyledText(runs: kept)
     }
 
-    /// The words and the blanks between them.
+    /// The words, and the spaces between them.
     private var pieces: [Run] {
         var result: [Run] = []
         for run in runs {

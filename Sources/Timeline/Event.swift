@@ -57,8 +57,8 @@ public enum Payload {
     case text(String)
     /// A string that is displayed in quotes; quoting is deferred because it costs more than storing.
     case quoted(String)
-    /// An object that is described when first displayed. Only for values that cannot change or end meanwhile: a
-    /// recording must not keep objects of the program alive.
+    /// An object that is described when first displayed. Only for values that cannot change and have no `deinit`,
+    /// because a recording must not keep objects of the program alive.
     case deferred(Spelling)
 
     public var text: String? {
@@ -96,7 +96,7 @@ public enum Payload {
 /// A value with a deferred description.
 public protocol Spelling: AnyObject {
     var text: String { get }
-    /// Returns the text, which may be cut after about `limit` characters to save time.
+    /// Returns the text; to save time it may be cut after about `limit` characters.
     func text(limit: Int) -> String
     /// The approximate number of retained bytes.
     var weight: Int { get }

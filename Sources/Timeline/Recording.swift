@@ -3,7 +3,7 @@
 /// Memory is bounded by `Limits`: at a limit, the oldest events of the lane are dropped in blocks and counted as
 /// forgotten. Needs no lock, because only one executor of a world runs at a time.
 public final class Recording {
-    /// Keeps the texts that places of events are in.
+    /// Keeps the source texts of event positions alive.
     public var texts: AnyObject?
     public struct Limits: Sendable {
         /// The most events per lane.
@@ -12,7 +12,7 @@ public final class Recording {
         public var events = 250_000
         /// The most bytes of values.
         public var bytes = 32 << 20
-        /// The most lanes; ended ones are dropped first.
+        /// The maximum number of lanes; ended ones are dropped first.
         public var lanes = 10_000
 
         public init() {}
@@ -50,16 +50,16 @@ public final class Recording {
         tally.deallocate()
     }
 
-    /// The number of recorded events, and so of the last one.
+    /// The number of recorded events, which is also the number of the last one.
     public var count: Int { tally.pointee.count }
 
-    /// The words for executors other than the main one: `bg`, `queue work`.
+    /// The names of executors other than the main one: `bg`, `queue work`.
     public private(set) var executors: [UInt16: String] = [:]
 
     /// Names an executor.
     public func note(executor number: UInt16, named name: String) { executors[number] = name }
 
-    /// The words for the executor that delivered an event; nil for the main one.
+    /// Returns the name of the executor that delivered an event; nil for the main one.
     public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
 
     /// The sites of hot sources: one send reaches all subscriptions.
@@ -100,12 +100,12 @@ public final class Recording {
     public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
 
     /// Stores that a lane subscribes to the source of a connectable observable.
-    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.fedSite = site }
+    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSite = site }
 
     /// Stores that a lane subscribes to an observable that events carried as their element.
     public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.carriers.formUnion(events) }
 
-    /// Renames the stages and lanes of one source that have an old name.
+    /// Renames the stages and lanes of one source that still have the old name.
     public func rename(_ old: String, at site: Int, to new: String) {
         for case let lane? in lanes {
             if lane.site == site, lane.lastStage == old { lane.lastStage = new }
@@ -207,7 +207,7 @@ public final class Recording {
         lanes.indices.contains(Int(id.number)) ? lanes[Int(id.number)] : nil
     }
 
-    /// All lanes in the order of opening.
+    /// All lanes in the order of their creation.
     public var allLanes: [Lane] { lanes.compactMap { $0 }.filter { !$0.isStore } }
 
     /// The lanes that views show by default: watches and subscriptions, without inner lanes and lanes that a watch
@@ -225,8 +225,8 @@ public final class Recording {
 
     /// Returns an event by number; nil if it was dropped.
     ///
-    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes takes their number of
-    ///   steps, which is too long for each of thousands of inner lanes.
+    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes
+    ///   would be too slow for each of thousands of inner lanes.
     public func event(_ number: Int, near place: (lane: Lane.ID, stage: Int32)? = nil) -> Event? {
         if number <= 0 { return nil }
         if let place, let lane = lane(place.lane) {

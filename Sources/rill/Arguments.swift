@@ -10,7 +10,7 @@ import Timeline
 
 /// The parsed command line: a command, its operands and its flags.
 struct Arguments {
-    /// The words that are no flags: a command and what it is given, or a file.
+    /// The words that are not flags: a command with its operands, or a file.
     var operands: [String] = []
     /// The text after `-e`.
     var code: String?
@@ -27,27 +27,27 @@ struct Arguments {
     var settings: [Setting] = []
     /// `--timeline`: an empty path means standard output.
     var timeline: String?
-    /// `lesson` prints the whole lesson and exits.
+    /// `--all`: prints the whole lesson and exits.
     var isAll = false
     /// `marbles` and `run` draw each stage of the chains.
     var explains = false
     /// The single lane that `run` explains.
     var explained: String?
-    /// The number of orders in which `run` runs the program; nil: one.
+    /// The number of orders in which to run the program; nil for one run.
     var orders: Int?
     /// The order that `run` uses.
     var order: OrderPlan.Source?
-    /// The range of nanoseconds by which background work may arrive late in other orders.
+    /// The range of delays in nanoseconds for background work in other orders.
     var jitter = 0...300_000_000
-    /// True if orders with the same events at other times count as different.
+    /// True if orders with the same events at different times count as different.
     var comparesTimes = false
-    /// `run` reports objects that leaked.
+    /// `--leaks`: reports leaked objects.
     var findsLeaks = false
-    /// The file to which `run` writes what the program showed, as a test.
+    /// `--pin`: the test file for the events of the program.
     var pin: String?
-    /// The expression with values in braces that `run` plays beside the program.
+    /// `--sweep`: an expression with values in braces, which is run beside the program.
     var sweep: String?
-    /// `run` draws what is watched.
+    /// `--marbles`: draws the watched lanes.
     var draws = false
     /// `marbles` prints notation.
     var isNotation = false
@@ -55,13 +55,13 @@ struct Arguments {
     var isData = false
     /// The expression for `marbles --compare`.
     var compared: String?
-    /// The path of the SVG that `marbles`, `run`, `trace` and `doc` write.
+    /// `--svg`: the path of the drawing.
     var drawing: String?
     /// The theme of the SVG.
     var theme = DrawingStyle.Theme.auto
     /// True if the SVG is animated.
     var isAnimated = false
-    /// True if `--explain` colours values by the thread that delivered them.
+    /// `--threads`: colours values by the thread that delivered them.
     var showsThreads = false
     /// `diff`: events for subjects.
     var input: String?
@@ -71,11 +71,11 @@ struct Arguments {
     var output: String?
     /// `check` updates the expected output in the files.
     var accepts = false
-    /// `check` runs again whenever a file is saved.
+    /// `--watch`: runs again whenever a file is saved.
     var watches = false
     /// `run` and `check` compile with swiftc.
     var isCompiled = false
-    /// Nothing is asked.
+    /// True if all questions are answered with yes.
     var agrees = false
 }
 
@@ -100,7 +100,7 @@ extension Arguments {
         var value: Value
         var usage: String
         var meaning: String
-        /// The commands that it is for, with a flag that it goes with: `run --orders`; empty if it is for all.
+        /// The commands that accept the flag, with a required other flag: `run --orders`; empty if all commands do.
         var commands: [String] = []
         /// Applies the value; returns false if it is invalid.
         var apply: (inout Arguments, String) -> Bool
@@ -115,7 +115,7 @@ extension Arguments {
             }
         }
 
-        /// A flag whose value may be any text but an empty one.
+        /// Returns a flag whose value may be any text except an empty one.
         static func text(
             _ names: [String], _ usage: String, _ meaning: String, of commands: String...,
             apply: @escaping (inout Arguments, String) -> Void
@@ -311,7 +311,7 @@ extension Arguments {
             case "--version", "-V": wantsVersion = true
             case "--help", "-h": wantsHelp = true
             case _ where word.hasPrefix("-") && word.count > 1:
-                // After a program's file, all arguments that are no flags of rill belong to the program.
+                // All arguments after a program's file that are not flags of rill belong to the program.
                 let isBehindFile = operands.first == "run" && operands.count > 1
                 if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
                     guard isBehindFile else {

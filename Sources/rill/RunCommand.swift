@@ -7,7 +7,7 @@ import SessionCore
 import Shell
 import StyledText
 
-/// `rill run FILE`: standard output is exactly what the program prints.
+/// `rill run FILE`: stdout is exactly the program's output.
 enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
@@ -33,7 +33,7 @@ enum RunCommand {
         run.options.endsProcess = true
         run.isFile = file != "-"
         if arguments.pin != nil || arguments.sweep != nil {
-            // At the prompt all modules are imported: what a run refuses is refused here.
+            // At the prompt all modules are imported, so a missing import is reported here, as in a run.
             let refused = run.check()
             if refused != 0 { return refused }
         }
@@ -92,7 +92,7 @@ enum RunCommand {
         return run.run { Shell.stopOnInterrupt($0) }
     }
 
-    /// Runs a program or a saved session as the prompt does, and writes what it showed as a test.
+    /// Runs a program or a saved session like the prompt, and writes its events as a test.
     private static func pin(
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
@@ -111,7 +111,7 @@ enum RunCommand {
         return session.status
     }
 
-    /// A command of the prompt after a program or a saved session has run, whose own output is not shown.
+    /// Prints the answer of a prompt command after a program or saved session has run without output.
     private static func answer(
         _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
@@ -145,7 +145,7 @@ enum RunCommand {
     }
 }
 
-/// Messages go to standard error.
+/// Writes messages to standard error.
 enum StandardError {
     static func write(_ text: StyledText, _ colour: ColourChoice = .auto) {
         let sink = StreamSink(colour: colour)

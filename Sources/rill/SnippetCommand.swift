@@ -25,7 +25,7 @@ enum SnippetCommand {
         for effect in session.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
         }
-        // At a pace that follows the wall clock, the session runs until no item is due.
+        // At a pace that follows the wall clock, the session runs until nothing is scheduled.
         while status == 0, session.status == 0, let due = session.nextDue(after: 0) {
             SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
             _ = session.tick(at: 0, to: sink) { false }

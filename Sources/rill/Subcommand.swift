@@ -4,13 +4,13 @@ struct Subcommand {
     var usage: String
     var summary: String
     var details = ""
-    /// Lines for a shell that show what it is for. A test runs them.
+    /// Shell lines that show the use of the command. A test runs them.
     var example: [String] = []
     /// The number of operands.
     var operands = 0...0
     /// The missing operands in words.
     var needs = ""
-    /// Runs it with its operands; returns the exit code. Nil for a form without a name.
+    /// Runs the command with its operands; returns the exit code. Nil for a form without a name.
     var run: ((Arguments, [String]) throws -> Int32)?
 
     /// `check` in `rill check PATH…`
@@ -18,7 +18,7 @@ struct Subcommand {
 
     static func named(_ name: String) -> Subcommand? { all.first { $0.run != nil && $0.name == name } }
 
-    /// Runs it with the words after its name.
+    /// Runs the command with the words after its name.
     func callAsFunction(_ arguments: Arguments) throws -> Int32 {
         let given = Array(arguments.operands.dropFirst())
         guard operands.contains(given.count), let run else {
@@ -27,7 +27,7 @@ struct Subcommand {
         return try run(arguments, given)
     }
 
-    /// The text of `rill NAME --help`, with the flags that are for this command.
+    /// The text of `rill NAME --help`, with the flags of this command.
     var helpText: String {
         let flags = Arguments.flags.filter { flag in
             flag.commands.contains { $0 == name || $0.hasPrefix(name + " ") }
@@ -215,7 +215,7 @@ struct Subcommand {
 }
 
 extension Arguments.Flag {
-    /// One line of help: `--md  diff: Markdown for a pull request`.
+    /// Returns one line of help: `--md  diff: Markdown for a pull request`.
     fileprivate func row(named isNamed: Bool) -> String {
         let head = names.joined(separator: ", ") + (usage.hasPrefix("[") ? "" : " ") + usage
         let owners = isNamed && !commands.isEmpty ? commands.joined(separator: ", ") + ": " : ""

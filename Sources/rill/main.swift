@@ -20,7 +20,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
     return options
 }
 
-/// Runs one command of the prompt without a prompt.
+/// Runs one command of the prompt without a session at a terminal.
 func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     let session = SnippetCommand.session(arguments, .prompt, pace: .instant)
     session.presentation = Shell.presentation(for: shellOptions(arguments))
@@ -30,7 +30,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     return session.status
 }
 
-/// Refuses a file name of several lines, because the second could be a command.
+/// Refuses a file name with newlines, because its second line could be a command.
 func refusesName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
     StandardError.report("cannot read \(file.debugDescription): the name has more than one line")
@@ -142,7 +142,7 @@ func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     return answer(command + notation + threads + drawing + expressions, arguments)
 }
 
-/// `rill export PATH -o OUT`
+/// Implements `rill export PATH -o OUT`.
 func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     guard let output = arguments.output else { throw UsageError(text: "export needs -o OUT") }
     var task = ExportTask(path: path, output: output, complain: StandardError.report) {
@@ -153,7 +153,7 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     return task.run()
 }
 
-/// `rill help THING`, `rill COMMAND --help`
+/// Implements `rill help THING` and `rill COMMAND --help`.
 func help(on thing: String?, _ arguments: Arguments) -> Int32 {
     guard let thing else { return write(Subcommand.overview) }
     return Subcommand.named(thing).map { write($0.helpText) } ?? answer(":help \(thing)", arguments)

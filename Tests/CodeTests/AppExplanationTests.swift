@@ -24,11 +24,11 @@ final class AppExplanationTests: XCTestCase {
         return found
     }
 
-    /// Pages that say "Stops:" or "Told:".
+    /// Pages with "Stops:" or "Prints a note:".
     private func pages() -> [(id: String, page: String)] {
         explainedIDs.compactMap { id in
             let page = explanation(of: id) ?? ""
-            return page.contains("\nStops:\n") || page.contains("\nTold:\n") ? (id, page) : nil
+            return page.contains("\nStops:\n") || page.contains("\nPrints a note:\n") ? (id, page) : nil
         }
     }
 

@@ -225,7 +225,7 @@ final class ExtremesTests: XCTestCase {
             """)
     }
 
-    /// One that comes late reaches nobody.
+    /// A late one has no receiver.
     func testAnInterruptAfterTheEndStopsNoOther() {
         let first = Interpreter { _ in }
         _ = first.run(Source(name: "first", text: "print(1)"), mode: .script)

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Program code that runs where nobody called it: it must not touch the frames of those who did not expect it.
+/// Program code that runs between other calls, as a deinitialiser does: it must not modify the frames of callers.
 final class FrameTests: XCTestCase {
     private func printed(_ text: String) -> String {
         var printed = ""

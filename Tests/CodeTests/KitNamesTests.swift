@@ -82,7 +82,7 @@ final class KitNamesTests: XCTestCase {
         XCTAssertGreaterThan(counts["refused", default: 0], 4)
     }
 
-    /// Returns what is said about a program that has to be refused.
+    /// Returns the diagnostics of a program that must be refused.
     private func refusal(of text: String) -> String {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }

@@ -6,7 +6,7 @@ import XCTest
 /// code of the program, for each place of a collection, with closures that access it in every way: the program
 /// continues or traps like a compiled one.
 final class OverlapMatrixTests: XCTestCase {
-    /// A collection: its value, what is put into it, what empties it, and what changes it while BODY runs.
+    /// A collection: its value, a new element, a statement that empties it, and one that modifies it while BODY runs.
     private struct Collection {
         let type: String
         let value: String

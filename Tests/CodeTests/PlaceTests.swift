@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Programs that reach for what is being changed, or call without end: they trap, and the process lives.
+/// Programs that access a value during its modification, or recurse without end: they trap, and the process continues.
 final class PlaceTests: XCTestCase {
     private func outcome(_ text: String) -> (printed: String, failure: String?) {
         var printed = ""

@@ -13,7 +13,7 @@ final class ProgramKeyTests: XCTestCase {
         var s = Set<K>(), d = [K: Int](), n = 0
         """
 
-    /// Runs a statement many times, for keys that are made up anew.
+    /// Runs a statement many times, with new keys.
     private func run(_ statements: String, file: StaticString = #filePath, line: UInt = #line) {
         let text = key + "\nfor i in 0..<200 { s.insert(K()); d[K()] = i; \(statements) }\nprint(s.isEmpty, d.isEmpty)"
         var printed = ""

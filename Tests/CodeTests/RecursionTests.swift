@@ -156,7 +156,7 @@ final class RecursionTests: XCTestCase {
             run(head + "count = -400_000\n_ = make(200_000)\nprint(count)", stack: 2 << 30).printed, "-199998\n")
     }
 
-    /// In the middle of such a list: a trap is told, and whoever asks to stop need not wait for the rest.
+    /// In the middle of such a list: a trap is reported, and Ctrl-C takes effect before the rest.
     func testADeinitialiserOfALongListThatTraps() {
         let list = """
             var count = 0
@@ -184,7 +184,7 @@ final class RecursionTests: XCTestCase {
         XCTAssertNil(entry("print(1)").failure)
     }
 
-    /// The session goes on as it was, and what it had subscribed still hears.
+    /// The session continues unchanged, and its subscriptions still receive events.
     func testTheSessionIsWholeAfterwards() {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Test classes of programs: their tests are found, run in order, and told.
+/// Test classes of programs: their tests are found, run in order, and reported.
 final class TestClassTests: XCTestCase {
     private func run(_ text: String) -> (printed: [String], code: Int32) {
         var printed = ""
@@ -143,7 +143,7 @@ final class TestClassTests: XCTestCase {
             ])
     }
 
-    /// A test goes on after what failed, as on Linux: there the property keeps nothing.
+    /// A test continues after a failure, as on Linux, where `continueAfterFailure` has no effect.
     func testATestGoesOn() {
         let printed = run(
             """

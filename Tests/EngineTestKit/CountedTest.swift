@@ -9,7 +9,7 @@ open class CountedTest: XCTestCase {
     /// Releases objects of other tests' threads before counting.
     open override class func setUp() {
         super.setUp()
-        // A world that somebody has left open would take what is meant for the machine's own queues.
+        // A world that another test left installed would receive work for the system's queues.
         World.current?.uninstall()
         var last = Resources.total
         var quiet = 0

@@ -103,8 +103,8 @@ final class ExportTests: XCTestCase {
         return page[start.lowerBound..<end.upperBound]
     }
 
-    /// The slider goes through the events in their order; each names the line that it comes from, and what is drawn and
-    /// printed waits for one of them.
+    /// The slider has the events in order; each names its line of code, and every drawn or printed part appears at one of
+    /// them.
     func testMomentsAreTheEvents() throws {
         let page = try exported(Self.program, as: ".html")
         let moments = try moments(page)
@@ -194,7 +194,7 @@ final class ExportTests: XCTestCase {
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
     }
 
-    /// What follows an example tells its answer: on a page it is folded with the output.
+    /// The text after an example contains its answer: on a page it is folded with the output.
     func testAQuestion_onAPage_foldsOutputAndAfterwordUntilItIsAnswered() throws {
         let lesson = LessonReaderTests.small
         let page = try exported(lesson, as: ".html")

@@ -36,7 +36,7 @@ final class LayoutTests: XCTestCase {
         /// Drawings higher than three screens.
         var tallDrawings = 0
 
-        /// What must not be, by name.
+        /// Faults of layout, by name.
         var faults: [String: Int] {
             let all = [
                 "lone rows": loneRows, "rows under half full": emptyRows, "narrow": narrow, "alike": alike,
@@ -50,7 +50,7 @@ final class LayoutTests: XCTestCase {
             let style = PictureStyle(width: width)
             let lines = picture.lines(style)
             if lines.contains(where: { displayWidth(of: $0.plain) > width }) { tooWide += 1 }
-            // Where no picture has room there are lines, one an event.
+            // Where no diagram fits there are lines, one per event.
             guard !style.isTooNarrow else { return }
             if lines.count > Layout.mostLines + 12 + picture.remarks.count { tall += 1 }
             let layout = Layout(picture.tracks, style: style)

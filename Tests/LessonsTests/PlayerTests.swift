@@ -25,7 +25,7 @@ final class Learner: OutputSink {
 
     func write(_ output: Output) { text += output.text.plain }
 
-    /// Types a line and answers what is said.
+    /// Types a line and returns the reply.
     @discardableResult
     func type(_ line: String = "") -> String {
         text = ""
@@ -126,7 +126,7 @@ final class PlayerTests: XCTestCase {
         try asked.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
     }
 
-    /// The question of a step without an example is answered at once, and Enter goes on.
+    /// The question of a step without an example is answered at once, and Enter continues.
     func test_choiceOfAStepToRead_isAnsweredAtOnce() throws {
         let read = LessonReaderTests.small.replacingOccurrences(
             of: "/* Draws: early, late\nearly  --1--|\n*/\n", with: ""
@@ -438,7 +438,7 @@ final class PlayerTests: XCTestCase {
         let end = tick(learner, at: 0.6)
         XCTAssertTrue(end.contains("Enter: next step   l: play it live"), end)
         XCTAssertNil(learner.session.livePicture())
-        // Enter skips the rest, and the next Enter goes on.
+        // Enter skips the rest, and the next Enter continues.
         learner.type("l")
         _ = tick(learner, at: 0)
         XCTAssertTrue(learner.type().contains("1\n"))

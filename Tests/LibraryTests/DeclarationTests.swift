@@ -7,7 +7,7 @@ import XCTest
 
 /// Declarations and bindings are two halves: neither may lack its other.
 final class DeclarationTests: XCTestCase {
-    /// Every interface of the folders lies in the executable as it is.
+    /// The executable contains every interface of the folders, unchanged.
     func testPagesAreThoseOfTheFolders() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Language/Library")

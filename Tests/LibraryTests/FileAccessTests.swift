@@ -32,7 +32,7 @@ final class FileAccessTests: XCTestCase {
         XCTAssertEqual(files.existing("\(folder)/program/a.txt"), "\(folder)/program/a.txt")
         XCTAssertEqual(files.existing("inner/b.txt"), "\(folder)/program/inner/b.txt")
         XCTAssertNil(files.existing("\(folder)/program/nothing"))
-        // The folder of these tests lies in /tmp, which is a program's own: what is written there goes elsewhere.
+        // The tests' folder is in /tmp, which a program has as its own folder, so writing goes elsewhere.
         XCTAssertNotEqual(files.writable("\(folder)/program/new"), "\(folder)/program/new")
     }
 

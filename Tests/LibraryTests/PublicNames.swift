@@ -129,7 +129,7 @@ private struct Declaration {
 
     var isType: Bool { Declaration.types.contains(keyword) }
 
-    /// The parameters, if the text goes on to their end.
+    /// Returns the parameters, if the text contains all of them.
     var signature: Signature? {
         var text = tail.drop { $0 == "?" || $0 == "!" || $0 == "`" }
         if text.hasPrefix("<") { text = Declaration.closing("<", ">", text) }

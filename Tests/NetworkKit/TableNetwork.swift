@@ -1,6 +1,6 @@
 import Requests
 
-/// A network without a network: what is asked of it is kept, and it answers by what a test says.
+/// A network for tests: it records requests and answers from a table.
 package final class TableNetwork: Network {
     /// The requests in order; the first has number 1.
     package private(set) var requests: [WebRequest] = []

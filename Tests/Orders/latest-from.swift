@@ -1,4 +1,4 @@
-// withLatestFrom takes what is there when the tap comes; another queue may not have written it yet.
+// withLatestFrom takes the latest value when the tap arrives; another queue may not have written it yet.
 import Foundation
 import RxSwift
 

@@ -1,4 +1,4 @@
-// share(replay: 1, scope: .forever) keeps the result for whoever comes after the end.
+// share(replay: 1, scope: .forever) keeps the result for subscribers after the end.
 import Foundation
 import RxSwift
 

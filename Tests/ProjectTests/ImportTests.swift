@@ -101,7 +101,7 @@ final class ImportTests: XCTestCase {
         XCTAssertGreaterThan(checked, 20)
     }
 
-    /// Export reads the state of a session; only Commands and what is above it know the session itself.
+    /// Export reads the state of a session; only Commands and the modules above it know the session itself.
     func test_export_neverNamesTheSession() throws {
         let files = try Self.swiftFiles(under: "Sources/Session/Export")
         for file in files {
@@ -120,7 +120,7 @@ final class ImportTests: XCTestCase {
         }
     }
 
-    /// The modules of C libraries: the one that knows systems apart imports them, and nobody else.
+    /// Only `Platform` imports modules of C libraries.
     private static let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
 
     private static func isAllowed(_ module: String, in room: String) -> Bool {

@@ -23,7 +23,7 @@ final class PortabilityTests: XCTestCase {
     }
 
     func testSources_outsideOfPlatform_callNoFunctionOfTheCLibrary() throws {
-        // A few of each kind are enough: whoever needs one of the others needs these, too.
+        // A few of each kind suffice: code that needs another one needs these too.
         let names = [
             "pthread_[a-z_]+", "posix_[a-z_]+", "clock_gettime", "usleep", "sched_yield", "isatty", "getenv", "getpid",
             "sysconf", "mmap", "munmap", "malloc", "realloc", "realpath", "readlink", "opendir", "fcntl", "lseek",

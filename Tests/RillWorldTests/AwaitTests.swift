@@ -12,7 +12,7 @@ final class AwaitTests: XCTestCase {
 
     private func say(_ text: String) { said.append("\(text) \(world.currentExecutor.name)") }
 
-    /// Something that has come when it has been asked for so many times.
+    /// Awaits an event that has come when it has been polled the given number of times.
     @discardableResult
     private func await(_ name: String, looks: Int, on executor: Executor? = nil) -> WorldItem {
         var left = looks

@@ -93,7 +93,7 @@ final class IterativeReleaseTests: CountedTest {
     private let count = 20_000
     private let stack = 256 << 10
 
-    /// Makes a chain in a world and lets go of it there; nothing of it stays.
+    /// Creates a chain in a world and releases it there; all of it is freed.
     private func letGo<Chain>(_ name: String, of first: @autoclosure () -> Chain, _ link: (Chain) -> Chain) {
         let before = Resources.total
         let world = World(stackSize: stack)

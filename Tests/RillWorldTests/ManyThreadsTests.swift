@@ -20,7 +20,7 @@ final class ManyThreadsTests: CountedTest {
 
     private struct Case {
         let name: String
-        /// True if what is downstream may see two events at once.
+        /// True if the downstream stages may receive two events at once.
         let mayOverlap: Bool
         let apply: ([Observable<Text>], SchedulerType) -> Observable<Text>
 
@@ -153,7 +153,7 @@ final class ManyThreadsTests: CountedTest {
 
     // MARK: The test
 
-    /// The end of a chain and what whoever subscribed holds know each other without a count: one goes, is disposed or asked
+    /// The end of a chain and the subscription refer to each other without reference counts: one is freed, disposed or read
     /// while the other ends.
     func testSubscriptionsThatAreLetGoWhileTheyEnd() {
         for round in 0..<600 {
@@ -182,7 +182,7 @@ final class ManyThreadsTests: CountedTest {
     func testTimed() { run(timed) }
     func testPassing() { run(passing) }
 
-    /// A chain goes on to its next source on one thread while another disposes it.
+    /// A chain continues with its next source on one thread while another thread disposes it.
     func testChainsThatAreDisposedBetweenTwoSources() {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         let failing = Observable.just("a").observe(on: scheduler).concat(Observable.error(Trouble.planned))

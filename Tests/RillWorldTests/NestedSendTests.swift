@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Rill
 
-/// The world is told of each event that a source sends while the one before it is still being heard.
+/// The world is notified of each event that a source sends while its previous event is still being delivered.
 final class NestedSendTests: WorldTestCase {
     private var told = 0
 

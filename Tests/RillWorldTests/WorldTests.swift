@@ -38,7 +38,7 @@ class WorldTestCase: CountedTest {
 }
 
 final class WorldTests: WorldTestCase {
-    /// The thread that drove a world does not point at it when it is no more, whoever let go of it.
+    /// The thread that drove a world has no reference to it after the world is freed, on any thread.
     func testAWorldMayBeLetGoOfOnAnotherThread() {
         weak var gone: World?
         var other: World? = World()
@@ -123,7 +123,7 @@ final class WorldTests: WorldTestCase {
                 "0 main", "2000 queue 1 background", "3000 thread 1 worker", "4000 queue 2 background",
                 "6000 thread 2 worker", "6000 queue 3 background",
             ])
-        // Nobody has waited for the six seconds.
+        // The six seconds are virtual.
         XCTAssertLessThan(SystemClock.monotonic - start, 5 * second)
     }
 

@@ -1,7 +1,7 @@
 import Runtime
 import XCTest
 
-/// Boxes that keep what is plain in a form of their own: nobody may tell from outside.
+/// Boxes with a compact form for plain values: the form is not observable.
 final class BoxTests: XCTestCase {
     // MARK: References
 

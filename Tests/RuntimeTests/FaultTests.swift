@@ -5,7 +5,7 @@ import XCTest
 final class FaultTests: XCTestCase {
     private var stopEverything = Unwinding.stopEverything
 
-    /// Other tests of the process may have an engine to stop, which nobody would start again.
+    /// Other tests of the process may have an engine to stop, which would stay stopped.
     override func setUp() {
         stopEverything = Unwinding.stopEverything
         Unwinding.stopEverything = {}
@@ -23,7 +23,7 @@ final class FaultTests: XCTestCase {
         XCTAssertNoThrow(try body())
         let trap = Unwinding.pending as? Trap
         XCTAssertEqual(trap?.id, "internal", line: line)
-        XCTAssertEqual(trap?.message.hasPrefix("fault of the interpreter, not of the program"), true, line: line)
+        XCTAssertEqual(trap?.message.hasPrefix("bug in the interpreter, not in the program"), true, line: line)
         XCTAssertTrue(Interrupt.isRequested, "what runs is told to stop", line: line)
     }
 

@@ -9,14 +9,14 @@ import StyledText
 @testable import Lessons
 @testable import SessionCore
 
-/// Keeps what is written.
+/// Collects the written text.
 private final class Screenful: OutputSink {
     var text = ""
     func write(_ output: Output) { text += output.text.plain }
 }
 
-/// Sessions at random against a slow model: a list of what was typed, which a new session is given from the start. Whatever was
-/// undone, edited, dropped, saved or loaded meanwhile, both show the same.
+/// Compares random sessions with a slow model: a list of the entries, which a new session runs from the start. Both show
+/// the same after any undo, edit, drop, save or load.
 package enum RandomSession {
     /// Runs a session with each seed; returns the first difference.
     ///
@@ -266,7 +266,7 @@ package enum RandomSession {
             (beforeRevision, model) = (before, changed)
         }
 
-        /// The session goes on in a new one that has loaded it.
+        /// The session continues in a new one that has loaded it.
         private func saveAndLoad() {
             submit(":save \(path)")
             let pace = session.pace
@@ -292,7 +292,7 @@ package enum RandomSession {
             }
             sink.text += session.running.map(\.handle).joined(separator: ", ")
             sink.text += session.entries.map { "\n" + $0.text }.joined()
-            // Events of one instant are some nanoseconds apart, which nobody sees.
+            // Events of one instant are some nanoseconds apart, which no output shows.
             let time = (session.program?.world.now ?? 0) / 1_000_000
             sink.text += "\n\(time) ms"
             return sink.text

@@ -64,7 +64,7 @@ final class AppScreenTests: XCTestCase {
             screen(Presentation(isTerminal: true, width: 80)), screen(Presentation(isTerminal: true, width: 200)))
     }
 
-    /// Names that have no room beside the screen stand below it, whole: where its number stands is what is called so.
+    /// Names that do not fit beside the screen are listed below it in full; the screen shows a number in place of each.
     func testNamesBelowANarrowScreen() {
         for width in [59, 45, 41, 20] {
             // Two buttons share a line as long as it is wide enough.

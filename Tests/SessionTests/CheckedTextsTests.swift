@@ -9,7 +9,7 @@ final class CheckedTextsTests: XCTestCase {
     private let texts = CheckedTexts()
     private let collector = Collector()
 
-    /// What the last of the entries answers in a session of its own.
+    /// Returns the reply to the last entry in a separate session.
     private func answer(_ entries: String...) -> String {
         let session = SessionTests.session {
             $0.style = .snippet
@@ -35,7 +35,7 @@ final class CheckedTextsTests: XCTestCase {
         XCTAssertEqual(answer("let a = 1", "func f() -> Int { a + 1 }", "print(f())"), "2\n")
         XCTAssertEqual(answer("let a = 1", "func f() -> Int { a + 2 }", "print(f())"), "3\n")
         XCTAssertEqual(answer("let a = \"x\"", "print(a)"), "x\n")
-        // What only the first session declared is not defined any more.
+        // Declarations of the first session only are no longer defined.
         XCTAssertTrue(answer("let a = \"x\"", "print(f())").contains("'f' is not defined"))
         XCTAssertEqual(answer("let a = 1", "func f() -> Int { a + 1 }", "print(f())"), "2\n")
     }

@@ -155,7 +155,7 @@ final class DocumentationTests: XCTestCase {
             for entry in asking { _ = session.submit(entry, at: 0, to: seen) }
             if !asking.isEmpty {
                 XCTAssertTrue(seen.text.contains("    =>  -----c--(d|)"), seen.text)
-                XCTAssertTrue(seen.text.contains("Pitfall: the end flushes the value that waits"), seen.text)
+                XCTAssertTrue(seen.text.contains("Pitfall: the completion sends a waiting value at once"), seen.text)
             }
             seen.text = ""
             for entry in [

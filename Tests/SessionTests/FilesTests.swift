@@ -49,7 +49,7 @@ final class FilesTests: XCTestCase {
             try Files.program(path), "//: > File: shared.swift\nprint(two())\n\nfunc two() -> Int { 2 }\n")
     }
 
-    /// A program from a stranger reads nothing but what lies below its own folder.
+    /// A downloaded program reads only files below its own folder.
     func test_shared_fileOutsideOfTheFolder_isRefused() throws {
         try FileManager.default.createDirectory(atPath: folder + "/lessons/apps", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: folder + "/lessons-too", withIntermediateDirectories: true)

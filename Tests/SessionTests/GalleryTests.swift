@@ -18,8 +18,8 @@ final class GalleryTests: XCTestCase {
         var text = """
             # What operators do
 
-            The examples of `rill doc`, drawn stage for stage; the colour of an element follows where it comes from. `make gallery`
-            draws them anew, `rill doc NAME --svg FILE` one of them.
+            The examples of `rill doc`, drawn stage by stage. An element has the colour of its source element. `make gallery`
+            regenerates the drawings; `rill doc NAME --svg FILE` draws one.
 
 
             """

@@ -88,7 +88,7 @@ final class HolderTests: XCTestCase {
                     """), says: "holds this closure, which holds it")
     }
 
-    /// A subscription lies in the engine, into which nobody can look: the closure is found in the text of the class.
+    /// A subscription is stored in the engine, which cannot be searched: the closure is found in the text of the class.
     func testAClosureOfASubscription() {
         check(
             said(

@@ -157,7 +157,7 @@ final class JournalFileTests: XCTestCase {
         XCTAssertFalse(said.contains("\u{1B}") || said.contains("\u{7}"), said.debugDescription)
     }
 
-    /// Times, spans and numbers at their edges: the file is read, and the session goes on.
+    /// Extreme times, durations and numbers: the file is read, and the session continues.
     func testNoTextOfAFileEndsTheProcess() {
         let times = [
             "9223372036854775807", "9223372036854775807:00", "00:1e300", "00:-1", "00:nan", "999999:59:59.999",

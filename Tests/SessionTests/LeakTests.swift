@@ -68,7 +68,7 @@ final class LeakTests: XCTestCase {
     func testSubscriptionThatNothingDisposes_afterScope_isListedApart() throws {
         let (status, text) = try report("kept-timer")
         XCTAssertEqual(status, 1)
-        XCTAssertTrue(text.hasPrefix("1 object is kept by a subscription or timer that goes on"), text)
+        XCTAssertTrue(text.hasPrefix("1 object is kept alive by an active subscription or timer"), text)
         XCTAssertTrue(text.contains("Clock ← closure at 7:32 captures it ← subscribe (7:14)"), text)
     }
 
@@ -81,7 +81,7 @@ final class LeakTests: XCTestCase {
             2 subscriptions that nothing disposes
               interval(…) (11:13) is still live
               self.taps (16:44) is still live
-                help: keep what the call returns and dispose it, for example with disposed(by: bag)
+                help: store the result of the call and dispose it, for example with disposed(by: bag)
 
             """)
     }

@@ -50,7 +50,7 @@ final class ModeTests: XCTestCase {
 
     func testVoicesOnlyGetQuieter() {
         let session = SessionTests.session()
-        session.speaking(.silent) { session.speaking(.quiet) { XCTAssertEqual(session.voice, .silent) } }
+        session.withVoice(.silent) { session.withVoice(.quiet) { XCTAssertEqual(session.voice, .silent) } }
         XCTAssertEqual(session.voice, .full)
     }
 }

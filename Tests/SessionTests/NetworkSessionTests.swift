@@ -7,7 +7,7 @@ import Requests
 import SessionCore
 import XCTest
 
-/// Requests at the prompt: a session that is repeated asks nobody twice.
+/// Requests at the prompt: a replayed session sends no request twice.
 final class NetworkSessionTests: XCTestCase {
     private static let fetch =
         "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"

@@ -4,7 +4,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// The picture of what is typed.
+/// The preview of the typed expression.
 final class PreviewTests: XCTestCase {
     private func session(_ entries: String...) -> ReplSession {
         let session = SessionTests.session { $0.style = .prompt }

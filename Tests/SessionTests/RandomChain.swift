@@ -74,7 +74,7 @@ struct RandomChain {
     struct Run {
         var recording: Recording
         var lane: Timeline.Lane
-        /// How often the engine subscribed to each counted part, sorted.
+        /// The number of subscriptions to each counted part, sorted.
         var begun: [Int]
         var code: String
 

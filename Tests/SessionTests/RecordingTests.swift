@@ -284,7 +284,8 @@ final class SessionRecordingTests: XCTestCase {
                 guard text.contains("import Rx") else { continue }
                 count += 1
                 let recorded = run(file, text, recording: true)
-                // Most print what stands beside them; the others are asked what they print when nobody listens.
+                // Most programs print their `.expected` file; for the others the run is compared with one that is not
+                // recorded.
                 let expectation = place.deletingPathExtension().appendingPathExtension("expected")
                 let expected = try? String(contentsOf: expectation, encoding: .utf8)
                 if recorded == expected.map({ $0 + "\nstatus 0" }) { continue }

@@ -124,7 +124,7 @@ final class ReplayTests: XCTestCase {
         let again = SessionTests.session { $0.pace = .live }
         let repeated = Collector()
         _ = again.submit(":load \(path)", at: 0, to: repeated)
-        // Entries of a file are numbered anew.
+        // Entries of a file get new numbers.
         func unnumbered(_ text: String) -> String {
             text.replacingOccurrences(of: "\\([0-9]+:1\\)", with: "(N:1)", options: .regularExpression)
         }

@@ -58,7 +58,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    /// One press stops the event that runs and ends its watch: it is told once.
+    /// One Ctrl-C stops the running event and ends its watch; it is reported once.
     func testAPressThatHasStoppedAnEventIsToldOnce() {
         for (hasStopped, told) in [(true, 1), (false, 2)] {
             session(["let s = PublishSubject<Int>()", "s.map { (x: Int) -> Int in while true {} }", later]) {
@@ -75,7 +75,8 @@ final class RunningTests: XCTestCase {
 
     private let later = "DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { s.onNext(1) }"
 
-    /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
+    /// The screen is requested while the program runs: its output at that moment is kept, and is not taken for the
+    /// reply.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { session, seen in
             session.outlet.sink = seen

@@ -10,7 +10,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// What leaves a session in a file comes back from it.
+/// Sessions that are saved to a file are restored from it.
 final class SavedSessionTests: XCTestCase {
     private func run(_ text: String, _ change: (inout ProgramRun) -> Void = { _ in }) -> (
         output: String, report: String
@@ -111,7 +111,7 @@ final class SavedSessionTests: XCTestCase {
 
     // MARK: Typed sessions
 
-    /// The clock goes on while one types, and the times in the answers are those of the drawing.
+    /// The clock advances while the user types, and the times of replies equal those of the drawing.
     func test_typedSession_showsOutputAtItsTime() throws {
         let session = TypedSession(
             """
@@ -138,7 +138,7 @@ final class SavedSessionTests: XCTestCase {
         XCTAssertEqual(session.lines.map(\.time), session.lines.map(\.time).sorted())
     }
 
-    /// Output that comes while one types pushes the line down; what is typed goes on there.
+    /// Output during typing moves the line down, and typing continues there.
     func test_typedSession_outputPushesTheTypedLineDown() {
         let session = TypedSession(
             """

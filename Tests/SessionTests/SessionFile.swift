@@ -3,9 +3,9 @@ import Foundation
 import SessionCore
 import StyledText
 
-/// A session on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and
-/// below it all that is answered, to the letter. Text before the first entry is a remark; one that begins with `Terminal`
-/// says that the answers are those of a terminal of 80 columns.
+/// A session on the instant clock: entries follow `> ` (their further lines `. `), and the exact
+/// replies are below. Text before the first entry is a comment; if it begins with `Terminal`, the replies are those of a
+/// terminal of 80 columns.
 ///
 ///     > let n = 3
 ///     n: Int = 3
@@ -37,7 +37,7 @@ struct SessionFile {
     }
 }
 
-/// Keeps what is written.
+/// Collects the written text.
 final class Collector: OutputSink {
     var text = ""
     var program = ""

@@ -266,7 +266,7 @@ final class SessionTests: XCTestCase {
             """
               debounce(_:scheduler:)          sends a value after a period of silence
               throttle(_:latest:scheduler:)   sends at most one value in each period
-              distinctUntilChanged()          drops an element equal to the one before
+              distinctUntilChanged()          drops an element equal to the previous one
 
             """)
         _ = session.submit(":find error", at: 0, to: collector)

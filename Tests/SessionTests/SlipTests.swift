@@ -25,7 +25,7 @@ final class SlipTests: XCTestCase {
         var answer: String
     }
 
-    /// A slip begins with `> `, goes on with `. `, and has its answer below; `# ` begins a group.
+    /// A slip begins with `> `, continues with `. `, and has its reply below; `# ` begins a group.
     private static func slips(in text: String) -> [(heading: String?, slips: [Mistake])] {
         var groups: [(heading: String?, slips: [Mistake])] = [(nil, [])]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

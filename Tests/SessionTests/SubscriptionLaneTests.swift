@@ -114,7 +114,7 @@ final class SubscriptionLaneTests: XCTestCase {
             ])
     }
 
-    /// A watch stands for the subscription that it is part of.
+    /// A watch replaces the lane of the subscription that contains it.
     func testAWatchStandsForItsSubscription() {
         for code in ["taps.watch(\"w\").subscribe()", "taps.watch(\"w\").map { $0 + 1 }.subscribe()"] {
             _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { session, _ in
@@ -384,7 +384,7 @@ final class SubscriptionLaneTests: XCTestCase {
 
     // MARK: Steps
 
-    /// One send of a subject is one step on all lanes. What is torn down at once is one step and one mark.
+    /// One send of a subject is one step on all lanes. A teardown of several stages is one step and one mark.
     func test_sendAndTeardown_areOneStepOnAllLanes() {
         let text = session([
             "let taps = PublishSubject<Int>(); var bag = DisposeBag()",

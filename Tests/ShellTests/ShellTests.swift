@@ -179,7 +179,7 @@ final class ShellTests: XCTestCase {
         XCTAssertNil(next.takeComplaint())
     }
 
-    /// Lines of a history whose bytes are changed at random: each start comes through, and what is read can be read again.
+    /// Lines of a history with random changes: the shell starts each time, and the history can be read again.
     func test_history_damagedLines_areSurvived() throws {
         let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
         defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }

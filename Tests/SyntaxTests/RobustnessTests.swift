@@ -4,7 +4,7 @@ import XCTest
 
 /// Nothing that is typed may crash the parser or hold it up. The samples are bounded and the same in each run.
 final class RobustnessTests: XCTestCase {
-    /// The words of a text, cut roughly: what is deleted need not be exactly a token.
+    /// Returns the approximate words of a text: deleted parts need not be exact tokens.
     private func words(_ bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

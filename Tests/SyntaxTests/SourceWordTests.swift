@@ -66,7 +66,7 @@ final class SourceWordTests: XCTestCase {
         XCTAssertEqual(["a", "T", "`a`", " a", "a.b", "let", ""].filter { SourceWords($0).isName }, ["a", "T"])
     }
 
-    /// Any text has words in order, without overlap, inside of it; what is between them is white space.
+    /// The words of any text are in order and do not overlap; only white space is between them.
     func testEachByteOfEachBeginningIsAWordOrSpace() {
         let texts = [
             "func f<T>(_ x: [T?]) -> Int where T: P { x.map { $0! }.count ?? -1 }", "\"a\\(b(\"c\\(d)\"))e\" + #/x.y/#",

@@ -41,7 +41,7 @@ final class DrawingTests: XCTestCase {
         }
     }
 
-    /// A teardown of several rows is one line, with a gap where a row goes on; it is one event in words.
+    /// A teardown of several rows is one line, with a gap where a row continues; in words it is one event.
     func test_teardownOfSeveralRows_isOneMark() throws {
         let recording = pictureCases.first { $0.name == "a teardown" }!.make()
         let svg = Picture(of: recording).svg(title: "a")

@@ -33,7 +33,7 @@ final class LiveTests: XCTestCase {
         for line in later { XCTAssertLessThan(displayWidth(of: line), 80) }
     }
 
-    /// Whatever comes, each value of the last seconds is drawn or counted, and nothing is wider than the terminal.
+    /// In any case each value of the last seconds is drawn or counted, and no row is wider than the terminal.
     func testEveryEventIsShownOrCounted() {
         var random = Random(state: 16)
         for _ in 0..<200 {

@@ -46,7 +46,7 @@ final class ExplanationTests: XCTestCase {
     }
 
     func testTheFirstProgramIsRefusedAndTheSecondAccepted() {
-        // Limits, and what is only a warning.
+        // Excluded: limits, and diagnostics that are only warnings.
         let without: Set = [
             "send-after-end", "too-complex", "too-deep", "unheard-subject", "unused-result", "warning-directive",
         ]

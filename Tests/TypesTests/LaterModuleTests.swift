@@ -108,7 +108,7 @@ final class LaterModuleTests: XCTestCase {
     /// known already.
     func testAPageIsReadWhenATextSaysItsName() {
         let text: StaticString = """
-            // Zorbls, read when a text says: zorbling _zorbl
+            // Zorbls, read when a text uses one of: zorbling _zorbl
             struct Zorbl { let size = 1 }
             extension StringProtocol { func contains(_ zorbl: Zorbl) -> Bool { count > zorbl.size } }
             """

@@ -53,7 +53,7 @@ final class LibraryIndexTests: XCTestCase {
         }
     }
 
-    /// A name that the table does not hold nobody looks for among the members of a type.
+    /// A name that is not in the table is not searched among the members of a type.
     func testTableNamesTypesAndOperatorsInsideOfTypes() {
         // Synthesised for coded types.
         var names: Set<Name> = ["CodingKeys"]
@@ -195,7 +195,7 @@ final class LibraryIndexTests: XCTestCase {
         func run(_ text: String) -> Bool {
             !checker.check(parse(Source(name: "entry", text: text)), mode: .entry).hasErrors
         }
-        // `suffix` is first asked for inside of what is refused, beside an overload of it.
+        // `suffix` is first used in a refused text, with an overload of it.
         XCTAssertFalse(
             run(
                 """

@@ -37,7 +37,7 @@ final class MistakeTests: XCTestCase {
 
     func testEachIsRefusedAtItsLineWithItsId() {
         XCTAssertGreaterThan(Self.mistakes.count, 500)
-        // One checker for all: what is refused leaves nothing behind.
+        // One checker for all: a refused text changes nothing.
         for mistake in Self.mistakes {
             let all = check(mistake.text, with: sharedChecker).diagnostics
             for problem in all {

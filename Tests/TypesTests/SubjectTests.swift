@@ -2,7 +2,7 @@ import Declarations
 import TypeModel
 import XCTest
 
-/// Warnings about what is sent and not heard.
+/// Warnings about subjects that are sent to and never subscribed to.
 final class SubjectTests: XCTestCase {
     private func warnings(_ text: String, mode: Checker.Mode = .script) -> [String] {
         let found = check("import RxSwift\nimport RxCocoa\n" + text + "\n", mode: mode).diagnostics

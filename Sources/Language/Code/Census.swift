@@ -9,8 +9,7 @@ public final class Census {
         weak var object: AnyObject?
     }
 
-    /// The census of the running interpreter; nil without a search for leaks.
-    // Holder of the world lock.
+    /// The census of the running interpreter; nil without a search for leaks. Guarded by the world lock.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []
@@ -18,7 +17,7 @@ public final class Census {
     /// The number of recorded objects until the next call of `renew`, so that an entry with millions is not slower.
     private let budget: Int
     private var left: Int
-    /// The number of created objects per class.
+    /// The number of created objects, by class.
     private var made: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
@@ -26,7 +25,7 @@ public final class Census {
 
     public init(budget: Int = .max) { (self.budget, left) = (budget, budget) }
 
-    /// Notes objects again after the budget was used up.
+    /// Restores the budget, so that objects are recorded again.
     public func renew() { left = budget }
 
     func note(_ type: RuntimeType) {
@@ -51,7 +50,7 @@ public final class Census {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
 
-    /// The number of objects of a class that were created and freed.
+    /// Returns the number of objects of a class that were created and since freed.
     public func freed(of className: String) -> Int {
         types.filter { $0.name == className }.reduce(0) { sum, type in
             let living = entries.count { ($0.object as? Instance)?.type === type }
@@ -59,7 +58,7 @@ public final class Census {
         }
     }
 
-    /// True if an object of the program's classes lives.
+    /// True if any object of the program's classes is alive.
     var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.

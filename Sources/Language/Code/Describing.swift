@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Run-time descriptors of concrete types.
+// Creates run-time descriptors of concrete types.
 
 private let builtinKinds: [String: RuntimeType.Kind] = [
     "Bool": .bool, "String": .string, "Character": .character, "Substring": .substring, "Never": .never,
@@ -25,7 +25,7 @@ private let genericKinds: [String: ([RuntimeType]) -> RuntimeType.Kind] = [
     "Set": { .set($0[0]) },
 ]
 
-/// The descriptors of one session's types, by type number: types outlive the session, their run-time data does not.
+/// The descriptors of one session's types, by type number. Types outlive the session, their descriptors do not.
 struct DescriptorTable {
     private var rows: [RuntimeType?] = []
 
@@ -83,7 +83,7 @@ extension Linker {
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
             source: type.identity)
-        // Types of arguments may have created this one meanwhile.
+        // Describing the arguments may have described this type meanwhile.
         if let known = descriptors.of(type) { return known }
         descriptors.keep(made, for: type)
         if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }

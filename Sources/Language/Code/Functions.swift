@@ -23,13 +23,13 @@ final class CodeFunction {
         captureSlots = Row(slots)
     }
     private var kept: Node
-    // Read at each call, so unretained.
+    // The code to run; not retained, because it is read at each call.
     private(set) var entry: Unmanaged<Node>
 
     var body: Node {
         get { kept }
         set {
-            // A running body may replace itself; the old one stays alive.
+            // A running body may replace itself, so the old one is kept alive.
             retired.append(kept)
             kept = newValue
             entry = .passUnretained(newValue)
@@ -46,8 +46,8 @@ final class CodeFunction {
     }
     deinit { captureSlots.deallocate() }
 
-    // Each entry publishes the start of free slots, because releasing an object may run a `deinit`, and hashing a
-    // program's function.
+    // Each call publishes the start of the free slots, because freeing an object may run a `deinit`, and hashing may
+    // run a program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
         Machine.publish(f + size)
         return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
@@ -69,7 +69,7 @@ final class CodeFunction {
         try entry._withUnsafeGuaranteedRef { try $0.run(f) }
     }
 
-    /// Calls from native code, with tagged arguments.
+    /// Runs the function for native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
         try checkEntry(f)
@@ -96,7 +96,7 @@ final class LinkNode: Node {
             self.link = nil
             function.body = try link()
         }
-        // The frame's size is known from here on.
+        // The size of the frame is known now.
         Machine.publish(f + function.size)
         return function.body
     }
@@ -171,7 +171,7 @@ extension Machine {
 /// A closure or function reference: code with captured values.
 final class Closure: FunctionObject {
     let function: CodeFunction
-    /// The code, unretained for calls: the caller retains the closure, which retains the code.
+    /// The code; not retained for calls, because the caller retains the closure, which retains the code.
     let code: Unmanaged<CodeFunction>
     private let captures: Row<Value>
     init(_ function: CodeFunction, _ captures: [Value]) {

@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Answers questions of the runtime and of natives about the program's types.
+// Answers questions of the runtime and of natives about a program's types.
 
 extension Linker {
     var anyType: RuntimeType { describe(.any) }
@@ -60,7 +60,7 @@ extension Linker {
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
-        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, inner, type)
+        guard let (target, inner) = resolveWitness(wanted, substitution, source), canBeHooked(target, inner, type)
         else {
             return nil
         }
@@ -72,8 +72,8 @@ extension Linker {
         return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
 
-    /// Returns whether a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
-    private func isWorthAsking(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
+    /// Returns true if a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
+    private func canBeHooked(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false
         default: break
@@ -91,7 +91,7 @@ extension Linker {
         semantics.complete(symbol)
         let base = Name(String(text.prefix { $0 != "(" }))
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
-        // An extension member of the same name is no requirement.
+        // A member of an extension with the same name is not a requirement.
         let members = symbol.members[base] ?? []
         for member in members.filter(\.isAsked) + members.filter({ !$0.isAsked }) {
             switch member {
@@ -154,16 +154,16 @@ extension Symbol {
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
     let isFree: Bool
-    private let isLibrarys: Bool
+    private let isLibrarySymbol: Bool
     /// The class of the object that an initialiser initialises.
     let created: RuntimeType?
     init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating created: RuntimeType? = nil) {
         self.function = function
         self.created = created
         isFree = !symbol.takesSelf || created != nil
-        isLibrarys = symbol.isLibrary
+        isLibrarySymbol = symbol.isLibrary
     }
-    override var isOfLibrary: Bool { isLibrarys }
+    override var isOfLibrary: Bool { isLibrarySymbol }
     override func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
         try checkEntry(f)

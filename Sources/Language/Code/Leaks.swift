@@ -36,7 +36,7 @@ extension Linker {
         return search.run()
     }
 
-    /// The same, unless so much hangs on the program's variables that looking takes long.
+    /// The same search, but skipped if it would take long because the program's variables reach many objects.
     public func quickLeaks(in census: Census) -> [Leak] {
         guard census.hasObjects else { return [] }
         var search = LeakSearch(census)
@@ -123,7 +123,8 @@ private struct LeakSearch {
         var members: [AnyObject] = []
     }
 
-    /// Returns the shortest path from an object back to itself, else to an owner without visible owner.
+    /// Returns the shortest path from an object back to itself or, if there is none, to an owner that nothing visible
+    /// owns.
     private func chain(from object: AnyObject) -> Chain {
         var (open, next) = ([(object, Chain())], 0)
         var seen: Set<ObjectIdentifier> = []
@@ -151,7 +152,7 @@ private struct LeakSearch {
         return end ?? Chain()
     }
 
-    /// Notes what else keeps an object, directly or through others.
+    /// Notes the other objects and closures that keep an object, directly or through others.
     private func noteHolders(of object: AnyObject, in leak: inout Leak) {
         var (open, seen): ([AnyObject], Set<ObjectIdentifier>) = ([object], [])
         while let current = open.popLast() {
@@ -167,6 +168,6 @@ private struct LeakSearch {
         }
     }
 
-    /// Returns true if another object of the program is what keeps it.
+    /// Returns true if another leaked object of the program keeps this one.
     private func isDependent(_ chain: Chain) -> Bool { !chain.members.isEmpty && !chain.isCycle }
 }

@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-/// Requests of code generation to the checker.
+/// The interface of the checker for code generation.
 public protocol Semantics: AnyObject {
     /// Checks the body of a library function on first use.
     func body(of function: FunctionSymbol) -> TBody?
@@ -51,7 +51,7 @@ public final class Linker {
     var descriptors = DescriptorTable()
     /// Stored properties of types, including those of superclasses.
     var fields: [Type: [StoredField]] = [:]
-    /// Retains symbols whose identity is part of a key.
+    /// Keeps symbols alive whose address is part of a key.
     private var keepAlive: [AnyObject] = []
     var depth = 0
     /// The sources of programs; other code belongs to the library.
@@ -65,7 +65,7 @@ public final class Linker {
     // MARK: - Functions
 
     /// Returns the code of a function for concrete arguments, lowered at its first call. A static member of a class has
-    /// code per class that it is called on: `self` is that class.
+    /// separate code for each class on which it is called, because `self` is that class.
     func function(_ symbol: FunctionSymbol, _ arguments: [Type], on dynamicSelf: Type? = nil) -> CodeFunction {
         let key = Key(
             symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id), dynamicSelf: dynamicSelf?.id ?? -1)
@@ -89,7 +89,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             depth += 1
             defer { depth -= 1 }
-            // An error type as an argument means that a type became too large.
+            // An error type among the arguments means that a type became too large.
             if arguments.contains(where: { $0.isError || $0.nesting > 40 }) {
                 throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
             }
@@ -100,7 +100,7 @@ public final class Linker {
         return function
     }
 
-    /// A function without parameters that computes one expression: initial values and default arguments.
+    /// Returns a function without parameters that computes one expression, for initial values and default arguments.
     func thunk(
         _ name: String, _ owner: AnyObject, _ index: Int, _ substitution: Substitution,
         _ expression: @escaping () -> TExpr?
@@ -201,7 +201,7 @@ public final class Linker {
         }
     }
 
-    /// Resets the static variables of a failed entry, which may be half initialised.
+    /// Clears the static variables of a failed entry, which may be partly initialised.
     public func forget(_ variables: [VariableSymbol]) {
         for variable in variables { globals[variable] = nil }
     }
@@ -259,7 +259,7 @@ extension FunctionSymbol {
         default: return !isStatic && owner != nil
         }
     }
-    /// True for a static member of a class that is written in Swift: its `self` is the class it was called on.
+    /// True for a static member of a class written in Swift: its `self` is the class on which it is called.
     var knowsClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
     /// True for an initialiser of a class declared in Swift; those of native classes create the object.
     var fillsObject: Bool {

@@ -62,7 +62,7 @@ extension Linker {
         return (target, inner)
     }
 
-    /// Returns the class that declares an inherited conformance; below it only overrides count.
+    /// Returns the class that declares an inherited conformance; in its subclasses only overrides count.
     private func conformingLevel(_ type: Type, _ requirement: Symbol) -> Type {
         guard type.isClassType, let owner = requirement.parent as? NominalSymbol else { return type }
         var level = type
@@ -70,7 +70,7 @@ extension Linker {
         return level
     }
 
-    /// Returns the code of a requirement for a type known only at run time.
+    /// Returns the code of a requirement for a type that is known only at run time.
     func witness(
         _ requirement: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
     ) throws -> CodeFunction {

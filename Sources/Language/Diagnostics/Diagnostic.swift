@@ -40,7 +40,7 @@ public struct Diagnostic {
         }
     }
 
-    /// An edit that the user may have meant, and the message if the front end accepts the edited text.
+    /// An edit that the user may have meant, and the message to show if the front end accepts the edited text.
     public struct CandidateFix {
         public var edits: [Edit]
         /// Replaces the diagnostic's own message if set.

@@ -38,7 +38,7 @@ enum Elsewhere {
         return table
     }()
 
-    /// The modules whose type has a name that rill lacks, by type and name; the type `*` is none.
+    /// The modules whose type has a name that rill lacks, by type and name; the type `*` means the top level.
     static let lacking: [String: [String: [String]]] = {
         var table: [String: [String: [String]]] = [:]
         for (module, rows) in sections(of: "Lacking") {

@@ -27,13 +27,13 @@ public struct ForeignWord {
 
     public var help: String? { isPhrase ? nil : "write '\(ours)'" }
 
-    /// True for a static function, `Observable.just(_:)`, which is no name on its own.
+    /// True for a static function, `Observable.just(_:)`, which cannot be used without its type.
     public var isFactory: Bool {
         let behind = ours.drop { $0.isLetter }
         return ours.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
     }
 
-    /// The equivalent member; nil if it is no member of the same value.
+    /// The equivalent member; nil if it is not a member of the same value.
     public var member: String? {
         let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, first.isLowercase, !Self.keywords.contains(String(name)) else { return nil }
@@ -51,14 +51,14 @@ public func foreignWord(_ name: String) -> ForeignWord? { foreignWords(name).fir
 /// All rows of the table in order.
 public var allForeignWords: [ForeignWord] { Elsewhere.words }
 
-/// Returns the labels that a foreign one may stand for.
+/// Returns the labels that a label of another library may stand for.
 public func foreignLabels(_ label: String) -> [String]? { Elsewhere.labels[label] }
 
 /// Returns notes and help for a foreign module.
 public func moduleOfElsewhere(_ name: String) -> (notes: [String], help: String)? { Elsewhere.modules[name] }
 
-/// Returns the owner and help for a name that is not supported on purpose.
+/// Returns the owner and help for a name that is deliberately not supported.
 public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }
 
-/// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` stands for the top of a module.
+/// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` means the top level of a module.
 public func lackingModules(_ name: String, of type: String) -> [String] { Elsewhere.lacking[type]?[name] ?? [] }

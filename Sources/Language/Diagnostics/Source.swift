@@ -34,7 +34,7 @@ public final class Source {
     /// The number of retained texts.
     package static var keptCount: Int { all.count { $0 != nil } }
 
-    /// Frees a text after `body`; its spans must not be used later. For texts that are only looked at.
+    /// Frees a text after `body`; its spans must not be used later. For texts that are only analysed.
     public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
         let source = Source(name: "scratch", text: text)
         defer { all[Int(source.id.raw)] = nil }

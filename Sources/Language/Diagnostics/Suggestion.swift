@@ -8,8 +8,8 @@ public enum Suggestion {
 
     /// Formats names with their types: `'first' (Int?)`.
     public static func text(_ names: [(name: String, type: String)]) -> String? {
-        let said = names.map { quote($0.name) + " (\($0.type))" }
-        return said.isEmpty ? nil : "did you mean " + said.joined(separator: " or ") + "?"
+        let suggestions = names.map { quote($0.name) + " (\($0.type))" }
+        return suggestions.isEmpty ? nil : "did you mean " + suggestions.joined(separator: " or ") + "?"
     }
 
     private static func quote(_ name: String) -> String { "'\(name)'" }

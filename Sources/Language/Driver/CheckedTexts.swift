@@ -7,9 +7,10 @@ import TypeModel
 /// Texts that were checked once, for interpreters that run the same texts one after the other: the cases of a judge, the
 /// orders of a program.
 ///
-/// An interpreter takes its texts from here as long as they are the same, and adds the others. It may leave out texts that
-/// declare nothing, such as a lesson's examples. All texts are declared from the start: the first text sees what later ones
-/// declare, as in one file. One interpreter uses it at a time; `lend` lets others run the same texts while it waits.
+/// An interpreter reuses the texts as long as its own are the same, and adds the others. It may skip texts without
+/// declarations, such as a lesson's examples. All texts are declared from the start, so the first text sees the
+/// declarations of later ones, as in one file. One interpreter uses it at a time; `lend` lets others run the same texts
+/// while it waits.
 package final class CheckedTexts {
     struct Text {
         var source: Source
@@ -22,7 +23,7 @@ package final class CheckedTexts {
         /// The checker before it.
         fileprivate var mark: Checker.Mark
 
-        /// True if texts after it mean the same without it.
+        /// True if later texts mean the same without this text.
         fileprivate let declaresNothing: Bool
 
         init(
@@ -57,7 +58,7 @@ package final class CheckedTexts {
         checker.resultCount = 0
     }
 
-    /// Returns the next text if it is this one; else nil, and the texts from here on are taken back.
+    /// Returns the next text if it equals this one. Otherwise returns nil and reverts the texts from here on.
     func next(_ source: Source, _ mode: Checker.Mode) -> Text? {
         for (index, text) in texts.enumerated().dropFirst(position) {
             if text.mode == mode, text.source.utf8 == source.utf8 {
@@ -82,7 +83,8 @@ package final class CheckedTexts {
         lentCount == 0 && position == texts.count && texts.map(\.source.name) == names
     }
 
-    /// Lets interpreters run the same texts beside the one that uses them, one after the other. What they add is taken back.
+    /// Lets interpreters run the same texts beside the one that uses them, one after the other. Texts that they add are
+    /// reverted.
     package func lend<Result>(_ body: () -> Result) -> Result {
         let (count, resultCount) = (texts.count, checker.resultCount)
         lentCount = count
@@ -95,7 +97,7 @@ package final class CheckedTexts {
         return body()
     }
 
-    /// Takes back the text that runs, which was stopped, and those after it.
+    /// Reverts the text that was stopped during its run, and those after it.
     func takeBackLatest() {
         if position > 0 { takeBack(from: position - 1) }
     }

@@ -2,8 +2,8 @@ import Diagnostics
 import Syntax
 
 extension Interpreter {
-    /// A program that uses the app kit, as the compiler can read it: without what only Objective-C could say, and with the lists that
-    /// `KitClasses` writes for the interpreter. Lines keep their numbers.
+    /// A program that uses the app kit, changed so that swiftc can compile it: without attributes that need
+    /// Objective-C, and with the lists that `KitClasses` writes for the interpreter. Lines keep their numbers.
     package func textForCompiler(_ text: String) -> String {
         var kit = CompiledKit(text)
         return kit.text { [checker] parent, member, file in
@@ -12,7 +12,7 @@ extension Interpreter {
     }
 }
 
-/// The edits that turn a program of the app kit into one that the compiler reads.
+/// The edits that make a program of the app kit compilable.
 struct CompiledKit {
     private let program: String
     private let words: SourceWords
@@ -35,7 +35,8 @@ struct CompiledKit {
         return words.replacing(edits)
     }
 
-    /// Conditions of `#if` have the values of a phone; the kit has what `FoundationNetworking` would bring.
+    /// Conditions of `#if` have the values of a phone; `FoundationNetworking` is not needed, because the kit has its
+    /// types.
     private static func onPhone(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
@@ -87,14 +88,14 @@ struct CompiledKit {
         if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
     }
 
-    /// The place after the brace that opens a type.
+    /// Returns the position after the opening brace of a type.
     private func brace(of type: TypeDecl) -> UInt32? {
         words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }.map {
             UInt32($0.range.upperBound)
         }
     }
 
-    /// The app of a delegate begins after its class.
+    /// The app starts after the class of its delegate.
     private mutating func launch(_ file: ParsedFile) {
         guard let app = file.statements.first(where: \.beginsApp), let name = app.declaredType?.name.text else {
             return
@@ -128,7 +129,7 @@ struct CompiledKit {
                 edits.append((words[index].range.lowerBound..<words[last].range.upperBound, ""))
             } else if name == "IBOutlet" {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
-                // A property that a wrapper holds is neither weak nor strong.
+                // A property with a wrapper can be neither weak nor strong.
                 let rest = words[(last + 1)...].prefix { !["var", "let"].contains(words.text($0)) }
                 for word in rest where CompiledKit.strengths.contains(words.text(word)) {
                     edits.append((word.range, ""))

@@ -17,7 +17,7 @@ struct FixVerifier {
     private var errors: [Diagnostic] = []
     private var statements: [Stmt] = []
 
-    /// The longest text that is verified.
+    /// The length of the longest text that is verified, in bytes.
     private static let longest = 20_000
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
@@ -44,7 +44,7 @@ struct FixVerifier {
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
             let isGuessed = problem.isGuess && verdicts.contains(where: \.holds)
             if !isGuessed, let meant = firstThatHolds(problem.candidateFixes + slips.attempts(for: problem), problem) {
-                result[index].say(meant.attempt)
+                result[index].adopt(meant.attempt)
                 // If one change corrects the whole text, only that is reported.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
@@ -125,14 +125,14 @@ struct FixVerifier {
             guard let alone = self.trial(of: changed) else { return Verdict(holds: false) }
             let isGone = !alone.errors.contains { $0.wording == problem.wording }
             if isGone, new(in: alone.errors).isEmpty { return Verdict(holds: true, leadsOn: true) }
-            let leadsOn = isGone && comesFurther(alone.errors, fix)
+            let leadsOn = isGone && getsFurther(alone.errors, fix)
             masked = Verdict(holds: false, leadsOn: leadsOn || masked?.leadsOn ?? false)
         }
         if let masked { return masked }
         let isGone =
             trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
         return Verdict(
-            holds: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && comesFurther(trial.errors, fix))
+            holds: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && getsFurther(trial.errors, fix))
     }
 
     /// Returns the errors that the original text did not have.
@@ -145,8 +145,8 @@ struct FixVerifier {
         }
     }
 
-    /// Returns whether all new errors come after the text that the fix changed.
-    private func comesFurther(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
+    /// Returns true if all new errors come after the text that the fix changed.
+    private func getsFurther(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
         guard let edit = fix.edits.first else { return false }
         let end = edit.span.start &+ UInt32(truncatingIfNeeded: edit.replacement.utf8.count)
         return new(in: errors).allSatisfy { $0.primary.start >= end }
@@ -228,7 +228,7 @@ extension Diagnostic {
     fileprivate var wording: String { id + message }
 
     /// Replaces the diagnostic by one for the intended text.
-    fileprivate mutating func say(_ attempt: CandidateFix) {
+    fileprivate mutating func adopt(_ attempt: CandidateFix) {
         if let message = attempt.message {
             self.message = message
             notes = []
@@ -241,10 +241,11 @@ extension Diagnostic {
     fileprivate mutating func keep(_ holds: [Bool], types: [String?]) {
         let kept = fixIts.indices.filter { holds[$0] }
         let names = kept.map { fixIts[$0].title }
-        let told = kept.compactMap { types[$0] }
-        let isTelling = kept.count > 1 && told.count == kept.count && Set(told).count > 1
+        let typesOfKept = kept.compactMap { types[$0] }
+        let showsTypes = kept.count > 1 && typesOfKept.count == kept.count && Set(typesOfKept).count > 1
         help =
-            isTelling ? Suggestion.text(Array(zip(names, told).map { (name: $0, type: $1) })) : Suggestion.text(names)
+            showsTypes
+            ? Suggestion.text(Array(zip(names, typesOfKept).map { (name: $0, type: $1) })) : Suggestion.text(names)
         fixIts = kept.map { fixIts[$0] }
     }
 }

@@ -32,7 +32,7 @@ struct Holders {
             found = found ?? inside.found
         }
 
-        /// Returns whether the last call of a chain retains its closures' captures: `….subscribe(…)`, `….bind(…)`,
+        /// Returns true if the last call of a chain retains its closures' captures: `….subscribe(…)`, `….bind(…)`,
         /// `….disposed(by:)`.
         private static func subscribes(_ value: Expr) -> Bool {
             switch value.kind {

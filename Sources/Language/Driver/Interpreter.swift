@@ -9,13 +9,13 @@ import Synchronization
 import Syntax
 import TypeModel
 
-/// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
-/// changes nothing.
+/// An interpreter: runs texts and produces their output. Entries run one after the other and see earlier definitions; a
+/// failed one changes nothing.
 package final class Interpreter {
     package let options: RunConfiguration
     /// The requests of the program and their answers.
     package let requests: RequestCache
-    /// Keeps the texts that it has run until its session ends; nil if they last as long as the process.
+    /// The texts that it has run, kept until its session ends; nil if they are kept as long as the process runs.
     private let texts: SourceTexts?
     package let checker: Checker
     package let world: World
@@ -41,7 +41,7 @@ package final class Interpreter {
     }
 
     let linker: Linker
-    /// Texts that need no check, if the options give any.
+    /// Texts that were already checked, if the options provide any.
     private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
@@ -121,7 +121,8 @@ package final class Interpreter {
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
-    /// Makes this interpreter current in the process, at its creation and at each run, since others may run between.
+    /// Makes this interpreter current in the process; called at its creation and before each run, because other
+    /// interpreters may have run.
     package func install() {
         host.enter()
         Census.current = census
@@ -152,7 +153,7 @@ package final class Interpreter {
         let drive = world.run { [self] in failure = execute(checked) }
         if failure is EndlessWait, Unwinding.pending == nil {
             outcome.end = .limit(live: world.pendingCount)
-            watch.rest()
+            watch.stop()
             return outcome
         }
         if let stopped = stop(failure, drive, source) {
@@ -169,7 +170,7 @@ package final class Interpreter {
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
-        watch.rest()
+        watch.stop()
         return outcome
     }
 
@@ -195,8 +196,8 @@ package final class Interpreter {
         return outcome
     }
 
-    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Leaves no
-    /// entry and no `$R…`.
+    /// Evaluates an expression in the program's scope for a host, such as a screen, an action of a key or a judge.
+    /// Creates no entry and no `$R…`.
     package func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
         let source = Source(name: name, text: expression)
         texts?.keep(source)
@@ -224,7 +225,7 @@ package final class Interpreter {
             do { value = try linker.evaluate(wanted) } catch { failure = error }
         }
         if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
-        watch.rest()
+        watch.stop()
         return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
     }
 
@@ -244,7 +245,7 @@ package final class Interpreter {
         if let stopped = stop(nil, drive, latest) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         if drive == .paused { outcome.end = .paused }
-        watch.rest()
+        watch.stop()
         return outcome
     }
 
@@ -261,7 +262,7 @@ package final class Interpreter {
         return nil
     }
 
-    /// Returns the path to an object from the program's variables, the shortest: `model.taps`.
+    /// Returns the shortest path from the program's variables to an object: `model.taps`.
     package func path(to object: AnyObject) -> String? { linker.path(to: object) }
 
     /// Returns a holder of an object that should have been freed: a path to it, or a closure that probably holds it.
@@ -277,11 +278,12 @@ package final class Interpreter {
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
 
-    /// Returns objects of the program's classes that no variable leads to; empty if the options do not request it.
+    /// Returns objects of the program's classes that no variable reaches; empty if the options do not request the
+    /// search.
     package func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
 
-    /// Objects that only a cycle keeps and that this function has not returned before. Cheap: for a look after each
-    /// entry; it gives up where much is to be visited.
+    /// Returns objects that only a cycle keeps and that were not returned before. It is fast enough to run after each
+    /// entry, because it gives up if many objects would have to be visited.
     package func newCycles() -> [LeakText] {
         guard let census else { return [] }
         census.renew()
@@ -299,7 +301,7 @@ package final class Interpreter {
         // Skips a closed world: the request would reach the current interpreter.
         guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
-        // The brake first: the unwinding code releases it, which must not happen before it is set.
+        // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
         world.interrupt()
         Interrupt.request()
         DeinitQueueDriver.putOff(true)
@@ -448,7 +450,7 @@ package final class Interpreter {
     }
 
     private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
-        watch.rest()
+        watch.stop()
         forgetInterrupt()
         Brake.pull()
         // Keeps scheduled work of earlier entries.

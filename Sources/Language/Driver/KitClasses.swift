@@ -1,13 +1,13 @@
 import Diagnostics
 import Syntax
 
-/// Makes available to the app kit information that a compiled program has only with Objective-C: which
-/// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
-/// them, and the text begins by naming its classes. `CompiledKit` does the same to a text for the compiler.
+/// Provides the app kit with information that a compiled program has only with Objective-C: the classes by name, and
+/// their methods marked `@IBAction` or `@objc`. Each class gets a member that lists its methods, and the text starts by
+/// registering its classes. `CompiledKit` makes the same changes for swiftc.
 struct KitClasses {
     var listed = ListedClasses(by: "namedActions")
     var cells = CellMakers()
-    /// Other classes with methods that are called by name.
+    /// Other classes with methods that are called by name, through selectors.
     var targets = SelectorTargets()
     private(set) var holders = Holders()
     /// The names of outlets that storyboards set.
@@ -28,9 +28,9 @@ struct KitClasses {
             for row in targets.found(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if row.isInherited { continue }
-                let said = parse(Source(name: "kit", text: row.conformance))
-                file.statements += said.statements
-                file.adopt(said)
+                let parsed = parse(Source(name: "kit", text: row.conformance))
+                file.statements += parsed.statements
+                file.adopt(parsed)
             }
         }
         guard !classes.isEmpty else { return }
@@ -47,14 +47,14 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
+        let parsed = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
-        file.statements.insert(contentsOf: said.statements, at: place)
-        file.adopt(said)
+        file.statements.insert(contentsOf: parsed.statements, at: place)
+        file.adopt(parsed)
         launch(&file)
     }
 
-    /// The app of a delegate begins where its class stands.
+    /// The app starts at the position of its delegate's class.
     private func launch(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
@@ -64,9 +64,9 @@ struct KitClasses {
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
         let text = "UIApplication.launch(\(name)()\(scene.map { ", scene: \($0.name.text)()" } ?? ""))\n"
-        let said = parse(Source(name: "kit", text: text))
-        file.statements.insert(contentsOf: said.statements, at: max(place, scenePlace ?? 0) + 1)
-        file.adopt(said)
+        let parsed = parse(Source(name: "kit", text: text))
+        file.statements.insert(contentsOf: parsed.statements, at: max(place, scenePlace ?? 0) + 1)
+        file.adopt(parsed)
     }
 
     private func add(_ text: String, to type: TypeDecl, of file: inout ParsedFile) {
@@ -75,7 +75,7 @@ struct KitClasses {
         file.adopt(made)
     }
 
-    /// One element of the list for each action.
+    /// Returns one element of the list for each action.
     static func rows(_ actions: [KitAction]) -> [String] {
         actions.map { action in
             "NamedAction(\"\(action.name)\", isWired: \(action.isWired), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
@@ -83,7 +83,8 @@ struct KitClasses {
         }
     }
 
-    /// The member that calls the observers of a class's outlets, by setting each to its value; empty without any.
+    /// Returns the member that calls the observers of a class's outlets by setting each outlet to its value; empty if
+    /// there are none.
     static func observers(of type: TypeDecl) -> String {
         let names = type.members.flatMap(\.observedOutlets)
         if names.isEmpty { return "" }
@@ -105,7 +106,7 @@ struct KitClasses {
     }
 }
 
-/// Classes that are no views or controllers and have methods that are called by name: models with timers, handlers of
+/// Classes that are neither views nor controllers and have methods called by name: models with timers, handlers of
 /// notifications.
 struct SelectorTargets {
     struct Row {
@@ -138,10 +139,10 @@ struct SelectorTargets {
     }
 }
 
-/// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
-/// `init(frame:)`, which no metatype could call in Swift.
+/// The cells that a program registers by class. A table creates them with `init(style:reuseIdentifier:)` and a grid
+/// with `init(frame:)`, which Swift cannot call on a metatype.
 struct CellMakers {
-    /// The arguments, by the names of classes that have that initializer.
+    /// The arguments, by the names of the classes that have such an initialiser.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
         "UICollectionReusableView": "frame: .zero", "UITableViewHeaderFooterView": "reuseIdentifier: name",
@@ -163,8 +164,8 @@ struct CellMakers {
     }
 }
 
-/// Finds identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
-/// An empty identifier stands for the destinations of segues.
+/// Finds storyboard identifiers whose controllers the program casts to a navigation controller, because such a scene is
+/// inside one. An empty identifier stands for the destinations of segues.
 private final class CastScenes: TreeWalker {
     private var found: [String] = []
     /// A condition, `segue.destination as? UINavigationController`, counts if no destination is cast to another class.
@@ -204,12 +205,12 @@ private final class CastScenes: TreeWalker {
     }
 }
 
-/// A method that others call by its name.
+/// A method that is called by its name.
 struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// The type of the sender, empty for any.
+    /// The type of the sender; empty for any type.
     var sender: String
     /// The argument of the call as text.
     var argument: String
@@ -273,7 +274,7 @@ extension Stmt {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
     }
-    /// True for an app delegate that is marked `@main`.
+    /// True for an app delegate marked `@main`.
     var beginsApp: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")

@@ -1,11 +1,12 @@
 import Diagnostics
 import Syntax
 
-/// Texts in which a closure of a leak holds its object weakly. None is proven: the caller runs them.
+/// Texts in which a closure of a leak holds its object weakly. The fixes are candidates; the caller verifies them by
+/// running the text.
 package struct LeakFix {
     /// `[weak self]`
     package let title: String
-    /// The source that holds the closure: `entry 3`.
+    /// The source that contains the closure: `entry 3`.
     package let source: String
     /// The source with the change.
     package let text: String
@@ -48,7 +49,7 @@ package struct LeakFix {
             }
             forms.append(("unowned \(name)", []))
             if uses.allSatisfy(\.isBase) {
-                // With `?.` a value becomes an optional: the usual form for statements, the last for values.
+                // With `?.` a value becomes an optional, so this form comes first for statements and last for values.
                 let chained = (weak, uses.map { Diagnostic.Edit(replace: $0.end, with: "?") })
                 let starts = node.body.map(\.span.start)
                 let areStatements = uses.allSatisfy { starts.contains($0.start) } && !search.isOfTransform
@@ -62,7 +63,7 @@ package struct LeakFix {
         }
     }
 
-    /// Puts a capture into the closure's list, or in the place of the strong one there.
+    /// Inserts a capture into the closure's list, or replaces the strong capture there.
     private static func captureEdit(
         _ capture: String, _ name: String, _ node: ClosureExpr, in source: Source
     ) -> Diagnostic.Edit {
@@ -79,7 +80,7 @@ package struct LeakFix {
             with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
     }
 
-    /// Returns true if an `in` stands before the body: `{ () in … }`.
+    /// Returns true if the closure has an `in` before its body: `{ () in … }`.
     private static func hasSignature(_ node: ClosureExpr, _ source: Source) -> Bool {
         let end = node.body.first?.span.start ?? node.span.end
         let head = Span(source: node.span.source, start: node.span.start, end: end).text
@@ -127,9 +128,9 @@ private struct Use {
 private final class ClosureSearch: TreeWalker {
     private let span: Span
     private(set) var closure: ClosureExpr?
-    /// True if the closure is given to an operator that takes its result, such as `map`.
+    /// True if the closure is passed to an operator that uses its result, such as `map`.
     private(set) var isOfTransform = false
-    /// The class, or the one that an extension extends, around the closure.
+    /// The class around the closure, or the class that the surrounding extension extends.
     private(set) var enclosingType: String?
     private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
 
@@ -154,7 +155,7 @@ private final class ClosureSearch: TreeWalker {
         walk(expr)
     }
 
-    /// Variables that the closure may capture, `self` first, then by their first use.
+    /// Returns variables that the closure may capture: `self` first, then by first use.
     func names(in node: ClosureExpr) -> [String] {
         let walker = NameWalker()
         for statement in node.body { walker.visit(statement) }

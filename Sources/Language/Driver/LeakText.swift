@@ -7,10 +7,10 @@ package struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     package let chain: String
 
-    /// Returns the chain in characters that the terminal has.
+    /// Returns the chain in characters that the terminal can show.
     package func chain(isUnicode: Bool) -> String { isUnicode ? chain : Self.ascii(chain) }
 
-    /// Writes `<-` for the arrow, and three dots for the ellipsis of a subscript or a chain.
+    /// Replaces the arrow by `<-`, and the ellipsis of a subscript or chain by three dots.
     package static func ascii(_ text: String) -> String {
         text.replacing("←", with: "<-").replacing("…", with: "...")
     }
@@ -27,7 +27,7 @@ package struct LeakText {
     package let object: ObjectIdentifier
     /// The closures of the chain, nearest first.
     package let closures: [Span]
-    /// True if only the cycle keeps the object, as far as rill can see.
+    /// True if, as far as rill can see, only the cycle keeps the object.
     package let isOnlyCycle: Bool
 
     init(_ leak: Leak) {
@@ -84,14 +84,14 @@ package struct LeakText {
     }
 }
 
-/// The call that a closure was given to, and what keeps the call's result.
+/// The call to which a closure was passed, and the owner of the call's result.
 private struct GivenClosure {
     static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "map", "filter", "flatMap"]
 
     /// `subscribe`
     var name: String
     var nameSpan: Span
-    /// `bag` of `.disposed(by: bag)`, or the variable with the result.
+    /// `bag` in `.disposed(by: bag)`, or the variable that stores the result.
     var keeper: String?
 
     init?(_ closure: Span) {

@@ -3,10 +3,10 @@ import Syntax
 /// Classes of a session that need a list of their methods for the library: subclasses of a library class with a member
 /// for it. Methods cannot be found by name at run time, so the list is generated before checking.
 struct ListedClasses {
-    /// The member that subclasses override with the list.
+    /// The member that subclasses override to return the list.
     let member: Name
     private var known: Set<Name> = []
-    /// Type aliases of classes: `typealias Screen = UIViewController`.
+    /// Type aliases that name classes: `typealias Screen = UIViewController`.
     private var aliases: [Name: Name] = [:]
 
     init(by member: Name) { self.member = member }

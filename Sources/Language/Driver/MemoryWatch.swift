@@ -12,7 +12,7 @@ final class MemoryWatch {
     private let over = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
-    /// The memory of the process before the run, which does not count.
+    /// The memory of the process before the run, which is subtracted.
     private let before: Int
 
     init(limit: Int) {
@@ -28,7 +28,7 @@ final class MemoryWatch {
         over.store(false, ordering: .releasing)
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
-        // The first check is late, because most programs end before.
+        // The first check is late, because most programs end before it.
         timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
         timer.setEventHandler { [weak self] in self?.sample() }
         timer.resume()
@@ -38,7 +38,7 @@ final class MemoryWatch {
     /// The memory that the program uses now.
     var used: Int { SystemMemory.resident - before }
 
-    func rest() {
+    func stop() {
         timer?.cancel()
         timer = nil
     }
@@ -46,7 +46,7 @@ final class MemoryWatch {
     private func sample() {
         guard !isOver, used > limit else { return }
         over.store(true, ordering: .releasing)
-        // The brake first: the unwinding code releases it, which must not happen before it is set.
+        // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
         Brake.pull()
         Interrupt.request()
     }

@@ -30,7 +30,7 @@ package struct RunConfiguration {
     package var isRunLimitGiven = false
     /// The virtual nanoseconds of a bare watch at instant pace.
     package var watchLimit = 10_000_000_000
-    /// The most events of one instant, if the user has chosen a limit: of items, recorded events and elements.
+    /// The user's limit for the items, recorded events and elements of one instant; nil if there is none.
     package var burst: Int?
     /// The bytes of native stack per thread of a program.
     package var stack = Machine.nativeStackBytes
@@ -41,15 +41,15 @@ package struct RunConfiguration {
     package var network: Network?
     /// True if a run is recorded, with the calls that send events, for exports and reports.
     package var isRecorded = false
-    /// The order of execution where programs leave it open; nil: the usual one.
+    /// The order of execution where Swift leaves it open; nil for the usual order.
     package var order: OrderPlan?
     /// True if live objects and closures are tracked, for `Interpreter.leaks`.
     package var findsLeaks = false
-    /// True if entries are told of objects that only a cycle keeps, for `Interpreter.newCycles`.
+    /// True to report objects that only a cycle keeps after each entry, for `Interpreter.newCycles`.
     package var noticesLeaks = false
-    /// Texts that earlier interpreters have checked, for runs of the same program one after the other.
+    /// Texts that earlier interpreters have checked, for repeated runs of the same program.
     package var checkedTexts: CheckedTexts?
-    /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
+    /// True if the process ends with the first stopped program: nothing is reverted or freed.
     package var endsProcess = false
 
     /// A prompt whose clock follows the wall clock.

@@ -5,7 +5,8 @@ import Library
 /// Reuses the checker of a closed interpreter for the next one: it has read the library declarations that programs use,
 /// and types live as long as the process, so a new checker each time would fill its memory.
 enum SpareChecker {
-    // One thread compiles at a time. As many as there were interpreters at once, such as a session's and a rehearsal's.
+    // The checkers without an interpreter, guarded by compiling on one thread at a time. There are as many as there
+    // were interpreters at once, such as a session's and a rehearsal's.
     nonisolated(unsafe) private static var spares: [Checker] = []
 
     static func take() -> Checker { spares.popLast() ?? make() }

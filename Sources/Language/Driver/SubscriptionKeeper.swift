@@ -1,14 +1,15 @@
 import Diagnostics
 import Syntax
 
-/// Tells from the text whether a program keeps what a call such as `subscribe` returns, so that it can dispose it.
+/// Determines from the syntax whether a program keeps the result of a call such as `subscribe`, so that it can dispose
+/// it.
 package struct SubscriptionKeeper {
-    /// True if something keeps the result: a bag, a variable that lives on, a caller, another call.
+    /// True if the result is kept: by a bag, a stored variable, a caller or another call.
     package private(set) var isKept = true
     /// The method that subscribes, with its place.
     package private(set) var name = ""
 
-    /// - Parameter isSession: whether results of bare expressions are variables, as at the prompt.
+    /// - Parameter isSession: true if results of bare expressions become variables, as at the prompt.
     package init(of call: Span, isSession: Bool) {
         guard let source = Source.named(call.source) else { return }
         let search = Search(call, isSession: isSession)
@@ -49,7 +50,7 @@ package struct SubscriptionKeeper {
             switch declaration.kind {
             case .variable where isInType || depth == 0: isKept = true
             case .variable(let variable):
-                // A variable of a function keeps it only if something else uses the variable.
+                // A local variable keeps the result only if other code uses the variable.
                 for binding in variable.bindings {
                     guard let value = binding.initializer, holds(value.span), isCall(value) else { continue }
                     isKept = isUsed(binding.pattern.span.text, after: declaration.span)
@@ -79,7 +80,7 @@ package struct SubscriptionKeeper {
                     visit(closure, of: argument)
                     return
                 }
-                // `.disposed(by: bag)` and the like take the result.
+                // `.disposed(by: bag)` and similar calls keep the result.
                 isKept = true
             case .closure:
                 depth += 1
@@ -93,7 +94,8 @@ package struct SubscriptionKeeper {
             walk(expr)
         }
 
-        /// A closure with one expression returns it, except to calls that want no value: `onNext: { … }`.
+        /// A closure with one expression returns it, except as an argument of calls that expect no value: `onNext: { …
+        /// }`.
         private func visit(_ closure: ClosureExpr, of argument: Argument) {
             let isHandler = argument.label?.text.hasPrefix("on") ?? false
             (isKept, isImplicitReturn) = (nil, false)
@@ -112,7 +114,7 @@ package struct SubscriptionKeeper {
             return target.span.text == "_"
         }
 
-        /// Returns true if the source mentions a name after a place.
+        /// Returns true if the source mentions a name after a position.
         private func isUsed(_ name: String, after place: Span) -> Bool {
             guard name != "_", let source = Source.named(place.source) else { return false }
             let rest = String(decoding: source.utf8[min(Int(place.end), source.utf8.count)...], as: UTF8.self)

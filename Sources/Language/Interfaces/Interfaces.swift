@@ -1,9 +1,9 @@
 import Texts
 
-// The texts of the library lie in the executable, where they are read without being copied. Functions with names of C give
-// access to them: modules that import a header need not be built anew when a text changes.
+// The library's texts are part of the executable and are read without being copied. C functions give access to them, so
+// that modules which import only the C header need not be rebuilt when a text changes.
 
-/// A text and its index; `Pages.swift`, which `indexer` writes, makes them all.
+/// A library text with its index; the generated file `Pages.swift` creates all of them.
 struct Page {
     let interface: Interface
 

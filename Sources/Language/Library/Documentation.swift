@@ -7,8 +7,8 @@
 ///     ///     =>  2-3-4|            what it draws
 ///     ///     // text               a line that the code prints
 ///     ///
-///     /// Asked as: what people ask for; in other words
-///     /// Pitfall: what surprises.
+///     /// Asked as: a description of the problem; another description
+///     /// Pitfall: a surprising behaviour.
 ///     /// See also: relatives.
 public struct Documentation: Equatable {
     /// Code with its results.
@@ -30,7 +30,7 @@ public struct Documentation: Equatable {
     }
 
     public var summary = ""
-    /// Questions that the declaration answers, in the words of people who do not know its name.
+    /// Descriptions of the problem by people who do not know the name.
     public var phrases: [String] = []
     public var examples: [Example] = []
     public var pitfalls: [String] = []
@@ -84,7 +84,7 @@ extension Documentation.Example {
         } else if let lane = Documentation.Example.lane(line) {
             lanes.append(lane)
         } else {
-            // Code beside lanes is aligned below their marbles.
+            // Code next to lanes is aligned below their marbles.
             code.append(line)
         }
     }
@@ -100,13 +100,13 @@ extension Documentation.Example {
         return marbles.isEmpty || marbles.contains("=") ? nil : Lane(name: String(name), marbles: marbles)
     }
 
-    /// As it is shown: the lanes one above the other.
+    /// The lines to show, with the lanes one above the other.
     public var lines: [String] {
         lanes.map { "\($0.name):".padded(to: 4) + $0.marbles } + code + (result.map { ["=>  " + $0] } ?? [])
             + prints.map { "// " + $0 }
     }
 
-    /// The program that draws the picture: it reports, line by line, what `expect` finds and what the code prints.
+    /// A program that runs the example and reports, line by line, the events that `expect` finds and the printed text.
     public var program: String {
         let (setup, expression) = parts
         guard let result else { return setup + expression + "\n" }

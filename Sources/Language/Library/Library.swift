@@ -1,11 +1,11 @@
 import Runtime
 
-/// The natives of declarations without a body.
+/// The natives of library declarations without a body.
 public enum Bindings {
-    /// Looks a binding up by need; use this in a running session.
+    /// Finds bindings on demand; for use in a running session.
     public static let table = BindingTable(finding: find)
 
-    /// All bindings at once, for the proof that each declaration has exactly one.
+    /// All bindings at once, for the test that each declaration has exactly one.
     public static var complete: BindingTable {
         var table = BindingTable()
         for topic in topics {
@@ -15,7 +15,7 @@ public enum Bindings {
         return table
     }
 
-    /// Keys that two bindings of one topic claim.
+    /// Keys that two bindings of one native module share, which is an error.
     public static var duplicates: [String] { topics.flatMap { $0.value.duplicates } }
 
     public static func find(_ key: String) -> Binding? {
@@ -29,7 +29,7 @@ public enum Bindings {
         return nil
     }
 
-    /// Of the reactive library's many bindings a program needs few: looking through them costs less than a table of them.
+    /// A program needs few of the reactive library's many bindings, so searching them is cheaper than building a table.
     private static func reactive(_ key: String) -> Binding? {
         let count = key.utf8.count
         for list in rxBindings {
@@ -38,7 +38,7 @@ public enum Bindings {
         return nil
     }
 
-    /// A topic that is built when it is first needed.
+    /// A native module that is built on first use.
     private final class Lazy {
         let owners: [String]
         private let build: (inout NativeModule) -> Void

@@ -3,11 +3,11 @@ import Texts
 /// The Swift declarations of the library.
 public enum LibraryText {
     public static let pages = startInterfaces + namedInterfaces
-    /// Those that are indexed at start.
+    /// The interfaces that are indexed at the start.
     public static let startInterfaces = all.filter { $0.kind == start } + all.filter { $0.kind == added }
     /// Interfaces that are read when a text uses one of their names.
     public static let namedInterfaces = all.filter { $0.kind == named }
-    /// Modules in plain Swift that are read when a program imports them.
+    /// Modules written in Swift that are read when a program imports them.
     public static let compiledInterfaces = all.filter { $0.kind == imported }
 
     private static let all = UnsafeBufferPointer(start: library_interfaces(), count: library_interface_count()).map {
@@ -18,11 +18,11 @@ public enum LibraryText {
 /// A library interface: Swift declarations for the checker.
 public struct LibraryInterface {
     public let name: String
-    /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
+    /// The module in printed type names: `Swift`, `Foundation`, `RxSwift`, …
     public let module: String
-    /// True for a module in plain Swift that is also compiled, whose internal declarations are hidden.
+    /// True for a module written in Swift that is also compiled; its internal declarations are hidden.
     public let isCompiled: Bool
-    /// Its bytes in the executable, never copied.
+    /// The bytes in the executable, which are never copied.
     public let utf8: UnsafeBufferPointer<UInt8>
     private let index: UnsafeBufferPointer<UInt8>
     fileprivate let kind: InterfaceKind

@@ -104,7 +104,7 @@ def declarations():
 
 def bindings():
     lines = ["import Rill", "import Runtime", "", "// Written by arities.py.", "",
-             "/// Combines sources; the selector gets one value of each.",
+             "/// Combines sources; the selector receives one value of each.",
              "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
     for operator in ("combineLatest", "zip"):
         lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
@@ -150,7 +150,7 @@ def integers():
         signed, unsigned = "Int%d" % bits, "UInt%d" % bits
         lines += declaration(signed, "SignedInteger", unsigned, unsigned, "A signed integer of %d bits." % bits)
         lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An unsigned integer of %d bits." % bits)
-    return page("The integer types besides Int. They differ only in name, sign and size.", lines)
+    return page("The integer types other than Int, which differ only in name, signedness and size.", lines)
 
 
 def mathematics():
@@ -179,7 +179,7 @@ def optional(types):
 
 
 def regex_builder():
-    lines = ["/// Puts the parts of a closure together, one after the other.", "@resultBuilder enum RegexComponentBuilder {",
+    lines = ["/// Combines the components in a closure in sequence.", "@resultBuilder enum RegexComponentBuilder {",
              '    static func buildBlock() -> Regex<Substring> { Regex<Substring>(_parts: _RegexParts("")) }',
              "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }",
              "    static func buildPartialBlock<R: RegexComponent>(first component: R) -> Regex<R.RegexOutput> { component.regex }"]
@@ -195,7 +195,7 @@ def regex_builder():
     for left in range(6):
         for right in range(min(4, 6 - left)):
             lines += joined(left, right, list, "Regex", "+")
-    lines += ["}", "/// Puts alternatives together.", "@resultBuilder enum AlternationBuilder {",
+    lines += ["}", "/// Combines the components in a closure as alternatives.", "@resultBuilder enum AlternationBuilder {",
               "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }"]
     for count in range(4):
         names = numbered("B", count)
@@ -229,22 +229,22 @@ def regex_builder():
     plain = lambda names: output("Substring", names)
     loose = lambda names: output("Substring", optional(names))
     behavior = ["_ behavior: RegexRepetitionBehavior? = nil"]
-    lines += part("One", "A part, once.", initialisers(plain, '._grouped("(?:")'))
-    lines += part("OneOrMore", "A part, repeated.", initialisers(plain, '._repeated("+", behavior)', behavior))
-    lines += part("ZeroOrMore", "A part, repeated or left out.", initialisers(loose, '._repeated("*", behavior)', behavior))
-    lines += part("Optionally", "A part that may be missing.", initialisers(loose, '._repeated("?", behavior)', behavior))
-    lines += part("Repeat", "A part, repeated a number of times.",
+    lines += part("One", "Matches a component once.", initialisers(plain, '._grouped("(?:")'))
+    lines += part("OneOrMore", "Matches a component one or more times.", initialisers(plain, '._repeated("+", behavior)', behavior))
+    lines += part("ZeroOrMore", "Matches a component any number of times, or not at all.", initialisers(loose, '._repeated("*", behavior)', behavior))
+    lines += part("Optionally", "Matches a component once or not at all.", initialisers(loose, '._repeated("?", behavior)', behavior))
+    lines += part("Repeat", "Matches a component a number of times.",
                   initialisers(loose, '._repeated("{\\(count)}", nil)', ["count: Int"])
                   + initialisers(loose, "._repeated(_RegexParts._amount(expression), behavior)", ["_ expression: E"] + behavior,
                                  extra=["E: RangeExpression"], where="E.Bound == Int, "))
-    lines += part("Local", "A part whose match is kept when the rest does not fit.", initialisers(plain, '._grouped("(?>")'))
-    lines += part("Lookahead", "Fits where the part would fit next.", initialisers(plain, '._grouped("(?=")'))
-    lines += part("NegativeLookahead", "Fits where the part would not fit next.", initialisers(plain, '._grouped("(?!")', most=0))
-    lines += part("ChoiceOf", "The first of several parts that fits.",
+    lines += part("Local", "Matches a component without backtracking into it.", initialisers(plain, '._grouped("(?>")'))
+    lines += part("Lookahead", "Matches at a position at which the component would match; consumes nothing.", initialisers(plain, '._grouped("(?=")'))
+    lines += part("NegativeLookahead", "Matches at a position at which the component would not match; consumes nothing.", initialisers(plain, '._grouped("(?!")', most=0))
+    lines += part("ChoiceOf", "Matches the first of several components that matches.",
                   ["    init(@AlternationBuilder _ content: () -> ChoiceOf<Output>) { self.init(_parts: content()._all) }"])
     for name, comment, result, change in (
-            ("Capture", "A part whose match is kept in the output.", "NewCapture", "_RegexValue(value: try transform($0 as! W))"),
-            ("TryCapture", "A part whose match is kept in the output; nil from the closure is no match.", "NewCapture?",
+            ("Capture", "Captures the match of a component for the output.", "NewCapture", "_RegexValue(value: try transform($0 as! W))"),
+            ("TryCapture", "Captures the match of a component; it fails if the closure returns nil.", "NewCapture?",
              "try transform($0 as! W).map { _RegexValue(value: $0) }")):
         body = []
         if name == "Capture":
@@ -257,7 +257,7 @@ def regex_builder():
         body += initialisers(changed, "._captured(reference._number) { %s }" % change, ["as reference: Reference<NewCapture>"],
                              transform, ["NewCapture"])
         lines += part(name, comment, body)
-    return page("The parts of RegexBuilder for each number of captures, read when a text says: RegexBuilder", lines)
+    return page("The components of RegexBuilder for each number of captures, read when a text uses one of: RegexBuilder", lines)
 
 
 for path, lines in (("Swift/Core/Tuples.swiftinterface", tuples()), ("Swift/Numbers/SizedIntegers.swiftinterface", integers()),

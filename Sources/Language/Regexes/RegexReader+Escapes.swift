@@ -14,7 +14,7 @@ extension RegexReader {
         case "R":
             index += 1
             return .set(RegexSet(members: [.kind(.newline, isInverted: false)], isInverted: false), ignoresCase: false)
-        // A boundary between characters, which is everywhere.
+        // A boundary between characters, which is at every position.
         case "y", "Y":
             index += 1
             return letter == "y" ? .sequence([]) : .group(.negativeLookahead, .sequence([]))
@@ -182,6 +182,6 @@ extension RegexReader {
 }
 
 extension Character {
-    /// The only code point, if there is one.
+    /// The only Unicode scalar, if there is exactly one.
     var only: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

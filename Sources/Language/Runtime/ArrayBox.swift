@@ -15,7 +15,7 @@ public final class ArrayBox {
     /// True once code has asked for unpacked values.
     private final var staysUnpacked = false
     // Arrays of arrays are freed recursively; exclusivity checking would search a list of millions of active accesses
-    // each time.
+    // for each.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
     // Packed elements: their storage, count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
@@ -97,7 +97,7 @@ public final class ArrayBox {
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
     }
     /// Returns the address of an element for writing, after making the storage unique.
-    @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
+    @inlinable @inline(__always) public func elementAddress(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
         return withUnsafeMutablePointer(to: &values) { values in
             // An array is a reference to its buffer, which exists because the array is not empty.

@@ -26,7 +26,7 @@ public struct BindingContext {
     /// The arguments of all generic parameters, those of the owner first (for a protocol extension the first is
     /// `Self`).
     public let generics: [RuntimeType]
-    /// The receiver's type (nil for free functions and initialisers); for static members and initialisers `owner`.
+    /// The receiver's type, nil for free functions; for static members and initialisers use `owner`.
     public var owner: RuntimeType? { makeOwner() }
     public var parameters: [RuntimeType] { makeParameters() }
     public var result: RuntimeType { makeResult() }
@@ -44,7 +44,7 @@ public struct BindingContext {
         makeResult = result
     }
 
-    /// Returns the context with another type for a generic parameter that is the type of a parameter, else of the
+    /// Returns the context with another type for a generic parameter that is the type of a parameter, or else of the
     /// receiver.
     public func with(_ type: RuntimeType, forGeneric index: Int, at parameter: Int?) -> BindingContext {
         var generics = generics
@@ -120,7 +120,7 @@ public struct BindingTable {
     public private(set) var byKey: [String: Binding] = [:]
     public private(set) var duplicates: [String] = []
     private var finder: ((String) -> Binding?)?
-    /// What the finder has answered. One thread at a time lowers code.
+    /// The bindings found so far, guarded by lowering code on one thread at a time.
     private let found = Found()
     private final class Found {
         var byKey: [String: Binding?] = [:]

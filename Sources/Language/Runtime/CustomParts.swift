@@ -1,6 +1,6 @@
 /// The parts of a value whose type is `CustomReflectable`, read from its mirror.
 public struct CustomParts {
-    /// In the order of `Mirror._styles`.
+    /// The display styles, in the order of `Mirror._styles`.
     public enum Style: Int {
         case structure, object, enumeration, tuple, optional, collection, dictionary, set
     }

@@ -20,7 +20,7 @@ extension Machine {
         defer { active = caller }
         let hasRun = SystemThread.run(stackBytes: nativeStackBytes) {
             Host.current.lend {
-                // So that this stack has its limit, too.
+                // Gives this stack a limit too.
                 _ = Machine.enter()
                 body()
             }

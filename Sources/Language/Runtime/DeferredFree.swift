@@ -3,7 +3,7 @@ import Synchronization
 /// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for it. Objects of a
 /// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) private static var kept: [Rest] = []
     /// Smaller lists are freed at once.
     @usableFromInline static let few = 4096
@@ -15,8 +15,8 @@ public enum DeferredFree {
     }
     private static let wanted = Atomic<Bool>(false)
 
-    /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called.
-    // Holder of the world lock.
+    /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called. Guarded by the
+    /// world lock.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
     public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
@@ -58,14 +58,14 @@ public enum DeferredFree {
         if links.list.count > few { keepLinks() }
     }
 
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) private static var links = RestOfList<Value>([])
     private static func keepLinks() {
         if !links.list.isEmpty { kept.append(links) }
         links = RestOfList([])
     }
 
-    /// Returns whether the list is uniquely referenced.
+    /// Returns true if the list is uniquely referenced.
     @usableFromInline static func hasOnly(_ list: inout [Value]) -> Bool {
         withUnsafeMutablePointer(to: &list) {
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).isOnlyReference
@@ -90,7 +90,7 @@ public enum DeferredFree {
         return !isEmpty
     }
 
-    /// Frees objects that no run uses any more.
+    /// Runs a body that frees objects of ended runs.
     public static func freeing(_ body: @escaping () -> Void) {
         isFreeing = true
         defer { isFreeing = false }

@@ -4,35 +4,37 @@
 /// stack is used, freed objects are queued here and their `deinit`s run one after the other, in the order of recursive
 /// freeing.
 final class DeinitQueue {
-    private var heirs: [Instance] = []
+    private var objects: [Instance] = []
 
     /// Runs the `deinit` of a freed object and of those it frees, or queues it for the outermost call.
-    @inline(never) static func sayFarewell(_ first: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>) {
+    @inline(never) static func runDeinitializers(
+        _ first: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
+    ) {
         if let waiting = stack.pointee.dying {
-            if let first { waiting._withUnsafeGuaranteedRef { $0.heirs.append(first) } }
+            if let first { waiting._withUnsafeGuaranteedRef { $0.objects.append(first) } }
             return
         }
-        var heir: Instance?
-        swap(&heir, &first)
+        var deinitCopy: Instance?
+        swap(&deinitCopy, &first)
         var next: [Instance] = []
-        while heir != nil {
-            if let heir { heir.type.deinitializer?(heir) }
-            next += release(&heir, stack).reversed()
-            heir = next.popLast()
+        while deinitCopy != nil {
+            if let deinitCopy { deinitCopy.type.deinitializer?(deinitCopy) }
+            next += release(&deinitCopy, stack).reversed()
+            deinitCopy = next.popLast()
         }
     }
 
     /// Frees an object unless its `deinit` has stored it elsewhere; returns the next freed object.
     @inline(never) private static func release(
-        _ heir: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
+        _ deinitCopy: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
     ) -> [Instance] {
         let dying = DeinitQueue()
         stack.pointee.dying = .passUnretained(dying)
-        end(&heir)
+        end(&deinitCopy)
         stack.pointee.dying = nil
-        return withExtendedLifetime(dying) { dying.heirs }
+        return withExtendedLifetime(dying) { dying.objects }
     }
 
     /// Not inlined: in a release build the object would be freed after its last use, before the queue is set up.
-    @inline(never) private static func end(_ heir: inout Instance?) { heir = nil }
+    @inline(never) private static func end(_ deinitCopy: inout Instance?) { deinitCopy = nil }
 }

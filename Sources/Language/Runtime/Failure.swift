@@ -39,7 +39,7 @@ extension Trap {
 
 /// Thrown to unwind after a stop request (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
-    /// The innermost call that threw it.
+    /// The location of the innermost call that threw it.
     public var span: Span?
     public init() {}
 }
@@ -99,7 +99,7 @@ public enum Ceiling {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
     }
-    /// Smaller requests do not check `used`.
+    /// Smaller requests skip the call of `used`.
     private static let much = 16 << 20
 
     public static func allow(_ count: Int, of size: Int) throws {

@@ -21,7 +21,7 @@ extension Unwinding {
 
     /// Returns the trap for a fault of the interpreter, in code that can throw.
     public static func internalFault(_ what: String) -> Trap {
-        Trap("internal", "fault of the interpreter, not of the program: \(what)")
+        Trap("internal", "bug in the interpreter, not in the program: \(what)")
     }
 }
 
@@ -37,7 +37,7 @@ extension SetBox: FallbackValue { public static var harmless: SetBox { SetBox([]
 extension Box: FallbackValue { public static var harmless: Box { Box(.none) } }
 extension AnyBox: FallbackValue { public static var harmless: AnyBox { AnyBox(.unknown, .unit) } }
 extension MetatypeBox: FallbackValue { public static var harmless: MetatypeBox { MetatypeBox(.unknown) } }
-// Has enough fields for any access by number.
+// A record with enough fields for any access by index.
 extension RecordBox: FallbackValue { public static var harmless: RecordBox { RecordBox(.unknown, count: 256) } }
 extension EnumBox: FallbackValue {
     public static var harmless: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }

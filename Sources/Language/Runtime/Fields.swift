@@ -57,23 +57,23 @@ public final class RecordBox: FieldStorage {
     public func copy() -> RecordBox {
         let copy = RecordBox(type, count: count)
         for index in 0..<count { copy.base[index] = base[index] }
-        // The program has one value, which the copy replaces.
+        // The program owns one value, which the copy replaces.
         if type.recordDeinitializer != nil { discard() }
         return copy
     }
 
-    /// Ends the value without its `deinit`; its fields end as usual.
+    /// Ends the value without its `deinit`; its fields are freed as usual.
     public func discard() { type = type.withoutDeinit }
 
-    /// Another record takes over the fields while `deinit` runs, so that it cannot reach freed memory.
+    /// Another record takes over the fields while `deinit` runs, so that the program cannot reach freed memory.
     @inline(never) private func runDeinitializer() {
-        guard let farewell = type.recordDeinitializer else { return }
-        let heir = RecordBox(type.withoutDeinit, count: count)
+        guard let deinitializer = type.recordDeinitializer else { return }
+        let deinitCopy = RecordBox(type.withoutDeinit, count: count)
         for index in 0..<count {
-            (heir.base + index).moveUpdate(from: base + index, count: 1)
+            (deinitCopy.base + index).moveUpdate(from: base + index, count: 1)
             (base + index).initialize(to: .none)
         }
-        Machine.withStackSpace { farewell(heir) }
+        Machine.withStackSpace { deinitializer(deinitCopy) }
     }
 
     /// The fields as a collection; writing changes the record in place.
@@ -101,15 +101,15 @@ public struct RecordFields: RandomAccessCollection, MutableCollection {
 
 /// An object of a class declared by a program.
 ///
-/// When it is freed and its class has a `deinit`, another instance takes over its fields during that call, so that a
-/// use of `self` there cannot reach freed memory.
+/// When an object whose class has a `deinit` is freed, another instance takes over its fields during that call, so that
+/// a use of `self` there cannot reach freed memory.
 public final class Instance: FieldStorage {
     public let type: RuntimeType
-    private var isLastRite = false
-    /// Set after a failed initialiser: was the object fully initialised by then?
-    private var fate: Fate?
+    private var isDeinitCopy = false
+    /// Set after a failed initialiser: whether the object was fully initialised.
+    private var creation: Creation?
 
-    private enum Fate { case whole, abandoned }
+    private enum Creation { case whole, abandoned }
 
     @inline(__always) public init(_ type: RuntimeType, count: Int) {
         self.type = type
@@ -119,33 +119,33 @@ public final class Instance: FieldStorage {
     /// Notes that an initialiser failed. An object that was never fully initialised has no `deinit`. The innermost initialiser
     /// decides.
     public func initializationFailed(isWhole: Bool) {
-        if fate == nil { fate = isWhole ? .whole : .abandoned }
+        if creation == nil { creation = isWhole ? .whole : .abandoned }
     }
 
     deinit {
-        if !isLastRite, fate != .abandoned, let farewell = type.deinitializer {
+        if !isDeinitCopy, creation != .abandoned, let deinitializer = type.deinitializer {
             if let stack = Machine.halfUsed {
-                var heir: Instance? = makeHeir()
-                DeinitQueue.sayFarewell(&heir, stack)
+                var deinitCopy: Instance? = makeDeinitCopy()
+                DeinitQueue.runDeinitializers(&deinitCopy, stack)
             } else {
-                farewell(makeHeir())
+                deinitializer(makeDeinitCopy())
             }
         }
-        // Frees stored properties in order, as a tuple does.
+        // Frees stored properties in order, like a tuple.
         if DeferredFree.isWanted { return DeferredFree.take(base, count) }
         Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }
         }
     }
 
-    @inline(__always) private func makeHeir() -> Instance {
-        let heir = Instance(type, count: count)
-        heir.isLastRite = true
+    @inline(__always) private func makeDeinitCopy() -> Instance {
+        let deinitCopy = Instance(type, count: count)
+        deinitCopy.isDeinitCopy = true
         for index in 0..<count {
-            (heir.base + index).moveUpdate(from: base + index, count: 1)
+            (deinitCopy.base + index).moveUpdate(from: base + index, count: 1)
             (base + index).initialize(to: .none)
         }
-        return heir
+        return deinitCopy
     }
 }
 

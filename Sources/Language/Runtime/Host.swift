@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The process-wide state of one interpreter: failures, memory limit, recorder hooks, questions about its types. Several
-/// interpreters may take turns in one process; the `current` host's interpreter runs. Only the holder of the world lock uses it;
-/// other threads use `Interrupt` and `Brake`.
+/// The process-wide state of one interpreter: failures, memory limit, recorder hooks, questions about its types.
+/// Several interpreters may take turns in one process; the `current` host's interpreter runs. Guarded by the world
+/// lock; other threads use `Interrupt` and `Brake`.
 open class Host {
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) public private(set) static var current = Host()
 
     /// See `Unwinding`.
@@ -47,16 +47,16 @@ open class Host {
     open func isLeft() {}
     open func isEntered() {}
 
-    /// Runs work for the holder of the world lock, which waits for it.
+    /// Runs work on the thread that holds the world lock; the caller waits.
     open func lend(to body: () -> Void) { body() }
 
-    /// Continues the calling code on an actor's executor: the given one, else that of the main actor or of tasks.
-    /// Returns the previous executor; nil if it was already there.
+    /// Continues the calling code on an actor's executor: the given one, or else that of the main actor or of tasks.
+    /// Returns the previous executor; nil if the code was already there.
     open func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? { nil }
     open func enter(back: AnyObject) throws {}
     open func mainExecutor() -> Value { .none }
 
-    // Services of the library; without one, defaults.
+    // Services of the library, with default implementations for programs without it.
 
     /// See `RuntimeType`.
     open func className(_ object: AnyObject) -> String? { nil }
@@ -69,7 +69,7 @@ open class Host {
     }
 }
 
-/// Questions about the program's types, answered by Code; the defaults apply without a program.
+/// Answers to questions about the program's types. Code installs them; the defaults apply without a program.
 struct TypeAnswers {
     var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? = { _, _, _ in nil
     }

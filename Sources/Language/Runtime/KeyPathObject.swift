@@ -7,7 +7,7 @@ public final class KeyPathObject: FunctionObject {
     public let name: String
     /// The arguments of its subscripts, which are part of its identity.
     public let arguments: [Value]
-    /// `WritableKeyPath<Person, String>`, whatever its static type.
+    /// The dynamic type, `WritableKeyPath<Person, String>`, whatever the static type is.
     public let type: RuntimeType
 
     public init(get: FunctionObject, set: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType) {
@@ -23,13 +23,13 @@ public final class KeyPathObject: FunctionObject {
     private var isReadOnly: Bool { type.name.hasPrefix("KeyPath") }
     private var changesObject: Bool { type.name.hasPrefix("ReferenceWritableKeyPath") }
 
-    /// Returns whether the other path starts at this path's value type.
+    /// Returns true if the other path starts at this path's value type.
     public func leads(to other: KeyPathObject) -> Bool { type.arguments[1] === other.type.arguments[0] }
 
     public func appending(_ other: KeyPathObject) -> KeyPathObject {
         let first = self
         let read = NativeFunction { try other.get.call1(first.get.call1($0[0])) }
-        // A change inside an object does not change the values that lead to the object.
+        // A change inside an object does not change the values on the path to the object.
         let changesObject = other.changesObject
         var write: FunctionObject?
         if let inner = other.set, changesObject {

@@ -32,7 +32,7 @@ public enum Machine {
         return UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
     }
 
-    /// Returns whether a frame that ends here exceeds the stack.
+    /// Returns true if a frame that ends here exceeds the stack.
     @inline(__always) @inlinable public static func isExhausted(_ end: Frame) -> Bool {
         UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
     }
@@ -44,13 +44,13 @@ public enum Machine {
             .assumingMemoryBound(to: Header.self).pointee.top = top
     }
 
-    /// Returns whether the native stack of the frame's thread is nearly used up. Interpreter frames do not show this: native frames
+    /// Returns true if the native stack of the frame's thread is nearly used up. Interpreter frames do not show this: native frames
     /// vary in size and are several times larger in debug builds.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
         isBelow(header(of: frame))
     }
 
-    /// Stack reserved for freeing and comparing values. Code traps before it reaches this reserve.
+    /// The stack space reserved for freeing and comparing values. Code traps before it reaches this reserve.
     @usableFromInline static let forWalks: UInt = 512 << 10
 
     /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
@@ -59,7 +59,7 @@ public enum Machine {
         return isBelow(active, by: forWalks) && isOwnLow
     }
 
-    /// The same check if `active` may belong to another thread, whose stack is higher.
+    /// True if the calling thread's own stack is low; `active` may belong to another thread, whose stack is higher.
     @usableFromInline static var isOwnLow: Bool {
         guard let known = slot.value else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
@@ -67,11 +67,11 @@ public enum Machine {
         return isBelow(own, by: forWalks)
     }
 
-    /// Returns whether the caller is below the limit of a stack.
+    /// Returns true if the caller is below the limit of a stack.
     @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
     {
         var here: UInt8 = 0
-        // Never written, so no stack guard is needed.
+        // The variable is never written, so no stack guard is needed.
         return _withUnprotectedUnsafeMutablePointer(to: &here) {
             UInt(bitPattern: $0) &+ more < header.pointee.nativeLimit
         }
@@ -87,7 +87,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
-    // Holder of the world lock.
+    // Guarded by the world lock.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
@@ -114,7 +114,7 @@ public enum Machine {
     private static let slot = ThreadSlot { memory in
         guard let memory else { return }
         if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
-        ValueStacks.give(memory)
+        ValueStacks.recycle(memory)
     }
 
     private static func makeStack() -> UnsafeMutablePointer<Header> {
@@ -140,13 +140,13 @@ private enum ValueStacks {
     /// Returns memory that is aligned to its size and zero; nil if the system has none.
     static func take() -> UnsafeMutableRawPointer? {
         lock.withLock {
-            // A limit of the address space may leave space for one stack only.
+            // A limit on the address space may leave space for one stack only.
             if free.isEmpty, !reserve(most), !reserve(1) { return nil }
             return free.removeLast()
         }
     }
 
-    static func give(_ stack: UnsafeMutableRawPointer) {
+    static func recycle(_ stack: UnsafeMutableRawPointer) {
         SystemMemory.discard(stack, Machine.stackBytes)
         lock.withLock { free.append(stack) }
     }

@@ -4,8 +4,9 @@ extension UnsafeMutablePointer where Pointee: AnyObject {
     /// The second word of an object has its counts. The upper half has the strong references beyond the first, the
     /// deiniting flag and the side-table flag: zero means a unique reference.
     ///
-    /// Each write of an element or a field asks. Reading the header takes 0.2 ns, `isKnownUniquelyReferenced`, a call, 1.0 ns.
-    /// `BoxTests` compares the two, so a runtime with another header fails there.
+    /// Each write of an element or field needs this test. Reading the header takes 0.2 ns, a call of
+    /// `isKnownUniquelyReferenced` 1.0 ns. `BoxTests` compares the two, so a Swift runtime with another header layout
+    /// fails there.
     @inlinable @inline(__always) public var isPlainlyOnlyReference: Bool {
         #if arch(x86_64) || arch(arm64)
             let object = UnsafeRawPointer(self).load(as: UnsafeRawPointer.self)
@@ -15,7 +16,7 @@ extension UnsafeMutablePointer where Pointee: AnyObject {
         #endif
     }
 
-    /// True if the object is uniquely referenced, as `isKnownUniquelyReferenced`, without a call in most cases.
+    /// True if the object is uniquely referenced, like `isKnownUniquelyReferenced` but without a call in most cases.
     @inlinable @inline(__always) public var isOnlyReference: Bool {
         isPlainlyOnlyReference || isKnownUniquelyReferenced(&pointee)
     }

@@ -16,7 +16,7 @@ public enum Printing {
         return text
     }
 
-    /// Returns the text for timelines and answers: as `debugPrint`, but without module names of the program's types.
+    /// Returns the text for timelines and answers: like `debugPrint`, but without module names of the program's types.
     public static func show(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -84,7 +84,7 @@ public enum Printing {
         }
     }
 
-    /// A string literal that reads as the text.
+    /// Returns a string literal with the text as its value.
     public static func quoted(_ text: String) -> String { text.debugDescription }
 }
 
@@ -103,7 +103,8 @@ extension Composed {
 /// A property of a native object that mirrors show as stored.
 public struct Part {
     /// The source of a part's type: an argument of the object's type, an associated type of it, the library, or the
-    /// creator of the object. A box has only its type.
+    /// creator of the object. A box has only its type. => The source of a part's type: an argument of the object's
+    /// type, an associated type of it, the library, or the creator of the object.
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
@@ -133,19 +134,19 @@ public struct Part {
 }
 
 private struct Printer {
-    // Values that contain themselves through references would print without end.
+    // The nesting depth, limited because values that contain themselves through references would print without end.
     var depth = 0
     /// True if types are shown with their module.
     var saysModule = true
     /// True if types of the program may use their own descriptions.
     var asksProgram = true
-    /// The number of bytes after which the rest is an ellipsis.
+    /// The number of bytes after which an ellipsis replaces the rest.
     var limit = Int.max
 
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
-        // The text is not used after a stop.
+        // After a stop the text is not used.
         if Interrupt.isRequested { return }
         depth += 1
         defer { depth -= 1 }
@@ -207,7 +208,7 @@ private struct Printer {
     private mutating func writeList(_ value: Value, _ element: RuntimeType, into text: inout String) {
         text += "["
         for (index, item) in value.asArray.enumerated() {
-            // The text is not used after a stop.
+            // After a stop the text is not used.
             if Interrupt.isRequested { break }
             if index > 0 { text += ", " }
             write(item, element, debug: true, into: &text)
@@ -354,7 +355,7 @@ private struct Printer {
         return nil
     }
 
-    /// Returns whether the description of a library type runs no user code. A generic type may call its elements' descriptions.
+    /// Returns true if the description of a library type runs no user code. A generic type may call its elements' descriptions.
     private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
         return false
@@ -369,13 +370,13 @@ private struct Printer {
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        // A type with a description of its own shows the case alone and its value as `print` does: `next(a)`.
+        // For a type with its own description, prints the case and its value like `print`: `next(a)`.
         let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }
         if shape.payload.count == 1, shape.payload[0].label == nil, shape.payload[0].type.isTuple {
-            // One tuple is the payload itself.
+            // An associated value that is one tuple is printed as the payload itself.
             write(box.payload[0], shape.payload[0].type, debug: true, into: &text)
             return
         }

@@ -3,14 +3,14 @@ public struct RetentionTraits: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Values hold objects, so keeping one is visible to the program by `deinit` and `weak`.
+    /// Values hold objects, so that keeping a value is visible to the program through `deinit` and `weak`.
     public static let references = RetentionTraits(rawValue: 1)
     /// Printing a value runs code of the program, because a type in it has its own `description`.
     public static let describes = RetentionTraits(rawValue: 2)
 }
 
 extension RuntimeType {
-    /// Computed once, when values of the type exist.
+    /// The traits of the type, computed once, when values of the type exist.
     public var keeping: RetentionTraits {
         if let known = knownKeeping { return known }
         // A recursive type adds no traits by itself.

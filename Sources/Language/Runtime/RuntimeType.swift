@@ -86,7 +86,7 @@ public final class RuntimeType {
     public var deinitializer: ((Instance) -> Void)?
     /// Runs the `deinit` of a struct that cannot be copied.
     public var recordDeinitializer: ((RecordBox) -> Void)?
-    /// The same type without `deinit`: that of values whose `deinit` runs, or was discarded.
+    /// The same type without `deinit`, for values whose `deinit` is running or was discarded.
     private(set) lazy var withoutDeinit: RuntimeType = {
         let made = RuntimeType(
             kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, source: source)
@@ -118,7 +118,7 @@ public final class RuntimeType {
         get { Host.current.types.findWitness }
         set { Host.current.types.findWitness = newValue }
     }
-    /// Returns whether a type conforms to a protocol, given by name. Installed by Code.
+    /// Returns true if a type conforms to a protocol, given by name. Installed by Code.
     public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }
@@ -150,7 +150,7 @@ public final class RuntimeType {
     private var witnesses: [Wanted: FunctionObject?] = [:]
     /// The value of `extensions` at the last lookup of `witnesses`.
     private var seenExtensions = 0
-    /// Changes when a program has extended types, because a type may conform from then on.
+    /// Counts the extensions of types by programs, because a type may conform to a protocol from then on.
     public static var extensions: Int {
         get { Host.current.types.extensions }
         set { Host.current.types.extensions = newValue }
@@ -185,7 +185,7 @@ public struct HashKey: Hashable {
     /// True while keys known to be distinct are moved (`whileDistinct`). Read only by the thread with the world lock.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
-    /// Not inlined: the program's hashing code may use tables itself.
+    /// Not inlined, because the program's hashing code may use tables itself.
     private static func feed(_ value: Value, _ hasher: inout Hasher) {
         let before = areDistinct
         areDistinct = false

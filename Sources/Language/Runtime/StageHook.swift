@@ -15,7 +15,7 @@ public enum StageHook {
         set { Host.current.made = newValue }
     }
 
-    /// Replaces such observables and subjects when the program reads them.
+    /// Replaces such observables and subjects when the program reads them from a library object.
     public static var shown: ((Value) -> Value)? {
         get { Host.current.shown }
         set { Host.current.shown = newValue }
@@ -51,7 +51,8 @@ public enum StageHook {
         set { Host.current.sendSite = newValue }
     }
 
-    /// The program's call or assignment that runs a module in plain Swift now: `label.text = "late"`.
+    /// The program's call or assignment that is running code of a library module written in Swift: `label.text =
+    /// "late"`.
     public static var moduleSite: Span? {
         get { Host.current.moduleSite }
         set { Host.current.moduleSite = newValue }
@@ -98,7 +99,7 @@ extension StageHook {
 
 /// One step of a task.
 public enum TaskStep {
-    /// The task was made: by `Task`, `addTask`, … Child tasks have a parent.
+    /// The task was created: by `Task`, `addTask`, … Child tasks have a parent.
     case made(kind: String, executor: AnyObject, parent: AnyObject?)
     case cancelled
     case gave(Value)

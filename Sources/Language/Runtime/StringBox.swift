@@ -35,7 +35,8 @@ public final class StringBox {
         appendSlowly(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Returns the address after the string's bytes if `most` bytes fit in its buffer; `grew` then adds them.
+    /// Returns the address after the string's bytes if `most` bytes fit into its buffer. Call `grew` after writing
+    /// them.
     @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
         guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
         return tail.bytes + tail.count
@@ -118,7 +119,7 @@ public struct Piece {
     public let count: Int
     @usableFromInline let bytes: UnsafeMutableRawPointer
 
-    /// The owner must free it.
+    /// Allocates the bytes; the owner must free them.
     public init(_ text: String) {
         count = text.utf8.count
         let room = (count + Piece.width - 1) / Piece.width * Piece.width

@@ -65,8 +65,8 @@ extension Value {
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// Stops the run: this value does not match its type. An empty value means that the program reads a variable that
-    /// it is modifying.
+    /// Stops the run, because this value does not match its type. An empty value means that the program reads a
+    /// variable that it is modifying.
     @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
         if case .none = self {
             Unwinding.fail(Trap.overlap(at: nil))

@@ -58,7 +58,7 @@ public enum Walk {
         return result
     }
 
-    /// Returns the first element that no other one precedes.
+    /// Returns the first element that no other element precedes.
     @inlinable public static func best<Elements: Sequence>(
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {
@@ -95,7 +95,7 @@ public enum Walk {
         }
     }
 
-    /// Returns whether two lists have equal elements.
+    /// Returns true if two lists have equal elements.
     public static func equal(_ first: [Value], _ second: [Value]) throws -> Bool {
         guard first.count == second.count else { return false }
         for start in Swift.stride(from: 0, to: first.count, by: stride) {

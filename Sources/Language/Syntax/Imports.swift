@@ -40,13 +40,13 @@ public struct ImportTable: Sendable {
     /// The modules of a group.
     public subscript(group: Name) -> [Name] { groups[group] ?? [] }
 
-    /// Returns the modules whose names come with an import, including itself.
+    /// Returns the modules whose names an import makes visible, including itself.
     public func names(with module: Name) -> [Name] { [module] + expanded(names[module]) }
 
-    /// Returns the modules of which only the members come with it.
+    /// Returns the modules of which an import makes only the members visible.
     public func members(with module: Name) -> [Name] { expanded(members[module]) }
 
-    /// Returns the modules that are read at once with it; other ones are read on demand. Two modules may need each other.
+    /// Returns the modules that are read together with it; others are read on demand. Two modules may need each other.
     public func read(with module: Name) -> [Name] {
         guard texts[module] != nil else { return names(with: module) + members(with: module) }
         var found = [module]

@@ -9,16 +9,16 @@ public enum Keywords {
     ]
 }
 
-/// A declaration of a library interface as places in its text. `Indexer` writes these when rill is built, so that nothing is
-/// searched for when it starts.
+/// A declaration of a library interface as positions in its text. `Indexer` writes them when rill is built, so that
+/// nothing needs to be searched at the start.
 public struct IndexedDeclaration {
-    /// Its number among all keywords.
+    /// The number of its keyword in `Keywords`.
     public let keyword: Int
-    /// Of an extension: of the type that it extends.
+    /// The name; for an extension, the name of the extended type.
     public let name: Range<Int>
-    /// With its documentation, to the end of its last line.
+    /// The declaration with its documentation, to the end of its last line.
     public let range: Range<Int>
-    /// The place of `IndexedMembers` in the index; nil if the declaration is read as a whole.
+    /// The position of `IndexedMembers` in the index; nil if the declaration is read as a whole.
     public let members: Int?
 
     public init(keyword: Int, name: Range<Int>, range: Range<Int>, members: Int? = nil) {
@@ -31,7 +31,7 @@ public struct IndexedMembers {
     public struct Member {
         public let name: Range<Int>
         public let range: Range<Int>
-        /// A function, property, subscript or initialiser: what may fulfil a requirement.
+        /// True for a function, property, subscript or initialiser, which may implement a requirement.
         public let isValue: Bool
 
         public init(name: Range<Int>, range: Range<Int>, isValue: Bool) {
@@ -51,11 +51,12 @@ public struct IndexedMembers {
     public init() {}
 }
 
-/// Reads an index: numbers of five bits a character, the lowest first; a character from `P` has more behind it.
+/// Reads an index: numbers with five bits per character, lowest first; a character from `P` on is followed by another
+/// one.
 public struct IndexReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     public private(set) var place: Int
-    /// The end of what was read last: ranges are written from there.
+    /// The end of the last range, since ranges are stored relative to it.
     private var end = 0
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int = 0) {

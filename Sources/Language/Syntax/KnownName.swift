@@ -1,5 +1,6 @@
 /// Names known to the parser and the checker. Interned right after the keywords, in this order, so each has a constant
-/// id. Modifiers come first, then the other contextual keywords; one comparison tells them from ordinary names.
+/// id. Modifiers come first, then the other contextual keywords, so that one comparison distinguishes them from
+/// ordinary names.
 public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
     case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, sending, consuming

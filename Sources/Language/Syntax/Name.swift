@@ -13,7 +13,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     init(id: UInt32) { self.id = id }
 
-    /// Returns whether the name is already interned.
+    /// Returns true if the name is already interned.
     public static func isKnown(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         utf8.baseAddress.map { NameTable.shared.knows($0, count: utf8.count) } ?? true
     }
@@ -39,13 +39,13 @@ public func mixedHash(_ number: UInt64, seed: Int) -> Int {
 /// Interns names by their bytes, so that the lexer creates no String for a known name. One table per process; one
 /// thread compiles at a time.
 final class NameTable {
-    // One thread compiles at a time.
+    // Guarded by compiling on one thread at a time.
     nonisolated(unsafe) static let shared = NameTable()
 
     // Created on demand, because most names are only compared.
     private var texts: [String?] = []
     private var entries: [Entry] = []
-    // Open addressing; a slot has an id plus one, zero is empty. The number of slots is a power of two.
+    // The slots of a hash table with open addressing: an id plus one, or zero if empty. Their number is a power of two.
     private var slots: UnsafeMutablePointer<UInt32>
     private var mask: Int
     // The concatenated bytes of all names.
@@ -65,10 +65,10 @@ final class NameTable {
         slots.initialize(repeating: 0, count: capacity)
         mask = capacity - 1
         bytes = .allocate(capacity: byteCapacity)
-        // Reserved memory that is never used is never touched.
+        // Reserved memory costs nothing until it is used.
         entries.reserveCapacity(capacity)
         texts.reserveCapacity(capacity)
-        // Keywords first, in the order of their token kinds, so that smaller ids are keywords.
+        // Keywords first, in the order of their token kinds, so that the smallest ids are the keywords.
         for known in Keyword.texts + KnownName.allCases.map(\.rawValue) {
             var text = known
             _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }

@@ -1,7 +1,7 @@
-/// A stop request during a pass over a long text. Each pass checks it now and then, and returns; its result is then not
-/// used.
+/// A stop request during a pass over a long text. Each pass checks it at intervals and returns early; its result is
+/// then unused.
 public enum ReadingStop {
-    /// Set by the code that runs the passes, for each text; one thread reads at a time.
+    /// Returns true to stop. The code that runs the passes sets it for each text, and only one thread reads at a time.
     nonisolated(unsafe) public static var isWanted: () -> Bool = { false }
 
     /// Checks once in 512 steps.

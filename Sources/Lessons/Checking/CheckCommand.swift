@@ -10,9 +10,9 @@ package struct CheckCommand {
     package var paths: [String]
     /// Updates the blocks.
     package var accepts = false
-    /// Checks again whenever a file is saved, until interrupted.
+    /// True to check again whenever a file is saved, until interrupted.
     package var watches = false
-    /// Compile with swiftc instead of playing.
+    /// True to compile with swiftc instead of playing.
     package var compiles = false
     /// Receives lines of the report, each with its newline.
     package var output: (StyledText) -> Void
@@ -122,8 +122,8 @@ package struct CheckCommand {
 
     // MARK: Watching
 
-    /// Checks again after changes. The stamps are older than the first check, so a file saved during it is checked
-    /// again.
+    /// Checks again after changes. Modification times are read before the first check, so that a file saved during the
+    /// check is checked again.
     private func watch(from stamps: [String: Stamp]) {
         var known = stamps
         while true {
@@ -131,7 +131,7 @@ package struct CheckCommand {
             guard let files = try? FileList.files(in: paths) else { continue }
             let changed = files.filter { known[$0] != Stamp($0) }
             for path in changed {
-                // An editor may be about to put the file in its place.
+                // An editor may be about to move the new file into place.
                 SystemThread.pause(microseconds: 20_000)
                 known[path] = Stamp(path)
             }

@@ -3,13 +3,13 @@ import Commands
 import Export
 import SessionCore
 
-/// `rill check --swiftc`: a lesson or script compiled must print what its `Prints` blocks say, and the starters of its challenges
-/// must compile.
+/// `rill check --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the starters of
+/// its challenges must compile.
 struct CompiledChecker {
     let check: CompiledCheck
     let path: String
 
-    /// A lesson begins each block with a blank line, as its examples do.
+    /// In a lesson each block begins with an empty line, like the output of its example.
     func findings(of lesson: Lesson) -> [Finding] {
         let program: String
         do { program = try Files.program(path) } catch { return [Finding(line: 1, subject: error.reason)] }
@@ -53,7 +53,7 @@ struct CompiledChecker {
         return Finding(line: number ?? 1, subject: subject, details: Array(details.prefix(6)))
     }
 
-    /// The lesson as a reader has it who has not begun with the challenges; nil without a challenge.
+    /// Returns the lesson with the starters of its challenges instead of the solutions; nil if it has no challenge.
     static func withStarters(_ text: String) -> String? {
         var starters: [[String]] = []
         var lines = text.allLines

@@ -19,7 +19,7 @@ enum FileList {
         return result
     }
 
-    /// Returns the contents of a folder; nil if it is none.
+    /// Returns the contents of a folder; nil if the path is not a folder.
     static func names(in path: String) -> [String]? { FileSystem.names(in: path) }
 
     static func folder(of path: String) -> String {

@@ -65,7 +65,7 @@ struct FirstDifference: Equatable {
             right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.nothing
     }
 
-    /// Stands for a missing line.
+    /// The text for a missing line.
     static let nothing = "no more output"
 
     private static func lines(_ text: String) -> [String] {

@@ -24,7 +24,7 @@ package struct GradeCommand {
         (self.output, self.complain) = (output, complain)
     }
 
-    /// A case of a challenge with the result of each learner.
+    /// A case of a challenge, with the result of each learner.
     struct Column {
         var challenge: String
         var title: String

@@ -24,19 +24,19 @@ struct LessonChecker {
         findings.sort { $0.line < $1.line }
     }
 
-    /// Plays the steps in one session; returns false if not even the beginning runs.
+    /// Plays the steps in one session; returns false if the setup fails.
     private mutating func play() -> Bool {
         let trial = LessonRun(folder: folder, texts: texts)
         guard trial.run(lesson.setup) else {
-            findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
+            findings.append(.failure("the beginning", at: trial.failingCode?.line ?? 1, trial.complaints))
             return false
         }
         for step in lesson.steps { check(step, trial) }
         return true
     }
 
-    /// Tests the challenges after the played session has ended, which has checked helpers and solutions. The last challenge comes
-    /// first: its cases replace only what was checked after its step.
+    /// Tests the challenges after the played session, which has checked helpers and solutions, has ended. The last
+    /// challenge is first, because its cases replace only texts that were checked after its step.
     private mutating func judge() {
         for step in lesson.steps.reversed() {
             if let judge = Judge(lesson, step, folder: folder, texts: texts) { check(judge) }
@@ -47,7 +47,7 @@ struct LessonChecker {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
         let start = trial.clock
         guard trial.run(code) else {
-            findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))
+            findings.append(.failure(step.title, at: trial.failingCode?.line ?? step.line, trial.complaints))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)

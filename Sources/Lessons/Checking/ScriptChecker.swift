@@ -2,7 +2,7 @@ import Commands
 import SessionCore
 import StyledText
 
-/// Compares the whole output of a script that is no lesson with its `Prints` blocks in order.
+/// Compares the whole output of a script that is not a lesson with its `Prints` blocks in order.
 struct ScriptChecker {
     var text: String
     var folder: String

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// The reason for which an export has no model.
+/// The reason why an export is not possible.
 enum ExportFailure: Error {
     /// The program was refused or failed.
     case ended(StyledText, status: Int32)
@@ -38,14 +38,14 @@ extension ExportModel {
         if status == 1 { throw .ended(messages, status: status) }
         self.init(title: FileList.name(of: path), recording: recording)
         source = text
-        // A program that has failed is worth being looked at, too.
+        // The output of a failed program is exported too.
         chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.count)])
         chapter.show(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
     }
 
-    /// A program in parts, each run until nothing more happens in it.
+    /// Runs a program in parts, each until nothing is scheduled.
     private init(telling parts: [TalkPart], _ path: String, _ text: String) throws(ExportFailure) {
         let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
         self.init(title: parts.first?.heading ?? FileList.name(of: path))
@@ -54,14 +54,14 @@ extension ExportModel {
             guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
                 throw .ended(trial.complaints, status: 1)
             }
-            // Imports and helpers before the first title are no part of what is told.
+            // Imports and helpers before the first title are not shown.
             if part.title.isEmpty {
                 intro = part.prose
                 continue
             }
             var chapter = Chapter(title: part.title, prose: part.prose)
             (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
-            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.writings
+            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.printedTexts
             if let recording = trial.recording { chapter.show(recording, after: mark) }
             chapters.append(chapter)
         }
@@ -87,7 +87,7 @@ extension ExportModel {
             chapter.isSolution = step.challenge != nil
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
-            chapter.printed = trial.writings
+            chapter.printed = trial.printedTexts
             // `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)

@@ -41,11 +41,11 @@ package struct ExportTask {
         do {
             return write(form.text(try ExportModel.of(text, path: path, width: width), drawingStyle), to: output)
         } catch {
-            return say(error)
+            return fail(error)
         }
     }
 
-    private func say(_ failure: ExportFailure) -> Int32 {
+    private func fail(_ failure: ExportFailure) -> Int32 {
         switch failure {
         case .ended(let text, let status):
             report(text)
@@ -80,7 +80,7 @@ package struct ExportTask {
             if index > 0 { links.append(link(to: numbers[index - 1], course, "← ")) }
             if index + 1 < numbers.count { links.append(link(to: numbers[index + 1], course, "", " →")) }
             let account: ExportModel
-            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return say(error) }
+            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return fail(error) }
             let status = write(HTMLPage(account, links: links).text(), to: folder + page(of: number, course))
             if status != 0 { return status }
         }

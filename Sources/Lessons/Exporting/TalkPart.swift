@@ -1,14 +1,14 @@
 import Assist
 import Export
 
-/// A part of a program that is told step by step: a title, prose and code.
+/// A part of a program that is explained step by step: a title, prose and code.
 ///
 ///     //: # Typing ahead           the title of all
 ///     //: ## Debounce waits        a part begins
 ///     //: Prose in Markdown.
 ///     keys.debounce(…)
 struct TalkPart {
-    /// Empty for the part before the first title.
+    /// The title; empty for the part before the first title.
     var title = ""
     /// The title of the whole talk, in the part before the first title.
     var heading: String?
@@ -31,7 +31,7 @@ struct TalkPart {
                 !prose.hasPrefix(" >")
             {
                 parts[last].prose += (prose.first == " " ? String(prose.dropFirst()) : prose) + "\n"
-                // The lines of code before the first title keep their numbers.
+                // The lines before the first title stay in the code as empty lines, so that line numbers do not change.
                 if last == 0 { parts[0].code += "\n" } else { parts[last].line = index + 2 }
             } else {
                 parts[last].code += line + "\n"

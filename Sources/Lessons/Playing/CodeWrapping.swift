@@ -2,7 +2,7 @@ import StyledText
 
 extension StyledText {
     /// Breaks a long line of Swift between words, but not inside a literal or a comment, so that it stays valid Swift.
-    /// A line without such a place stays long.
+    /// A line without such a position stays long.
     func wrappedCode(to width: Int, indent: Int) -> [StyledText] {
         let text = plain
         guard displayWidth(of: text) > width else { return [self] }

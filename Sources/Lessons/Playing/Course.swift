@@ -26,7 +26,7 @@ package final class Course {
         (self.folder, self.files, self.isBundled) = (folder, files, isBundled)
     }
 
-    /// Reads a single lesson, with the number in its title; nil if the file is none.
+    /// Reads a single lesson, with the number in its title; nil if the file is not a lesson.
     package init?(file: String) {
         guard let text = try? Files.text(file) else { return nil }
         let lesson = readLesson(text, at: file).lesson
@@ -89,8 +89,8 @@ package final class Course {
 
     package func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
 
-    /// Finds the lessons: in a given folder, beside the executable and in the folders above it (a build in its source
-    /// tree), and in the installation folders of packages.
+    /// Finds the lessons: in a given folder, beside the executable and in the folders above it (for a build in the
+    /// source tree), and in the installation folders of packages.
     package static func find(named given: String? = nil) -> Course? {
         if let given { return Course(folder: given) }
         var place = FileList.folder(of: SystemProcess.executable ?? ".")

@@ -21,7 +21,7 @@ enum Guess {
         return true
     }
 
-    /// The sentence for a wrong guess, nil for a right one.
+    /// Returns the sentence for a wrong guess; nil for a right one.
     static func difference(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values(let text): return wordDifference(words(guess), words(text))
@@ -32,7 +32,7 @@ enum Guess {
         }
     }
 
-    /// Returns the reason for which a guess is no valid answer; nil if it is valid.
+    /// Returns why a guess is not a valid answer; nil if it is valid.
     static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values: return guess.trimmed.isEmpty ? ":guess needs what you expect: :guess 1 2 3" : nil
@@ -81,7 +81,7 @@ enum Guess {
 }
 
 extension Emission {
-    /// `'1'`, `the end`, `the error`
+    /// The value in words: `'1'`, `the end`, `the error`.
     var words: String {
         switch kind {
         case .next(let text): "'\(text)'"
@@ -92,7 +92,7 @@ extension Emission {
 }
 
 extension String {
-    /// The text without full stops at the end, and with `4.0` as `4`.
+    /// The text without trailing full stops, and with `4.0` written as `4`.
     fileprivate var plainNumber: String {
         var text = self
         while text.last == "." { text.removeLast() }

@@ -29,10 +29,10 @@ struct LessonLog {
 
     mutating func begin(_ text: String, at step: Int) { draft = (step, Entry(text: text)) }
 
-    mutating func hear(_ text: String) { draft?.entry.output += text }
+    mutating func receive(_ text: String) { draft?.entry.output += text }
 
     /// Ends the draft; later output belongs to other code.
-    mutating func stand(as entry: PastEntry?) {
+    mutating func finish(as entry: PastEntry?) {
         guard var done = draft?.entry, let step = draft?.step else { return }
         draft = nil
         done.entry = entry
@@ -42,10 +42,10 @@ struct LessonLog {
     mutating func record(_ outcome: Outcome, at step: Int) { outcomes[step] = outcome }
 
     /// Drops entries that were undone.
-    mutating func drop(exceptFor standing: [PastEntry]) {
-        let standing = Set(standing)
+    mutating func drop(exceptFor remaining: [PastEntry]) {
+        let remaining = Set(remaining)
         for (step, list) in entries {
-            entries[step] = list.filter { $0.entry.map(standing.contains) ?? true }
+            entries[step] = list.filter { $0.entry.map(remaining.contains) ?? true }
         }
     }
 
@@ -74,15 +74,15 @@ extension LessonLog {
             if answered.contains(index) { parts += ["One way:\n", LessonLog.code(challenge.solution)] }
         } else if let example = step.example {
             parts.append(LessonLog.code(step.setup + [example]))
-            parts += came(of: step, at: index)
+            parts += results(of: step, at: index)
         }
         parts.append(LessonLog.paragraphs(step.afterword))
         if step.challenge == nil { parts += typed(at: index, under: "What I typed:") }
         return parts
     }
 
-    /// Returns the output of the run, else the expected output.
-    private func came(of step: Lesson.Step, at index: Int) -> [String] {
+    /// Returns the output of the run, or else the expected output.
+    private func results(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)
         return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fenced($0) }

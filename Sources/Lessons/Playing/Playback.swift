@@ -64,7 +64,7 @@ struct Playback {
 }
 
 extension Player {
-    /// Replays the step that has run; the text after it follows at the end.
+    /// Replays the example of the step; the text after it follows at the end.
     func playBack() -> [Effect] {
         guard let run = place?.run else { return [] }
         let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)

@@ -22,7 +22,7 @@ extension Player {
     func goOnInChallenge() -> [Effect] {
         guard let place, let challenge = place.step.challenge else { return [] }
         if place.isSolved { return next() }
-        // A starter that was refused, or that the learner deleted, can be had again.
+        // The learner can load the starter again if it was refused or deleted.
         if !place.hasBegun || attempt.isEmpty {
             self.place!.hasBegun = true
             return [.placeInLine(challenge.starter.text.trimmedLines)]

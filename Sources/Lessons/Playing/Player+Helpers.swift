@@ -5,7 +5,7 @@ import StyledText
 
 /// The functions and types that examples of a lesson use.
 extension Lesson {
-    /// Returns helpers before the first step that this step is the first to use.
+    /// Returns helpers, declared before the first step, that this step is the first to use.
     func newHelpers(in index: Int) -> [LessonDeclaration] {
         let words = steps[...index].map { Lesson.words(of: $0) }
         return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
@@ -76,7 +76,8 @@ extension Page {
         return (filled.first ?? []) + filled.dropFirst().joined(separator: [StyledText("")])
     }
 
-    /// All parts on one page, with empty lines between them as far as there are rows; nil if they do not fit. None follows the header.
+    /// Returns all parts on one page, with empty lines between them as far as there is space; nil if they do not fit.
+    /// No empty line follows the header.
     private static func onePage(_ parts: [[StyledText]], rows: Int) -> [StyledText]? {
         var free = rows - parts.reduce(0) { $0 + $1.count }
         guard free >= 0 else { return nil }
@@ -94,7 +95,7 @@ extension Page {
     /// Distributes parts to pages of a number of rows. A part is split, at empty lines, only if it does not fit on a page.
     static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
         if let page = onePage(parts.filter { !$0.isEmpty }, rows: rows) { return [page] }
-        // A row is kept for "Space: more".
+        // One row is reserved for "Space: more".
         let limit = rows - 1
         var pages: [[StyledText]] = []
         var page: [StyledText] = []
@@ -110,7 +111,7 @@ extension Page {
                 continue
             }
             var rest = part[...]
-            // A part that fits on one page is not split; a larger part begins on the current page if that has space.
+            // A part that fits on one page is not split; a larger part begins on the current page if there is space.
             if part.count > limit, page.count < limit / 2 { page += gap } else { flush() }
             while page.count + rest.count > limit {
                 let space = limit - page.count

@@ -34,7 +34,7 @@ extension Player {
         show()
     }
 
-    /// Runs the helpers of earlier steps; those of the step run with it.
+    /// Runs the helpers of earlier steps; those of the current step run with its example.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
         for step in steps.dropFirst(place!.prepared) { lay(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
@@ -56,7 +56,7 @@ extension Player {
         }
         func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
         var all = pages(parts)
-        // The intro of a lesson has a page of its own, unless all fits on one.
+        // The intro of a lesson has a separate page, unless everything fits on one.
         if place.index == 0, all.count > 1 { all = pages(Array(parts[..<2])) + pages(Array(parts[2...])) }
         self.place!.pages = all
         turnPage()
@@ -76,7 +76,7 @@ extension Player {
         var parts = [page.header(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
         var text: [StyledText] = []
-        // Code says by itself what it declares.
+        // Code needs no title, because it shows its declarations.
         let needsTitle = step.example == nil && step.setup.isEmpty || step.challenge != nil
         if let heading = step.section ?? (needsTitle ? step.title : nil) {
             text += [StyledText("  " + heading, .heading)]
@@ -162,11 +162,11 @@ extension Player {
             guard let entry = session.play(code.text).entry else { return }
             place!.foundation.insert(entry)
         }
-        heard = []
+        recordedLines = []
         let isLive = session.followsWall && keepsProgress
         let played = session.playExample(example.text, isSilent: isLive)
-        let lines = heard ?? []
-        heard = nil
+        let lines = recordedLines ?? []
+        recordedLines = nil
         guard played.isWhole else {
             return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
@@ -188,7 +188,7 @@ extension Player {
         place!.hasRun = true
         mark(.done)
         let isMissed = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } } != nil
-        // A screen is the picture of a step that has one.
+        // For a step with a screen, the screen is the diagram.
         if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
         var lines = verdictOnGuess()
         var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
@@ -208,7 +208,7 @@ extension Player {
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
-        // No "as expected" for a learner whose guess was different.
+        // A learner whose guess was different does not see "as expected".
         let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
@@ -242,7 +242,7 @@ extension Player {
         if let name = changed.first {
             return "The output differs because you redefined '\(name)'. :replay starts with a clean session."
         }
-        if place?.hasWandered == true {
+        if place?.hasLeftLesson == true {
             return "The output differs, perhaps because of your own code. :replay starts with a clean session."
         }
         return "The output differs from the lesson. This is a fault of the lesson, not yours."
@@ -336,7 +336,7 @@ extension Player {
         say(verdictOnGuess() + page.foot(advice()))
     }
 
-    /// One line about the guess; empty without one.
+    /// Returns one line about the guess; empty if there was none.
     private func verdictOnGuess() -> [StyledText] {
         guard let guess = place?.guess, let question = place?.step.question else { return [] }
         guard let miss = Guess.difference(guess, question) else {

@@ -20,7 +20,7 @@ package final class Player: Guide {
     lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// True if steps that run count as done.
     var keepsProgress = true
-    /// True if a step has differed since the last reset of this flag.
+    /// True if a step has differed from the lesson since the last reset of this flag.
     var isStopped = false
     /// True if the next line answers "Show the answer?"
     var asksForAnswer = false
@@ -36,9 +36,9 @@ package final class Player: Guide {
         var foundation: Set<PastEntry> = []
         /// Names that the learner has redefined since the session began.
         var redefined: Set<String> = []
-        /// True if the learner has entries of their own.
-        var hasWandered = false
-        /// The learner's prediction of the step's output.
+        /// True if the learner has submitted entries of their own.
+        var hasLeftLesson = false
+        /// The learner's guess of the step's output.
         var guess: String?
         /// The number of hints shown.
         var hints = 0
@@ -71,12 +71,12 @@ package final class Player: Guide {
         self.progressPath = progressPath
         session.onPrint = { [weak self] in
             guard let self else { return }
-            heard?.append(($0, self.session.clock))
+            recordedLines?.append(($0, self.session.clock))
         }
     }
 
     /// The output of the running example; nil if none runs.
-    var heard: Playback.Lines?
+    var recordedLines: Playback.Lines?
 
     var page: Page {
         let look = session.presentation
@@ -116,12 +116,12 @@ package final class Player: Guide {
 
     package func entryStands(defining names: [String]) {
         guard place != nil else { return }
-        place!.hasWandered = true
+        place!.hasLeftLesson = true
         place!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
-        place!.notes.stand(as: session.entries.last)
+        place!.notes.finish(as: session.entries.last)
     }
 
-    package func hear(_ output: Output) { place?.notes.hear(output.text.plain) }
+    package func receive(_ output: Output) { place?.notes.receive(output.text.plain) }
 
     package var notes: String? {
         guard let place else { return nil }

@@ -3,7 +3,7 @@ import SessionCore
 
 /// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
 package struct LessonIdentity: Equatable, Sendable {
-    /// `05-filtering-operators: Filtering operators`, with the folder for lessons of the user.
+    /// The key `05-filtering-operators: Filtering operators`, with the folder for lessons of the user.
     package var key: String
     /// The key of releases that kept progress by number.
     package var olderKey: String?

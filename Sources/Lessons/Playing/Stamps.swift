@@ -1,5 +1,4 @@
-/// Hides the timestamps of `debug`: at the prompt they are those of the learner's session, which began earlier than the
-/// lesson's.
+/// Hides the timestamps of `debug`, because at the prompt they depend on when the learner's session began.
 enum Stamps {
     /// Replaces `2026-01-01 00:00:00.000: ` by `<time>: `.
     static func hidden(_ text: String) -> String {

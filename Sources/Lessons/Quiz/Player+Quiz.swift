@@ -41,7 +41,7 @@ extension Player {
         }
         switch question.kind {
         case .draw:
-            lines += page.prose("**What comes out of `\(question.subject.code)`?**")
+            lines += page.prose("**What does `\(question.subject.code)` send?**")
             lines += draw(tracks)
             lines += page.foot("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):
@@ -58,7 +58,7 @@ extension Player {
             PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: session.presentation.isPlain))
     }
 
-    /// Handles a line during a quiz; returns false if it is no answer.
+    /// Handles a line during a quiz; returns false if it is not an answer.
     func takeQuizAnswer(_ line: String) -> Bool {
         guard let question = quiz?.question else {
             guard quiz != nil, line.isEmpty else { return false }

@@ -24,7 +24,7 @@ final class QuizLog {
         try? Files.replace(path, with: TextTable.json(counts.mapValues { "\($0.right) \($0.wrong)" }))
     }
 
-    /// Question weights: an operator answered wrong is asked more often until it was right as often.
+    /// The weights of questions: an operator with wrong answers is asked more often until the right ones are as many.
     var weights: [String: Int] {
         counts.mapValues { 1 + 3 * max(0, min(10, $0.wrong - $0.right / 2)) }
     }

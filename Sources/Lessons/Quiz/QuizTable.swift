@@ -50,7 +50,7 @@ struct QuizOperator {
 /// A question with the data to check an answer.
 struct QuizQuestion {
     enum Kind {
-        /// Choose the code that produces the result; `right` is the index of the right one.
+        /// The learner chooses the code that produces the result; `right` is the index of the right one.
         case choose([String], right: Int)
         /// Write the result as marbles.
         case draw

@@ -175,10 +175,11 @@ struct LessonBuilder {
         }
     }
 
-    /// Helpers of this many lines are a step of their own, with the prose before them; a screen has no room for more.
+    /// The number of lines from which helpers, with the prose before them, become a separate step, because a screen has
+    /// no space for more.
     private static let longHelper = 4
 
-    /// Ends a step that shows code and runs no example. A question before the code is about the example that follows.
+    /// Ends a step that shows code and runs no example. A question before the code belongs to the example that follows.
     private mutating func closeCodeStep(_ code: Lesson.Code) {
         guard var step = draft else { return }
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
@@ -261,7 +262,7 @@ struct LessonBuilder {
         lesson.steps.append(step)
     }
 
-    /// Gives a question that follows code, with nothing else, to the step of that code.
+    /// Moves a question that directly follows code to the step of that code.
     private mutating func attachQuestion(of step: Lesson.Step) -> Bool {
         guard case .reading = step.kind, question != nil, step.section == nil, step.prose.isEmpty, step.setup.isEmpty,
             challenge == nil, let last = lesson.steps.indices.last, lesson.steps[last].example == nil

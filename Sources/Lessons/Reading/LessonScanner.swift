@@ -10,7 +10,7 @@ enum LessonPart: Equatable {
     case remark(String, String)
     case helper(String)
     case example(title: String, String)
-    /// `/* Prints: subject` with its text.
+    /// A block `/* Prints: subject`, with its text.
     case block(String, subject: String, text: String)
 }
 
@@ -151,7 +151,7 @@ struct LessonScanner {
         if lines[index - 1].trimmed.isEmpty { isClose = false }
     }
 
-    /// Returns true if a line begins something else than a helper.
+    /// Returns true if a line begins something other than a helper.
     private func isOther(_ line: String) -> Bool {
         line.hasPrefix("//:") || line.hasPrefix("/*") && !line.hasPrefix("/**")
             || LessonScanner.exampleTitle(line) != nil
@@ -165,7 +165,7 @@ struct LessonScanner {
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
     }
 
-    /// Returns the error for a comment that is no known block.
+    /// Returns the error for a comment that is not a known block.
     private static func unknownBlock(_ line: String) -> String {
         let word = (line.after("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""

@@ -1,7 +1,7 @@
 // Written by Traits/arities.sh: zip and combineLatest of 2 to 8 shared sequences.
 
 extension SharedSequenceConvertibleType {
-    /// `zip` of 2 sources.
+    /// Combines the elements of 2 sources with a closure, like `zip` of observables.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 3 sources.
+    /// Combines the elements of 3 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -30,7 +30,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 4 sources.
+    /// Combines the elements of 4 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -48,7 +48,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 5 sources.
+    /// Combines the elements of 5 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 6 sources.
+    /// Combines the elements of 6 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -89,7 +89,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 7 sources.
+    /// Combines the elements of 7 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -113,7 +113,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `zip` of 8 sources.
+    /// Combines the elements of 8 sources with a closure, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -140,7 +140,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// `zip` of 2 sources, as tuples.
+    /// Combines the elements of 2 sources in tuples, like `zip` of observables.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
@@ -151,7 +151,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1) }))
     }
 
-    /// `zip` of 3 sources, as tuples.
+    /// Combines the elements of 3 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -167,7 +167,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2) }))
     }
 
-    /// `zip` of 4 sources, as tuples.
+    /// Combines the elements of 4 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -184,7 +184,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3) }))
     }
 
-    /// `zip` of 5 sources, as tuples.
+    /// Combines the elements of 5 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -203,7 +203,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4) }))
     }
 
-    /// `zip` of 6 sources, as tuples.
+    /// Combines the elements of 6 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -222,7 +222,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5) }))
     }
 
-    /// `zip` of 7 sources, as tuples.
+    /// Combines the elements of 7 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -245,7 +245,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
     }
 
-    /// `zip` of 8 sources, as tuples.
+    /// Combines the elements of 8 sources in tuples, like `zip` of observables.
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -272,7 +272,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
-    /// `combineLatest` of 2 sources.
+    /// Combines the elements of 2 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -284,7 +284,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 3 sources.
+    /// Combines the elements of 3 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -301,7 +301,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 4 sources.
+    /// Combines the elements of 4 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -319,7 +319,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 5 sources.
+    /// Combines the elements of 5 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -339,7 +339,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 6 sources.
+    /// Combines the elements of 6 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -360,7 +360,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 7 sources.
+    /// Combines the elements of 7 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -384,7 +384,7 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// `combineLatest` of 8 sources.
+    /// Combines the elements of 8 sources with a closure, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -411,7 +411,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// `combineLatest` of 2 sources, as tuples.
+    /// Combines the elements of 2 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
@@ -422,7 +422,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1) }))
     }
 
-    /// `combineLatest` of 3 sources, as tuples.
+    /// Combines the elements of 3 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -438,7 +438,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2) }))
     }
 
-    /// `combineLatest` of 4 sources, as tuples.
+    /// Combines the elements of 4 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -455,7 +455,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3) }))
     }
 
-    /// `combineLatest` of 5 sources, as tuples.
+    /// Combines the elements of 5 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -474,7 +474,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4) }))
     }
 
-    /// `combineLatest` of 6 sources, as tuples.
+    /// Combines the elements of 6 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -493,7 +493,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5) }))
     }
 
-    /// `combineLatest` of 7 sources, as tuples.
+    /// Combines the elements of 7 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -516,7 +516,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
     }
 
-    /// `combineLatest` of 8 sources, as tuples.
+    /// Combines the elements of 8 sources in tuples, like `combineLatest` of observables.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,

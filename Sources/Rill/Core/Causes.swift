@@ -16,8 +16,8 @@ final class Causes {
     /// Makes the first cause current, because its event is sent now.
     func take() { if !line.isEmpty { world.cause = line.removeFirst() } }
 
-    /// Makes the first cause current during `body` and restores the previous one: the timer that follows is not caused
-    /// by the element.
+    /// Makes the first cause current during `body` and restores the previous one, because a timer that is scheduled
+    /// afterwards is not caused by the element.
     func taking(_ body: () -> Void) {
         let outer = world.cause
         take()

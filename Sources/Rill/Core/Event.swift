@@ -1,4 +1,4 @@
-/// One event of a sequence. The grammar of a sequence is `next* (error | completed)?`.
+/// One event of a sequence. The order of events is `next* (error | completed)?`.
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)

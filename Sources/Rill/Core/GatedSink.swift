@@ -62,8 +62,8 @@ class GatedSink<In, Out>: Sink<In, Out> {
 
     private final func finish(_ error: Swift.Error?) { if let error { fail(error) } else { complete() } }
 
-    // Takes the event twice: `now` is called directly, and only an event that must be queued allocates the closure
-    // `later`.
+    // Sends an event that is given twice: `now` is called directly; the closure `later` is allocated only if the event
+    // must be queued.
     @inline(__always)
     private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
         let me = gate.holder
@@ -106,7 +106,7 @@ enum GatePhase: UInt8 {
     case idle
     /// An event is being forwarded; those of other threads wait in the outbox.
     case forwarding
-    /// The same, and a stop event was sent inside of it or waits in the outbox.
+    /// An event is being forwarded, and a stop event was sent inside it or waits in the outbox.
     case stopping
     /// The stop event was sent; the sink is being disposed or is disposed.
     case stopped

@@ -9,13 +9,13 @@ import Synchronization
 ///
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) private static var kept: [Any] = []
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) private static var isReleasing = false
-    // Holder of the world lock.
+    // Guarded by the world lock.
     nonisolated(unsafe) private static var putOff: [Any] = []
-    /// While this is not 0, each link is queued.
+    /// The number of pending stops; if it is not 0, each link is queued.
     private static let state = Atomic<Int>(0)
     private static let stopping = 1
     private static let freeing = 2
@@ -29,9 +29,9 @@ package enum IterativeRelease {
         }
     }
 
-    /// In `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`.
-    /// An `inout` field would not do: stored closures have another representation than generic code uses, so the field
-    /// would be written back at the end.
+    /// In `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`. An
+    /// `inout` field cannot be used, because generic code represents a stored closure differently and would write the
+    /// field back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
         if NativeStack.isBelow || isPuttingOff, NativeStack.isOwn {
             keep(held())

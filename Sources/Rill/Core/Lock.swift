@@ -23,7 +23,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
 
     @inline(__always) borrowing func leave() { isTaken.store(false, ordering: .releasing) }
 
-    // The locked sections take nanoseconds: the holder is about to unlock, or is not running.
+    // Locked sections take nanoseconds: the thread with the lock is about to unlock, or is not running.
     @inline(never)
     private borrowing func wait() {
         var turns = 0
@@ -37,7 +37,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
     }
 }
 
-/// A value that is only touched under its lock.
+/// A value that is accessed only under its lock.
 final class Guarded<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = Lock()

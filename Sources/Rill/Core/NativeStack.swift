@@ -1,6 +1,6 @@
 import Platform
 
-/// The native stack that is left to the coroutine that holds the world lock.
+/// The remaining native stack of the coroutine that holds the world lock.
 ///
 /// Events, subscriptions and disposals are native calls, so a subject that is subscribed to itself recurses without
 /// end, and no interpreted call is counted. Each such cycle passes through a producer's subscription, a subject's
@@ -13,8 +13,7 @@ package enum NativeStack {
     /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
     // Written by the holder of the world lock; others compare only.
     @usableFromInline nonisolated(unsafe) private(set) static var limit: UInt = 0
-    /// The thread whose stack that is.
-    // Holder of the world lock.
+    /// The thread with that stack. Guarded by the world lock.
     nonisolated(unsafe) private static var owner: UInt = 0
 
     /// Called by the thread that gets the world lock: its stack must stay above this address.
@@ -37,8 +36,8 @@ package enum NativeStack {
     /// Bytes kept free for unwinding after the limit is reached.
     private static let reserve = 1 << 20
 
-    /// The most bytes that sequences may use of a larger stack. No useful program nests them deeper, each level also
-    /// uses heap memory, and a sequence that feeds itself is to be reported soon.
+    /// The maximum number of bytes that sequences may use of a larger stack. No useful program nests them deeper, each
+    /// level also uses heap memory, and a sequence that feeds itself should be reported soon.
     private static let most = 128 << 20
 
     /// The limit for the calling thread.
@@ -48,7 +47,7 @@ package enum NativeStack {
     }
 
     /// True if the stack is used up. Reports it to the program once.
-    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && tell() }
+    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && reportsOverflow() }
 
     /// True if the caller is below the limit, which may belong to another thread.
     @inlinable @inline(__always) static var isBelow: Bool {
@@ -60,8 +59,8 @@ package enum NativeStack {
     /// True if the limit belongs to the calling thread.
     static var isOwn: Bool { owner == SystemThread.current }
 
-    @usableFromInline @inline(never) static func tell() -> Bool {
-        // Another thread than the one that has the world lock may have a lower stack.
+    @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
+        // A thread without the world lock may have a lower stack.
         guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
         if !Brake.isOn { Misuse.report(endless, .stack) }
         return true

@@ -39,7 +39,7 @@ public class Observable<Element>: ObservableType {
         NativeStack.isUsedUp ? nil : serve(receiver)
     }
 
-    /// `attach` after the check that the stack is not used up.
+    /// Like `attach`, after the check that the stack is not used up.
     func serve(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
     /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then
@@ -52,7 +52,7 @@ public class Observable<Element>: ObservableType {
     /// The name of RxSwift's class, for programs that print it.
     package var printedClass: String? { nil }
 
-    /// Self if this is a chain of sequential sources.
+    /// Returns self if this is a chain of sequential sources.
     var chain: SequentialSources<Element>? { nil }
 
     /// Sends the element of an immediate sequence, and no stop event.

@@ -17,12 +17,12 @@ extension ObserverType {
     @inlinable public func onError(_ error: Swift.Error) { on(.error(error)) }
 }
 
-/// A type-erased observer. It enforces no grammar: events after a stop event pass.
+/// A type-erased observer. It does not check the order of events: those after a stop event pass too.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    // Either of them:
+    // One of the two properties is set.
     private let observer: EventHandler?
     /// An engine receiver, which gets elements without wrapping them in an event.
     private let receiver: Receiver<Element>?

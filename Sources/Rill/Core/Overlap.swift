@@ -25,12 +25,12 @@
             if now == me {
                 depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             } else if now != 0 || !owner.compareExchange(expected: 0, desired: me, ordering: .relaxed).exchanged {
-                tell(sender())
+                warn(sender())
             }
         }
 
         @usableFromInline borrowing func end() {
-            // The second thread is not the owner and has nothing to end.
+            // The second thread does not own the delivery, so it has nothing to end.
             guard owner.load(ordering: .relaxed) == RecursiveSpinLock.thread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {
@@ -40,8 +40,8 @@
             }
         }
 
-        private borrowing func tell(_ sender: String) {
-            // Executors of a world take turns, and the host's diagrams show which one ran.
+        private borrowing func warn(_ sender: String) {
+            // The executors of a world take turns, and the host's diagrams show which one ran.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             Overlap.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "

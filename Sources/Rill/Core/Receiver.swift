@@ -6,7 +6,7 @@ import Synchronization
 /// Only the last stage of a chain is counted in `Resources`, because every stage is held by the stage before it.
 @usableFromInline
 class Subscriber: Cancelable {
-    // Declared in this order so that flags of a subclass are stored next to `life`.
+    // The fields are declared in this order so that flags of a subclass are stored next to `life`.
     private final var upstream: AnySubscription?
     @usableFromInline final let life = Atomic<UInt8>(0)
 
@@ -24,7 +24,7 @@ class Subscriber: Cancelable {
         disposed()
     }
 
-    /// `setUpstream` for a disposable from outside the engine.
+    /// Like `setUpstream`, for a disposable from outside the engine.
     final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable._subscription) }
 
     /// Called instead of `setUpstream` if there is no upstream.
@@ -51,7 +51,7 @@ class Subscriber: Cancelable {
     /// Called when the subscription that ends here is disposed from outside.
     func abandoned() {}
 
-    /// Called when the handle that `subscribe` returned is over.
+    /// Called when the handle that `subscribe` returned is no longer needed.
     func unlink() {}
 }
 

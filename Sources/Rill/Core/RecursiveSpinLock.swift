@@ -23,7 +23,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
 
     borrowing func enter() { enter(RecursiveSpinLock.thread) }
 
-    /// `enter` for callers that know their thread.
+    /// Like `enter`, for callers that know their thread.
     @inline(__always) borrowing func enter(_ me: UInt) {
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)

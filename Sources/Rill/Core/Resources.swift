@@ -30,7 +30,7 @@ public enum Resources {
     static func decrementSerialDispatchQueueObservables() { serialObservables.wrappingSubtract(1, ordering: .relaxed) }
 }
 
-/// The deepest nesting that a chain of `concat` or `catch` has reached.
+/// The maximum nesting that a chain of `concat` or `catch` has reached.
 public var maxTailRecursiveSinkStackSize: Int {
     get { deepestChain.load(ordering: .relaxed) }
     set { deepestChain.store(newValue, ordering: .relaxed) }

@@ -10,7 +10,7 @@ import Synchronization
 /// sees all earlier writes, and later operations are atomic on the same memory.
 enum SingleThreaded {
     private static let isInWorld = Atomic<Bool>(false)
-    /// The C library's own flag, if it has one; it is cleared before a second thread starts.
+    /// The C library's own flag, if it has one; the library clears it before a second thread starts.
     private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
 
     @inline(__always) static var isOn: Bool {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Runs steps one at a time; a step that is requested during another one runs after it, on the same thread. So a source
-/// that ends during its subscription uses no stack.
+/// Runs steps one at a time; a step that is requested during another one runs after it, on the same thread. Sources
+/// that end during their subscription therefore do not nest.
 struct StepLoop: ~Copyable {
     private let wanted = Atomic<Int>(0)
 

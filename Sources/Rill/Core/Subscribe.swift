@@ -61,16 +61,17 @@ class ClosureReceiver<Element>: Receiver<Element> {
         static var ended: UInt8 { 2 }
         /// `subscription` is set.
         static var linked: UInt8 { 4 }
-        /// The answer of a trait was delivered.
+        /// The first event of a trait was delivered.
         static var answered: UInt8 { 8 }
     }
 
     fileprivate final let marks = Atomic<UInt8>(0)
-    // Never nil: a call of a closure that a constant holds directly costs no retain.
+    // Never nil, because calling a closure in a non-optional constant costs no retain.
     fileprivate final let next: (Element) -> Void
     /// Nil if only `onNext` is given.
     fileprivate final let others: OtherClosures?
-    /// Holds the chain until its end. Unowned: only the subscriber retains it, and it unlinks itself when it is freed.
+    /// Retains the chain until its end. Unowned, because only the subscriber retains it; the handle unlinks itself when
+    /// it is freed.
     private final var subscription: Unmanaged<ClosureSubscription>?
     /// The subscription's entry in the world's list.
     private final var root: Root?
@@ -80,8 +81,8 @@ class ClosureReceiver<Element>: Receiver<Element> {
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
-        // No `??`: a closure that passes through a generic function is wrapped in another closure, which every event
-        // would go through.
+        // Written without `??`: a closure that passes through a generic function is wrapped in another closure, and
+        // every event would call both.
         if let next { self.next = next } else { self.next = { _ in } }
         let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
         others = isPlain ? nil : OtherClosures(error, completed, disposed, callStack)
@@ -113,11 +114,11 @@ class ClosureReceiver<Element>: Receiver<Element> {
         // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
         let isLinked = before & Mark.linked != 0
         if isLinked { root = nil }
-        tellDisposed()
+        notifyDisposed()
         if isLinked { release() }
     }
 
-    fileprivate func tellDisposed() { others?.disposed?() }
+    fileprivate func notifyDisposed() { others?.disposed?() }
 
     private final func release() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
@@ -153,7 +154,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
     }
 }
 
-/// The end of a trait's chain: its first event is the answer, after which the subscription counts as over.
+/// The end of a trait's chain: the first event is the result, after which the subscription counts as ended.
 @usableFromInline
 final class AnswerReceiver<Element>: ClosureReceiver<Element> {
     /// True if completion is no answer.
@@ -169,11 +170,11 @@ final class AnswerReceiver<Element>: ClosureReceiver<Element> {
             next: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
     }
 
-    // The source is disposed by its own completion, or by the subscriber.
+    // The source's own completion or the subscriber disposes the source.
     override func onNext(_ element: Element) {
         if !isFirstStop() { return }
         next(element)
-        tellDisposed()
+        notifyDisposed()
     }
 
     override func onCompleted() {
@@ -184,7 +185,7 @@ final class AnswerReceiver<Element>: ClosureReceiver<Element> {
         super.onCompleted()
     }
 
-    fileprivate override func tellDisposed() {
+    fileprivate override func notifyDisposed() {
         if marks.mark(Mark.answered) & Mark.answered == 0 { others?.disposed?() }
     }
 }

@@ -1,12 +1,12 @@
-/// An observable that shows a listener the events of each subscription to its source. It starts no trampoline and
-/// counts as no resource; without a listener it subscribes directly to the source.
+/// An observable that passes the events of each subscription to a listener. It starts no trampoline and is not counted
+/// in `Resources`; without a listener it subscribes directly to the source.
 public final class Tap<Element>: Observable<Element> {
     public private(set) var source: Observable<Element>
     /// Returns the listener of a new subscription, nil if there is none.
     private let listener: () -> TapListener<Element>?
-    /// Returns whether a recorder would record now.
+    /// Returns true if a recorder would record now.
     private let isHeard: () -> Bool
-    /// True if the tap never records; no other tap may be set before its source.
+    /// True if the tap never records; it also prevents other taps on its source.
     public let isSilent: Bool
 
     public init(

@@ -21,7 +21,7 @@ class TrampolineItem: DisposeBase, Cancelable {
 
 /// The queue of `CurrentThreadScheduler`: one per thread, first in, first out.
 ///
-/// A handle: the state belongs to the thread and is freed with it, so the lookup, which every subscription does,
+/// This type is a handle: the state belongs to the thread and is freed with it, so the lookup in every subscription
 /// retains nothing.
 @usableFromInline
 struct Trampoline {

@@ -14,7 +14,7 @@ struct WaitingEvents<Element> {
         causes?.append()
     }
 
-    /// Adds a stop event, which the operator itself keeps.
+    /// Notes a stop event, which the operator itself stores.
     func appendStop() { causes?.append() }
 
     /// Begins to send the first event; returns true if it is an element, to be taken with `removeFirst`.
@@ -25,7 +25,7 @@ struct WaitingEvents<Element> {
 
     func removeFirst() -> Element { elements.removeFirst() }
 
-    /// Runs `body`, which sends what was the first element; what follows is not its effect.
+    /// Runs `body`, which sends the first element; later work is not caused by it.
     func sendingFirst(_ body: () -> Void) { if let causes { causes.taking(body) } else { body() } }
 
     func removeAll() {
@@ -48,7 +48,7 @@ struct WaitingElement<Element> {
         causes?.replace()
     }
 
-    /// Removes the element and sends it; what follows is not its effect. Requires a waiting element.
+    /// Removes the element and sends it; later work is not caused by it. Requires a waiting element.
     func send(_ body: (Element) -> Void) {
         let element = slot.take()
         if let causes { causes.taking { body(element) } } else { body(element) }

@@ -25,7 +25,7 @@ private final class AnonymousDisposable: OnceDisposable {
 public final class BooleanDisposable: DisposeBase, Cancelable {
     private let disposed: Atomic<Bool>
 
-    /// Creates one that is not disposed.
+    /// Creates a disposable that is not disposed.
     public override init() {
         disposed = Atomic(false)
         super.init()

@@ -2,7 +2,7 @@
 /// words). Nil if there is nothing to dispose.
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
 
-/// The reference to a disposable that is no class instance.
+/// A box for a disposable that is not a class instance.
 final class Held: Disposable {
     let disposable: Disposable
 

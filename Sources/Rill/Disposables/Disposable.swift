@@ -16,7 +16,7 @@ extension Disposable where Self: AnyObject {
     public var _subscription: (any AnyObject & Disposable)? { self }
 }
 
-/// A disposable that knows if it was disposed.
+/// A disposable that reports whether it was disposed.
 public protocol Cancelable: Disposable {
     /// True after disposal.
     var isDisposed: Bool { get }

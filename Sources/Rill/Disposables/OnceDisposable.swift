@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A disposable that does something at its first disposal and nothing later.
+/// A disposable whose first disposal has an effect, and later ones none.
 class OnceDisposable: DisposeBase, Cancelable {
     private final let over = Atomic<Bool>(false)
 

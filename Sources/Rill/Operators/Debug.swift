@@ -30,8 +30,8 @@ private final class Debug<Element>: Producer<Element> {
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = DebugSink(down, identifier, trims)
-        sink.say("subscribed")
-        sink.setUpstream(SaidDisposal(sink, source.attach(sink)))
+        sink.printLine("subscribed")
+        sink.setUpstream(PrintedDisposal(sink, source.attach(sink)))
         return sink
     }
 }
@@ -47,21 +47,21 @@ private final class DebugSink<Element>: Sink<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        say("Event \(shortened("\(Event.next(element))"))")
+        printLine("Event \(shortened("\(Event.next(element))"))")
         forward(element)
     }
 
     override func onError(_ error: Swift.Error) {
-        say("Event \(shortened("\(Event<Element>.error(error))"))")
+        printLine("Event \(shortened("\(Event<Element>.error(error))"))")
         fail(error)
     }
 
     override func onCompleted() {
-        say("Event \(shortened("\(Event<Element>.completed)"))")
+        printLine("Event \(shortened("\(Event<Element>.completed)"))")
         complete()
     }
 
-    func say(_ text: String) { print("\(DebugClock.stamp()): \(identifier) -> \(text)") }
+    func printLine(_ text: String) { print("\(DebugClock.stamp()): \(identifier) -> \(text)") }
 
     private func shortened(_ text: String) -> String {
         trims && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
@@ -69,7 +69,7 @@ private final class DebugSink<Element>: Sink<Element, Element> {
 }
 
 /// Wraps the upstream subscription to print the disposal before it happens, so that the outermost `debug` prints first.
-private final class SaidDisposal<Element>: Disposable {
+private final class PrintedDisposal<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
     private let subscription: AnySubscription?
 
@@ -79,7 +79,7 @@ private final class SaidDisposal<Element>: Disposable {
     }
 
     func dispose() {
-        sink.say("isDisposed")
+        sink.printLine("isDisposed")
         subscription?.dispose()
     }
 }

@@ -99,7 +99,7 @@ private final class DoSink<Element>: Sink<Element, Element> {
             return fail(error)
         }
         if !isDisposed { down.onCompleted() }
-        // The sequence is over, so an error thrown here cannot be sent.
+        // The sequence has ended, so an error thrown here cannot be sent.
         try? watch.afterCompleted?()
         dispose()
     }

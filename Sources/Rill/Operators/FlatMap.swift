@@ -195,7 +195,7 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
         goOn(after: inner)
     }
 
-    /// Handles the completion of an inner sequence. Called inside the gate, which it leaves.
+    /// Handles the completion of an inner sequence. Called inside the gate; leaves the gate.
     private final func goOn(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }

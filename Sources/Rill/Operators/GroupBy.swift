@@ -49,7 +49,7 @@ final class GroupTable<Key: Hashable, Element> {
 
 @usableFromInline
 final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
-    /// Sends an element to its group.
+    /// A closure that sends an element to its group.
     @usableFromInline typealias Sorter = (GroupBySink<Key, Element>, Element) throws -> Void
 
     private let source: SourceReference<Element>
@@ -94,7 +94,7 @@ final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable
         }
     }
 
-    /// Creates, stores and sends a group; nil if the outer sequence has no subscriber any more.
+    /// Creates, stores and sends a group; nil if the outer sequence no longer has a subscriber.
     @usableFromInline
     func open(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
         if isDisposed { return nil }

@@ -143,7 +143,7 @@ where Subject.Observer.Element == Source {
             return period != nil
         }
         if isKnown { return }
-        // Created outside the lock, because the closure is foreign code.
+        // The subject is created outside the lock, because the closure is foreign code.
         let made = makePeriod()
         lock.withLock {
             if period == nil { period = made }

@@ -73,10 +73,10 @@ private final class First<Element>: Producer<Element?> {
 }
 
 private final class FirstSink<Element>: Sink<Element, Element?> {
-    override func onNext(_ element: Element) { tell(.some(element)) }
-    override func onCompleted() { tell(nil) }
+    override func onNext(_ element: Element) { deliver(.some(element)) }
+    override func onCompleted() { deliver(nil) }
 
-    private func tell(_ element: Element?) {
+    private func deliver(_ element: Element?) {
         forward(element)
         complete()
     }

@@ -8,7 +8,7 @@ extension ConnectableObservableType {
 }
 
 /// `refCount` of the engine's connectable observables. A subscriber is counted, under the connectable's lock, in the
-/// period whose subject it joins; an end or a disposal on another thread therefore finds it in exactly that period.
+/// period whose subject it joins, so that an end or a disposal on another thread finds it there.
 final class MulticastRefCount<Source, Subject: SubjectType>: Producer<Subject.Element>
 where Subject.Observer.Element == Source {
     typealias Period = Multicast<Source, Subject>.Period

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Subscribes again at each element of the sequence that the handler makes of the errors; errors of other types are
-    /// sent.
+    /// Subscribes again at each element of the sequence that the handler creates from the errors; errors of other types
+    /// are sent.
     ///
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -9,7 +9,7 @@ extension ObservableType {
         RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
     }
 
-    /// Subscribes again at each element of the sequence that the handler makes of the errors.
+    /// Subscribes again at each element of the sequence that the handler creates from the errors.
     ///
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry<TriggerObservable: ObservableType>(

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Sends the latest element not sent yet, or the default if given, whenever `sampler` sends an element.
+    /// Sends the latest unsent element, or the default if there is one, whenever `sampler` sends an element.
     ///
     ///     source    -1-2----3-|
     ///     sampler   ----x-x---|
@@ -35,7 +35,7 @@ private final class Sample<Element, Tick>: Producer<Element> {
 }
 
 private final class SampleSink<Element>: GatedSink<Element, Element> {
-    // On raw memory, because an `Element?` would look up its type metadata per event.
+    // On raw memory, because an `Element?` would require a metadata lookup per event.
     private let defaultValue = Slot<Element>()
     private let pending = WaitingElement<Element>()
     private var sourceIsDone = false

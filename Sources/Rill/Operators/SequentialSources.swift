@@ -40,7 +40,7 @@ final class SequentialSourceList<Element> {
     fileprivate var left: Int?
     fileprivate var below: SequentialSourceList<Element>?
 
-    /// The same source without end.
+    /// Repeats one source without end.
     init(repeating source: Observable<Element>) {
         next = { source }
         left = nil

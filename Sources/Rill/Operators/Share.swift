@@ -48,7 +48,7 @@ extension ObservableType {
 @usableFromInline
 final class Share<Element>: Observable<Element> {
     /// The slot of the last element, and the closure that stores and sends an element. The closure is called under the
-    /// run's lock, which it leaves, and is written where the type is known.
+    /// run's lock and unlocks it; it is written where the type is known.
     @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     private let source: SourceReference<Element>
@@ -103,7 +103,7 @@ final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
     private let audience = Audience<Element>()
     private let last: Slot<Element>?
-    // Never nil: a call of a closure that a constant holds directly costs no retain.
+    // Never nil, because calling a closure in a non-optional constant costs no retain.
     private let pass: (ShareRun<Element>, Element) -> Void
     private let replays: Bool
     private let lock = Lock()
@@ -150,7 +150,7 @@ final class ShareRun<Element>: Inlet<Element> {
         pass(self, element)
     }
 
-    /// Called under the lock, which it leaves.
+    /// Called under the lock; unlocks it.
     @usableFromInline
     func deliver(_ element: Element) {
         let row = audience.pin()

@@ -2,7 +2,7 @@
 /// does.
 ///
 /// The closure is written in the operator's function, so it is compiled for the concrete types wherever the optimiser
-/// specialises that function; the classes only pass it on.
+/// specialises that function; the classes only store it.
 @usableFromInline
 final class UnaryOperator<In, Out>: Producer<Out> {
     @usableFromInline typealias Running = UnarySink<In, Out>

@@ -3,7 +3,7 @@ protocol AlarmHandler: AnyObject {
     func alarm(_ number: Int)
 }
 
-/// A scheduler that can run alarms without closures: it never fires before `arm` returns and runs one alarm at a time.
+/// A scheduler that can run alarms without closures. It never fires before `arm` returns and runs one alarm at a time.
 /// Its clock is readable as a number.
 protocol AlarmScheduler: NanosecondClock {
     /// Sets an alarm. Returns nil if the scheduler cannot do it now (it has no world).
@@ -108,7 +108,7 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
     override func forget() { handler = nil }
 }
 
-/// An alarm on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
+/// An alarm on a virtual clock. Not final, so that the stored metatype is used directly and not looked up again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     private final var handler: AlarmHandler?
     private final var number: Int
@@ -145,7 +145,7 @@ extension World {
         return item
     }
 
-    /// For schedulers whose only tickets are those of `arm`.
+    /// Sets an entry again, for schedulers that only create entries in `arm`.
     static func rearm(
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {

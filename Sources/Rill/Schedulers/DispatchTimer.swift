@@ -70,7 +70,7 @@ enum MainQueue {
         return key
     }()
 
-    /// In a world: on its main executor.
+    /// In a world: true on its main executor.
     static var isCurrent: Bool {
         if let world = World.current { return world.isOnMainExecutor }
         return DispatchQueue.getSpecific(key: key) == true

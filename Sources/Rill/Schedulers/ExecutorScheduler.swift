@@ -1,6 +1,6 @@
 import Platform
 
-/// A scheduler of queues, which in a world has an executor: there its clock is a number, and it rings without closures.
+/// A scheduler of queues. In a world it has an executor, with a numeric clock and alarms without closures.
 protocol ExecutorScheduler: AlarmScheduler {
     func executor(in world: World) -> Executor
 }

@@ -70,7 +70,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: due, action: action)
     }
 
-    /// Runs an action at a virtual time; a time in the past means as soon as possible.
+    /// Runs an action at a virtual time; a time in the past means at once.
     @_specialize(kind:partial,where Converter == HistoricalSchedulerTimeConverter)
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable

@@ -53,7 +53,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
             end = ending
         }
         if let value { receiver.onNext(value) }
-        end.tell(receiver)
+        end.send(receiver)
         return seat
     }
 

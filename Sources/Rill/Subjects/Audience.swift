@@ -18,7 +18,7 @@ final class Audience<Element>: SeatKeeper {
     private var retired: [AnyObject] = []
     private var live = 0
     private var lastNumber = 0
-    /// Number of the observer in the first seat; 0 for none.
+    /// The number of the observer in the first seat; 0 if there is none.
     private var firstNumber = 0
     private var isClosed = false
 
@@ -180,7 +180,7 @@ final class Audience<Element>: SeatKeeper {
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
-            ending.tell(receiver)
+            ending.send(receiver)
         }
     }
 
@@ -228,7 +228,7 @@ final class Seat: DisposeBase, Cancelable {
     }
 }
 
-/// An array of receivers. Slots are only appended or vacated; other changes copy the row. Not generic, so that a
+/// An array of receivers. Slots are only appended or emptied; other changes copy the row. Not generic, so that a
 /// delivery looks up no type metadata.
 private final class Row {
     let count = Atomic<Int>(0)
@@ -291,7 +291,7 @@ private final class Row {
         return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Forgets the slots, which are all vacated, so that later receivers take them.
+    /// Removes all slots, which are empty, so that later receivers use them.
     func clear() { count.store(0, ordering: .releasing) }
 
     /// Binary search: numbers only grow, so all but the first are sorted.

@@ -77,7 +77,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             seat = audience.add(newcomer)
             return current
         }
-        if let value { receiver.onNext(value) } else { refusal.tell(receiver) }
+        if let value { receiver.onNext(value) } else { refusal.send(receiver) }
         newcomer.caughtUp()
         return seat
     }

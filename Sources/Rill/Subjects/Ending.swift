@@ -14,8 +14,8 @@ enum Ending {
         return nil
     }
 
-    /// Sends the stop event to a receiver, if there is one.
-    func tell<Element>(_ receiver: Receiver<Element>) {
+    /// Sends the stop event to a receiver, if the subject has ended.
+    func send<Element>(_ receiver: Receiver<Element>) {
         switch self {
         case .none: break
         case .completed: receiver.onCompleted()

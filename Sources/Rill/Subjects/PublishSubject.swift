@@ -56,7 +56,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
             return refusal.isNone ? audience.add(receiver) : nil
         }
         guard let seat else {
-            refusal.tell(receiver)
+            refusal.send(receiver)
             return nil
         }
         return seat

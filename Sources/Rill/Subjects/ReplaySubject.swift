@@ -61,7 +61,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         _fixLifetime(dropped)
     }
 
-    // Called under the lock, which it leaves.
+    // Called under the lock; unlocks it.
     @inline(__always) private func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()
@@ -99,7 +99,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             return buffer.elements
         }
         receiver.onNext(each: elements)
-        last.tell(receiver)
+        last.send(receiver)
         newcomer?.caughtUp()
         return seat
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A recursive lock, under the name that RxSwift's own tests use.
 typealias RecursiveLock = NSRecursiveLock
 
-/// A recursive lock, too, as in RxSwift.
+/// Also a recursive lock, as in RxSwift.
 typealias SpinLock = RecursiveLock
 
 extension NSRecursiveLock {

@@ -7,14 +7,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         get async throws {
             try await OneAnswer.wait { answer in
                 subscribe(
-                    onSuccess: { answer.give(.success($0)) },
-                    onFailure: { answer.give(.failure($0)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onSuccess: { answer.resume(.success($0)) },
+                    onFailure: { answer.resume(.failure($0)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
 
-    /// A single that runs an asynchronous closure in a task of its own for every subscriber.
+    /// Creates a single that runs an asynchronous closure in a new task for every subscriber.
     @_disfavoredOverload
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
@@ -41,10 +41,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         get async throws {
             try await OneAnswer.wait { answer in
                 subscribe(
-                    onSuccess: { answer.give(.success($0)) },
-                    onError: { answer.give(.failure($0)) },
-                    onCompleted: { answer.give(.success(nil)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onSuccess: { answer.resume(.success($0)) },
+                    onError: { answer.resume(.failure($0)) },
+                    onCompleted: { answer.resume(.success(nil)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
@@ -56,9 +56,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         get async throws {
             try await OneAnswer<Void>.wait { answer in
                 subscribe(
-                    onCompleted: { answer.give(.success(())) },
-                    onError: { answer.give(.failure($0)) },
-                    onDisposed: { answer.give(.failure(CancellationError())) })
+                    onCompleted: { answer.resume(.success(())) },
+                    onError: { answer.resume(.failure($0)) },
+                    onDisposed: { answer.resume(.failure(CancellationError())) })
             }
         }
     }
@@ -84,7 +84,7 @@ extension SharedSequence {
     public var values: AsyncStream<Element> { asInfallible().values }
 }
 
-/// Says that a value may cross tasks although the compiler cannot see why.
+/// Marks a value as sendable, although the compiler cannot prove it.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
@@ -93,7 +93,7 @@ struct Unchecked<Value>: @unchecked Sendable {
     }
 }
 
-/// A continuation that takes the first answer only, and the subscription that will give it.
+/// A continuation that accepts only the first result, and the subscription that provides it.
 private final class OneAnswer<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
@@ -119,7 +119,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         lock.unlock()
     }
 
-    // A task that is cancelled already asks all the same: a source that answers at once has answered by now.
+    // A task that is already cancelled subscribes nevertheless, since a source that answers at once has done so by now.
     private func hold(_ subscription: Disposable) {
         self.subscription.setDisposable(subscription)
         lock.lock()
@@ -129,7 +129,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         if isCancelled { self.subscription.dispose() }
     }
 
-    // While the source is being subscribed to, it may still answer.
+    // A source may still send a result while it is being subscribed to.
     private func cancel() {
         lock.lock()
         isCancelled = true
@@ -138,7 +138,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         if isHeld { subscription.dispose() }
     }
 
-    func give(_ result: Result<Answer, Swift.Error>) {
+    func resume(_ result: Result<Answer, Swift.Error>) {
         lock.lock()
         let waiting = continuation
         continuation = nil

@@ -1,7 +1,7 @@
 // Written by Traits/arities.sh: zip and combineLatest of 2 to 8 infallible sequences.
 
 extension InfallibleType {
-    /// The elements of 2 sources, in step.
+    /// Combines the n-th elements of 2 sources with a closure.
     public static func zip<E1, E2>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -12,7 +12,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 3 sources, in step.
+    /// Combines the n-th elements of 3 sources with a closure.
     public static func zip<E1, E2, E3>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -23,7 +23,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 4 sources, in step.
+    /// Combines the n-th elements of 4 sources with a closure.
     public static func zip<E1, E2, E3, E4>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -34,7 +34,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 5 sources, in step.
+    /// Combines the n-th elements of 5 sources with a closure.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>,
@@ -46,7 +46,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 6 sources, in step.
+    /// Combines the n-th elements of 6 sources with a closure.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>,
@@ -58,7 +58,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 7 sources, in step.
+    /// Combines the n-th elements of 7 sources with a closure.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
@@ -71,7 +71,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 8 sources, in step.
+    /// Combines the n-th elements of 8 sources with a closure.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
@@ -86,7 +86,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// The newest elements of 2 sources, whenever one of them sends.
+    /// Combines the newest elements of 2 sources whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2,
         resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
@@ -97,7 +97,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 3 sources, whenever one of them sends.
+    /// Combines the newest elements of 3 sources whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
@@ -108,7 +108,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 4 sources, whenever one of them sends.
+    /// Combines the newest elements of 4 sources whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
@@ -119,7 +119,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 5 sources, whenever one of them sends.
+    /// Combines the newest elements of 5 sources whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
     >(
@@ -133,7 +133,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 6 sources, whenever one of them sends.
+    /// Combines the newest elements of 6 sources whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType
@@ -149,7 +149,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 7 sources, whenever one of them sends.
+    /// Combines the newest elements of 7 sources whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType
@@ -166,7 +166,7 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// The newest elements of 8 sources, whenever one of them sends.
+    /// Combines the newest elements of 8 sources whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType, I8: InfallibleType
@@ -186,7 +186,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
-    /// The newest elements of 2 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 2 sources as a tuple whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2
     ) -> Infallible<(I1.Element, I2.Element)> {
@@ -196,7 +196,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1) }))
     }
 
-    /// The newest elements of 3 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 3 sources as a tuple whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3
     ) -> Infallible<(I1.Element, I2.Element, I3.Element)> {
@@ -206,7 +206,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1, $2) }))
     }
 
-    /// The newest elements of 4 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 4 sources as a tuple whenever one of them sends.
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4
     ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)> {
@@ -216,7 +216,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3) }))
     }
 
-    /// The newest elements of 5 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 5 sources as a tuple whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
     >(
@@ -229,7 +229,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4) }))
     }
 
-    /// The newest elements of 6 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 6 sources as a tuple whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType
@@ -243,7 +243,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5) }))
     }
 
-    /// The newest elements of 7 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 7 sources as a tuple whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType
@@ -257,7 +257,7 @@ extension InfallibleType where Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
     }
 
-    /// The newest elements of 8 sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of 8 sources as a tuple whenever one of them sends.
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType, I8: InfallibleType

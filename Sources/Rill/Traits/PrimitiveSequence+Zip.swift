@@ -1,7 +1,7 @@
 // Written by Traits/arities.sh: the first elements of 2 to 8 singles or maybes.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The elements of 2 sources, combined.
+    /// Combines the elements of 2 sources with a closure.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>,
@@ -13,7 +13,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 3 sources, combined.
+    /// Combines the elements of 3 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>,
@@ -25,7 +25,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 4 sources, combined.
+    /// Combines the elements of 4 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 5 sources, combined.
+    /// Combines the elements of 5 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -50,7 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 6 sources, combined.
+    /// Combines the elements of 6 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 7 sources, combined.
+    /// Combines the elements of 7 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -77,7 +77,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 8 sources, combined.
+    /// Combines the elements of 8 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -93,7 +93,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// The elements of 2 sources as a tuple.
+    /// Combines the elements of 2 sources in a tuple.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>
@@ -104,7 +104,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1) }))
     }
 
-    /// The elements of 3 sources as a tuple.
+    /// Combines the elements of 3 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>
@@ -115,7 +115,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1, $2) }))
     }
 
-    /// The elements of 4 sources as a tuple.
+    /// Combines the elements of 4 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>
@@ -126,7 +126,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3) }))
     }
 
-    /// The elements of 5 sources as a tuple.
+    /// Combines the elements of 5 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -138,7 +138,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4) }))
     }
 
-    /// The elements of 6 sources as a tuple.
+    /// Combines the elements of 6 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -150,7 +150,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5) }))
     }
 
-    /// The elements of 7 sources as a tuple.
+    /// Combines the elements of 7 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -163,7 +163,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
     }
 
-    /// The elements of 8 sources as a tuple.
+    /// Combines the elements of 8 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
@@ -178,7 +178,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The elements of 2 sources, combined.
+    /// Combines the elements of 2 sources with a closure.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>,
@@ -190,7 +190,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 3 sources, combined.
+    /// Combines the elements of 3 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>,
@@ -202,7 +202,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 4 sources, combined.
+    /// Combines the elements of 4 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
@@ -214,7 +214,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 5 sources, combined.
+    /// Combines the elements of 5 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -226,7 +226,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 6 sources, combined.
+    /// Combines the elements of 6 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -239,7 +239,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 7 sources, combined.
+    /// Combines the elements of 7 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -253,7 +253,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 resultSelector: resultSelector))
     }
 
-    /// The elements of 8 sources, combined.
+    /// Combines the elements of 8 sources with a closure.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -269,7 +269,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
-    /// The elements of 2 sources as a tuple.
+    /// Combines the elements of 2 sources in a tuple.
     @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>
@@ -280,7 +280,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1) }))
     }
 
-    /// The elements of 3 sources as a tuple.
+    /// Combines the elements of 3 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>
@@ -291,7 +291,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1, $2) }))
     }
 
-    /// The elements of 4 sources as a tuple.
+    /// Combines the elements of 4 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>
@@ -302,7 +302,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3) }))
     }
 
-    /// The elements of 5 sources as a tuple.
+    /// Combines the elements of 5 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>
@@ -313,7 +313,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4) }))
     }
 
-    /// The elements of 6 sources as a tuple.
+    /// Combines the elements of 6 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -325,7 +325,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5) }))
     }
 
-    /// The elements of 7 sources as a tuple.
+    /// Combines the elements of 7 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
@@ -338,7 +338,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
                 resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
     }
 
-    /// The elements of 8 sources as a tuple.
+    /// Combines the elements of 8 sources in a tuple.
     @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,

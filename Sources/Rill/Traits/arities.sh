@@ -51,7 +51,7 @@ zip=Traits/PrimitiveSequence+Zip.swift
 open $zip 'the first elements of 2 to 8 singles or maybes.'
 for trait in Single Maybe; do
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait" <<END
-    /// The elements of COUNT sources, combined.
+    /// Combines the elements of COUNT sources with a closure.
     @inlinable
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}},
@@ -64,7 +64,7 @@ for trait in Single Maybe; do
     }
 END
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait, Element == Any" <<END
-    /// The elements of COUNT sources as a tuple.
+    /// Combines the elements of COUNT sources in a tuple.
     @inlinable
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}}
@@ -80,7 +80,7 @@ done
 infallible=Traits/Infallible+Arities.swift
 open $infallible 'zip and combineLatest of 2 to 8 infallible sequences.'
 extension $infallible "InfallibleType" <<'END'
-    /// The elements of COUNT sources, in step.
+    /// Combines the n-th elements of COUNT sources with a closure.
     public static func zip<{{, |E#}}>(
         {{, |_ source#: Infallible<E#>}},
         resultSelector: @escaping ({{, |E#}}) throws -> Element
@@ -92,7 +92,7 @@ extension $infallible "InfallibleType" <<'END'
     }
 END
 extension $infallible "InfallibleType" <<'END'
-    /// The newest elements of COUNT sources, whenever one of them sends.
+    /// Combines the newest elements of COUNT sources whenever one of them sends.
     public static func combineLatest<{{, |I#: InfallibleType}}>(
         {{, |_ source#: I#}},
         resultSelector: @escaping ({{, |I#.Element}}) throws -> Element
@@ -104,7 +104,7 @@ extension $infallible "InfallibleType" <<'END'
     }
 END
 extension $infallible "InfallibleType where Element == Any" <<'END'
-    /// The newest elements of COUNT sources as a tuple, whenever one of them sends.
+    /// Sends the newest elements of COUNT sources as a tuple whenever one of them sends.
     public static func combineLatest<{{, |I#: InfallibleType}}>(
         {{, |_ source#: I#}}
     ) -> Infallible<({{, |I#.Element}})> {
@@ -119,7 +119,7 @@ shared=Cocoa/SharedSequence+Arities.swift
 open $shared 'zip and combineLatest of 2 to 8 shared sequences.'
 for operator in zip combineLatest; do
     extension $shared "SharedSequenceConvertibleType" <<END
-    /// \`$operator\` of COUNT sources.
+    /// Combines the elements of COUNT sources with a closure, like \`$operator\` of observables.
     public static func $operator<{{, |O#: SharedSequenceConvertibleType}}>(
         {{, |_ source#: O#}},
         resultSelector: @escaping ({{, |O#.Element}}) throws -> Element
@@ -132,7 +132,7 @@ for operator in zip combineLatest; do
     }
 END
     extension $shared "SharedSequenceConvertibleType where Element == Any" <<END
-    /// \`$operator\` of COUNT sources, as tuples.
+    /// Combines the elements of COUNT sources in tuples, like \`$operator\` of observables.
     public static func $operator<{{, |O#: SharedSequenceConvertibleType}}>(
         {{, |_ source#: O#}}
     ) -> SharedSequence<SharingStrategy, ({{, |O#.Element}})>

@@ -7,7 +7,7 @@ import Synchronization
 /// trampoline, `retry`, the agenda) checks it once per turn and returns. The code that set the brake releases it after
 /// the stack has unwound.
 public enum Brake {
-    // A relaxed flag: a check is one load, and a late view is harmless.
+    // A relaxed flag: a check is one load, and reading a stale value is harmless.
     @usableFromInline static let flag = Atomic<Bool>(false)
 
     @inlinable public static var isOn: Bool { flag.load(ordering: .relaxed) }

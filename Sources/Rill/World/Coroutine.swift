@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// A stack of a world. Of all coroutines of a world only the one that holds the world lock runs.
+/// A stack of a world. Of all coroutines of a world, only the one with the world lock runs.
 ///
 /// Pooled coroutines share one thread, the world's `StackThread`, on which they are resumed and suspended. The host is the
 /// thread that drives the world from outside.
 final class Coroutine {
-    // Pooled coroutines end before their world does; a host is told (`World.deinit`), since a thread may still stand on it.
+    // Pooled coroutines end before their world; a host is notified (`World.deinit`), since its thread continues.
     private unowned(unsafe) var world: World?
     /// Wakes a host.
     private let gate: Semaphore?
@@ -15,25 +15,26 @@ final class Coroutine {
     fileprivate private(set) var stack: SuspendableStack?
     private var mustQuit = false
     let isHost: Bool
-    /// True if it was made when many others waited. It is not kept for reuse.
+    /// True if it was created while many others were parked. It is not kept for reuse.
     let isSmall: Bool
-    /// The executor that this stack works for; the host works for main.
-    // Not counted: the item that the stack runs keeps it.
+    /// The executor that this stack works for; the host works for main. Unowned: the item that runs on the stack
+    /// retains it.
     unowned(unsafe) var executor: Executor
-    /// The executor whose thread this is while `sync` does the work of another queue here.
+    /// The executor whose thread this is while `sync` runs the work of another queue on it.
     unowned(unsafe) var lender: Executor?
     /// The item or condition for which the top of this stack waits.
     var wait: Wait?
-    /// How the stack found the executor that its item has entered.
+    /// The previous state of the executor that the stack's item has entered.
     var entry = Executor.Entry(spinner: nil, coroutine: nil)
-    /// The task that the code on the stack belongs to, and whether the stack was made for it.
+    /// The task to which the running code belongs, and whether the stack was created for it.
     var task: AnyObject?
     var runsTask = false
-    /// The neighbours among the parked coroutines, while this is one of them.
+    /// The neighbours in the list of parked coroutines.
     unowned(unsafe) var parkedBefore: Coroutine?
     unowned(unsafe) var parkedAfter: Coroutine?
     var isParked = false
-    /// The address that this stack must stay above (`NativeStack`), and whose stack that is: a host may change threads.
+    /// The lowest address that this stack may reach (`NativeStack`), and the thread of that stack, because a host may
+    /// change threads.
     private(set) var stackLimit: UInt = 0
     private var thread: UInt?
 
@@ -47,7 +48,7 @@ final class Coroutine {
         runner = nil
     }
 
-    /// A stack of the world's pool. It starts to drive when the world lock comes. Nil if the system has no memory for it.
+    /// Creates a pooled stack. It starts to drive when it gets the world lock. Nil if the system has no memory for it.
     init?(pooled world: World) {
         self.world = world
         executor = world.main
@@ -62,7 +63,7 @@ final class Coroutine {
 
     func belongs(to world: World) -> Bool { self.world === world }
 
-    /// Passes the world lock to this coroutine; the caller touches nothing of the world afterwards and sleeps next.
+    /// Passes the world lock to this coroutine. The caller must not use the world afterwards, and sleeps next.
     func resume() {
         if let runner { runner.resume(self) } else { gate?.open() }
     }
@@ -70,7 +71,7 @@ final class Coroutine {
     /// Waits for the world lock.
     func sleep() {
         if let runner, let stack { runner.leave(stack) } else { gate?.pass() }
-        // Who is woken to quit has no world lock: the limit is another's.
+        // A coroutine that is woken to quit has no world lock; the limit belongs to another stack.
         if !mustQuit { NativeStack.begin(above: stackLimit) }
     }
 
@@ -80,10 +81,10 @@ final class Coroutine {
         runner?.call(self)
     }
 
-    /// The same from its own stack, which ends when it would sleep.
+    /// Ends the coroutine from its own stack, at the point where it would sleep.
     func quitAtEnd() { mustQuit = true }
 
-    // The body of the stack, which has its first turn.
+    // The body of the stack, which has the world lock at the start.
     private func run() -> Unmanaged<SuspendableStack> {
         becomeCurrent()
         while !mustQuit {
@@ -107,12 +108,12 @@ final class StackThread {
 
     // The rest belongs to the thread.
     private var base: SuspendableStack!
-    /// The coroutine that gets the world lock from the one that runs.
+    /// The coroutine that gets the world lock at the next switch.
     private var next: Coroutine?
     /// A stack that has ended, to be freed from another one.
     private var ended: SuspendableStack?
 
-    /// Gives the world lock to a coroutine: at the next switch, if the caller is one of this thread.
+    /// Passes the world lock to a coroutine: at the next switch, if the caller runs on this thread.
     func resume(_ coroutine: Coroutine) {
         if own.load(ordering: .relaxed) == SystemThread.system { next = coroutine } else { call(coroutine) }
     }
@@ -134,15 +135,16 @@ final class StackThread {
         }
     }
 
-    /// Suspends a coroutine and resumes the one that was given the world lock; without one the thread waits for a call.
+    /// Suspends a coroutine and resumes the one that was given the world lock; if there is none, the thread waits for a
+    /// call.
     func leave(_ stack: SuspendableStack) {
-        // A suspended stack keeps nothing of the one that it was left for.
+        // A suspended stack must not retain the coroutine to which it has switched.
         let target = Unmanaged.passUnretained(next.take()?.stack ?? base)
         target._withUnsafeGuaranteedRef { if $0 !== stack { stack.resume($0) } }
         ended = nil
     }
 
-    /// The stack to resume after one that has ended.
+    /// Ends a stack and returns the one to resume.
     func end(_ stack: SuspendableStack) -> Unmanaged<SuspendableStack> {
         ended = stack
         return Unmanaged.passUnretained(next.take()?.stack ?? base)
@@ -172,18 +174,19 @@ final class StackThread {
 // MARK: Which coroutine is this?
 
 extension Coroutine {
-    // A thread keeps the coroutine that it stands on: a world may be let go of on another thread than the one that drove it.
+    // A thread retains the coroutine on which it runs, because a world may be freed on another thread than the one that
+    // drove it.
     private static let slot = ThreadSlot { coroutine in
         if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
     }
 
-    /// The coroutine whose stack the caller stands on; nil on threads foreign to every world.
+    /// The coroutine on whose stack the caller runs; nil on threads that belong to no world.
     static var current: Coroutine? {
         guard let pointer = slot.value else { return nil }
         return Unmanaged<Coroutine>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    /// Returns true if the caller stands on a stack of a world.
+    /// Returns true if the caller runs on a stack of a world.
     @inline(__always) static func isHere(in world: World) -> Bool {
         guard let pointer = slot.value else { return false }
         return Unmanaged<Coroutine>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.world === world }
@@ -202,7 +205,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// The world of a host has ended: its thread belongs to none.
+    /// Called when the world of a host has ended: the thread belongs to no world any more.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }
@@ -217,14 +220,14 @@ extension Coroutine {
     }
 }
 
-/// What a parked stack waits for, and in the end why it went on.
+/// The reason why a stack is parked, and the result of the wait.
 final class Wait {
     enum Kind {
         /// The executor runs nothing else.
         case block
         /// Other items of the executor run on top of the stack.
         case loop
-        /// Whatever comes next may free what is waited for. It cannot be refused.
+        /// Any event may free the awaited lock. This wait cannot be refused.
         case yield
         /// The stack has left its executor, which runs other items meanwhile.
         case suspension
@@ -235,7 +238,7 @@ final class Wait {
     var result: WaitResult?
     /// The agenda's entry for its time limit.
     var alarm: WorldItem?
-    /// The event that ended the wait of a task, which then causes its further work; nil: the one before the wait.
+    /// The event that ended a task's wait and causes its further work; nil for the event before the wait.
     var cause: Int?
 
     init(_ coroutine: Coroutine, _ kind: Kind) {

@@ -19,10 +19,10 @@ public final class Executor {
     private var runningBarrier = false
     /// The number of items scheduled to run at once that have not started.
     var backlog = 0
-    /// Due items that wait for the executor, in order.
+    /// Due items for which the executor is still busy, in order.
     private var waiting: [WorldItem] = []
-    // The thread on whose stack a serial executor runs. Unowned: a running or parked coroutine retains itself, and
-    // counting at each item would cost a fifth of its time.
+    // The coroutine on whose stack a serial executor runs. Unowned, because a running or parked coroutine retains
+    // itself, and counting for each item would cost a fifth of its time.
     unowned(unsafe) var coroutine: Coroutine?
     /// The thread that runs this executor's items on top of an item that waits in a run loop.
     unowned(unsafe) var spinner: Coroutine?
@@ -99,7 +99,7 @@ extension World {
         return Executor(world: self, name: name, kind: kind, number: lastExecutor)
     }
 
-    /// Returns the executor of a name, created at first use, for the life of this world.
+    /// Returns the executor with a name, created at first use; it lives as long as this world.
     public func executor(named name: String, _ kind: Executor.Kind) -> Executor {
         if let executor = queues[name] { return executor }
         let executor = makeExecutor(name, kind)
@@ -107,7 +107,7 @@ extension World {
         return executor
     }
 
-    /// Returns the executor of an object (a Dispatch queue) for the life of this world.
+    /// Returns the executor of an object (a Dispatch queue); it lives as long as this world.
     func executor(for object: AnyObject, named name: String, _ kind: Executor.Kind) -> Executor {
         let key = ObjectIdentifier(object)
         if let known = queuesByIdentity[key] { return known.executor }
@@ -116,7 +116,7 @@ extension World {
         return executor
     }
 
-    /// The executor whose thread the caller runs on: the body of `sync` runs on its caller's thread.
+    /// The executor on whose thread the caller runs: the body of `sync` runs on its caller's thread.
     var threadExecutor: Executor { Coroutine.current?.lender ?? currentExecutor }
 
     /// True if the caller runs on the main executor.

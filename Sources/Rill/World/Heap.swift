@@ -1,12 +1,12 @@
 /// A priority queue. Callers pass the ordering, always the same one.
 ///
 /// An element that follows all elements of the line is appended to the line, in O(1); most timers are set in order of
-/// their due time. Any other element goes into a heap beside it, with four branches per node: a large heap is bound by
-/// memory, and four branches halve the levels and keep siblings adjacent.
+/// their due time. Any other element goes into a heap beside it, with four branches per node: a large heap is limited
+/// by memory access, and four branches halve the levels and keep siblings adjacent.
 ///
-/// On raw memory. Elements are moved, never copied, so unmanaged references need no counting.
+/// Uses raw memory and moves elements without copying, so unmanaged references need no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring with `count` items from `head` on. (A `RingBuffer` would be retained at each access.)
+    // A ring with `count` items from `head` on. Not a `RingBuffer`, which would be retained at each access.
     private var line = UnsafeMutablePointer<Element>.memory(for: 16)
     private var lineCapacity = 16
     private var head = 0

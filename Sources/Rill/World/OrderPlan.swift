@@ -1,8 +1,9 @@
 /// One of the orders in which a program may run, chosen decision by decision.
 ///
-/// A world asks its plan wherever a program leaves the order open: which of several executors runs first in an instant,
-/// and how late work arrives that a background queue starts after a delay. Choice 0 is the usual order. The plan keeps
-/// each decision, so that a search can deviate from a run at one point, and a name is enough to repeat the run.
+/// A world consults its plan at each point where a program leaves the order open: which of several executors runs first
+/// in an instant, and how late work arrives that a background queue starts after a delay. Choice 0 is the usual order.
+/// The plan keeps each decision, so that a search can deviate from a run at one point, and a name is enough to repeat
+/// the run.
 package final class OrderPlan {
     /// A choice other than the usual one.
     package struct Deviation: Hashable, Sendable {
@@ -31,7 +32,7 @@ package final class OrderPlan {
         case delay
         /// Work that a thread starts on another executor runs before the thread continues.
         case handOver
-        /// Other threads run between what a thread has read and its write of a shared variable.
+        /// Other threads run between a thread's read of a shared variable and its write.
         case write
     }
 
@@ -49,14 +50,14 @@ package final class OrderPlan {
         package var usual: String
         /// The causes (`World.cause`) of the work that ran first and of the work that would have.
         package var causes: (taken: Int, usual: Int)
-        /// Nanoseconds of delay that were added.
+        /// The added delay in nanoseconds.
         package var delay = 0
         /// The variable that is written, and the line.
         package var variable: (name: String, line: Int)?
     }
 
     package let source: Source
-    /// The range of nanoseconds by which work may arrive late.
+    /// The range of delays, in nanoseconds, for late work.
     package let jitter: ClosedRange<Int>
     package private(set) var decisions: [Decision] = []
 
@@ -92,7 +93,7 @@ package final class OrderPlan {
         return index
     }
 
-    /// Nanoseconds that work on a queue arrives later than it was asked for.
+    /// Returns the delay in nanoseconds that is added to work on a queue.
     package func delay(on executor: String, at time: Int, cause: Int) -> Int {
         // The usual order adds nothing; a search tries the end of the range, then its middle.
         guard jitter.upperBound > 0 else { return 0 }
@@ -123,7 +124,7 @@ package final class OrderPlan {
         return index == 1
     }
 
-    /// Returns whether other threads run before a thread writes a variable.
+    /// Returns true if other threads run before a thread writes a variable.
     func interrupts(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int)) -> Bool {
         let index = choose(2)
         decisions.append(
@@ -188,13 +189,13 @@ extension OrderPlan {
 }
 
 extension World {
-    /// Removes the next item from the agenda as the plan chooses: any item due in this instant that no other item of
-    /// its executor must precede.
+    /// Removes and returns the agenda's next item as chosen by the plan: any item due in this instant that need not
+    /// wait for another item of its executor.
     func takeItem(by plan: OrderPlan) -> WorldItem {
         let first = agenda.removeFirst()
         var candidates = [first]
         var passed: [WorldItem] = []
-        // Executors whose later items must wait for an item that was seen.
+        // Executors whose later items must wait for an item seen before.
         var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.executor)] : []
         var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
@@ -236,14 +237,14 @@ extension World {
         return due.map { $0 < orderedEnd } ?? false
     }
 
-    /// Lets other threads run before the caller writes a variable, if the plan wants that.
+    /// Lets other threads run before the caller writes a variable, if the plan chooses so.
     package func offerSwitch(before variable: String, line: Int) {
         guard let order, let me = searchedCoroutine, maySwitch else { return }
         guard order.interrupts(me.executor, at: clock, cause: cause, before: (variable, line)) else { return }
         stepAside(me)
     }
 
-    /// The stack that runs, if it is one that the plan may interrupt.
+    /// The running stack, if the plan may interrupt it.
     private var searchedCoroutine: Coroutine? {
         guard order != nil, holdsLock, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost else {
             return nil
@@ -251,14 +252,14 @@ extension World {
         return me
     }
 
-    /// Goes on after what is due now.
+    /// Continues after all items that are due now.
     private func stepAside(_ me: Coroutine) {
         let wait = Wait(me, .block)
         setAlarm(wait, at: clock + 1)
         _ = park(wait)
     }
 
-    /// The end of what is ordered together.
+    /// The end of the period in which items are permuted.
     private var orderedEnd: Int { max(instantEnd, World.milliseconds(clock) * 1_000_000 + 500_000) }
 
     /// In an instant with more items than this, only the first ones are permuted.

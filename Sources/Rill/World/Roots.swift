@@ -4,8 +4,7 @@
 /// Entries are weak; the end of each chain holds one. A chain that ends by itself, because its source does, is freed as
 /// outside a world.
 final class Roots {
-    /// True while a world ends its remaining subscriptions.
-    // Holder of the world lock.
+    /// True while a world ends its remaining subscriptions. Guarded by the world lock.
     nonisolated(unsafe) private(set) static var isEnding = false
 
     private let lock = Lock()
@@ -82,7 +81,7 @@ final class Root {
     private let roots: Roots
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
-    /// The disposable that the subscriber got; disposing it also releases the subscriber.
+    /// The disposable that the subscriber received; disposing it also releases the subscriber.
     fileprivate private(set) weak var handle: AnyObject?
     /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool

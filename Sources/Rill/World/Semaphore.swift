@@ -21,29 +21,29 @@ final class Semaphore {
     }
 }
 
-/// Wakes a world that waits for the wall. Any thread may ring; only the holder of the world lock waits.
+/// Wakes a world that waits for the wall clock. Any thread may ring; only the thread with the world lock waits.
 final class Bell {
     private let condition = ThreadCondition()
     private var rings = 0
-    private var letters: [World.Letter] = []
-    // A late view of it costs one more turn of a loop at most; letters themselves are read under the lock.
+    private var actions: [World.PostedAction] = []
+    // A stale value costs at most one more iteration; the posted actions themselves are read under the lock.
     private let mailFlag = Atomic<Bool>(false)
 
     @inline(__always) var hasMail: Bool { mailFlag.load(ordering: .relaxed) }
 
-    func post(_ letter: World.Letter) {
+    func post(_ posted: World.PostedAction) {
         condition.withLock {
-            letters.append(letter)
+            actions.append(posted)
             mailFlag.store(true, ordering: .relaxed)
             rings += 1
             condition.broadcast()
         }
     }
 
-    func takeMail() -> [World.Letter] {
+    func takePosted() -> [World.PostedAction] {
         condition.withLock {
-            let mail = letters
-            letters = []
+            let mail = actions
+            actions = []
             mailFlag.store(false, ordering: .relaxed)
             return mail
         }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Awaiting what comes from outside: an answer over the network.
+/// Awaits events from outside, such as network responses.
 ///
 /// Their arrival is known only in wall-clock time, so while anything is awaited the virtual clock follows the wall at
 /// any pace; afterwards it continues at its pace. An event that arrived is an item like others, due at the clock's time
@@ -9,13 +9,13 @@ extension World {
     /// The interval between two checks for arrived events, in nanoseconds.
     static let patience = 2_000_000
 
-    /// Runs an action on an executor after an awaited event arrived. `hasCome` is called now and then between two
-    /// items, with the time at which the action would be due.
+    /// Runs an action on an executor after an awaited event has arrived. `hasCome` is called repeatedly between items,
+    /// with the time at which the action would be due.
     @discardableResult
     public func await(
         on executor: Executor, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "what comes from outside is awaited inside a world")
+        precondition(holdsLock, "World.await needs the world's lock")
         clock &+= 1
         let item = AwaitedItem(executor: executor, order: arrive(), hasCome: hasCome, action: action)
         item.cause = cause
@@ -54,7 +54,7 @@ extension World {
         return true
     }
 
-    /// Waits, between two drives, until an item is due by the wall or an awaited event arrives.
+    /// Waits, between two drives, until an item is due by the wall clock or an awaited event arrives.
     func awaitFirst() {
         isWalking = true
         anchor(at: clock)

@@ -52,7 +52,7 @@ extension World {
         return .done
     }
 
-    /// Runs one step of the rest of the world; returns false if there is none.
+    /// Runs one step of other stacks and items; returns false if there is none.
     func yield() -> Bool {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
@@ -68,7 +68,7 @@ extension World {
 
     // MARK: Parts
 
-    /// Ends a wait that has not ended.
+    /// Sets the result of a wait that has none.
     func settle(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.result = result
@@ -76,7 +76,7 @@ extension World {
         wait.alarm = nil
     }
 
-    /// Ends a wait from inside another item; its stack continues in its turn, after the items that are due already.
+    /// Ends a wait from inside another item. Its stack continues in its turn, after the items that are already due.
     func release(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
@@ -123,11 +123,11 @@ extension World {
         me.executor.promote()
     }
 
-    // Makes one move of the world from a waiting stack.
+    // Performs one move of the world on the stack of a waiting caller.
     private func turn(_ me: Coroutine, _ wait: Wait) {
         switch nextMove() {
         case .resume(let coroutine):
-            // The caller's own wait is over; the caller reads its result next.
+            // The caller's own wait has ended; the caller reads the result next.
             if coroutine === me { return }
             coroutine.resume()
         case .finish(let result):
@@ -189,7 +189,7 @@ final class AlarmItem: WorldItem {
         if wait.kind == .loop, executor.isMain, executor.spinner == nil, executor.coroutine !== wait.coroutine {
             return .nothing
         }
-        // A stack below a nested item, or the host's, cannot continue yet; it reads the result later.
+        // A stack below a nested item, or the host's, cannot continue yet, so it reads the result later.
         return wait.coroutine.wait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
 }

@@ -67,7 +67,7 @@ extension World {
         }
     }
 
-    /// Notes that a source of the installed world is sent to while it sends.
+    /// Records that a source of the installed world receives an event while it is sending one.
     @inline(never) static func noteNestedSend() {
         withCurrent { $0.onNestedSend?() }
     }
@@ -106,19 +106,19 @@ extension World {
         // The goal's closures may retain this world.
         defer { self.goal = Goal() }
         verdict = nil
-        // Counts of an earlier entry do not add to this entry's limits.
+        // Counts of an earlier entry must not add to this entry's limits.
         (instantCount, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
         drive()
-        if pulledBrake {
-            pulledBrake = false
+        if isBrakePulled {
+            isBrakePulled = false
             Brake.release()
         }
         if goal.body == nil || !isOnMainExecutor { currentExecutor = main }
         return outcome
     }
 
-    /// Gives the world lock away and returns with it when the goal is reached.
+    /// Passes the world lock on and returns with it when the goal is reached.
     func drive() {
         isDriving = true
         guard let coroutine = takeIdleCoroutine() else { preconditionFailure("no memory for a stack") }
@@ -143,7 +143,7 @@ extension World {
 
 /// The end condition of a drive.
 struct Goal {
-    /// Ends after this item; nil: ends when no item is due.
+    /// The item after which the drive ends; nil to drive until no item is due.
     var body: ActionItem?
     /// Ends when this wait has a result (a host that waits).
     var wait: Wait?
@@ -180,23 +180,23 @@ extension World {
                 }
                 // Items of an executor that waits in a run loop run on top of its stack.
                 handed = item
-                rest(me)
+                keepIdle(me)
                 return spinner.resume()
             case .resume(let coroutine):
-                rest(me)
+                keepIdle(me)
                 return coroutine.resume()
             case .finish(let result):
                 outcome = result
-                rest(me)
+                keepIdle(me)
                 return host.resume()
             }
         }
     }
 
-    /// The number of empty stacks that are kept for reuse.
+    /// The maximum number of empty stacks to keep for reuse.
     private static let mostIdle = 64
 
-    private func rest(_ me: Coroutine) {
+    private func keepIdle(_ me: Coroutine) {
         if idle.count < World.mostIdle, !me.isSmall { idle.append(me) } else { me.quitAtEnd() }
     }
 
@@ -278,13 +278,15 @@ extension World {
         cause = outer
     }
 
-    /// Leaves the start of a task out of the count: a program may start very many at once. Further starts count.
+    /// Excludes the start of a task from the count, because a program may start very many at once. Further starts
+    /// count.
     func noteTaskStart() {
         startCount &+= 1
         if startCount <= mostParked { instantCount &-= 1 }
     }
 
-    /// Leaves the end of a wait out of the count if the wait began in an earlier instant: their number is limited.
+    /// Excludes the end of a wait from the count if the wait began in an earlier instant, since the number of waits is
+    /// limited.
     func noteEnd(ofWaitFrom earlier: Int) {
         if earlier != instant { instantCount &-= 1 }
     }
@@ -313,7 +315,7 @@ extension World {
     /// Stops the program on behalf of the world.
     func stop(_ reason: Outcome) {
         verdict = reason
-        pulledBrake = true
+        isBrakePulled = true
         Brake.pull()
     }
 
@@ -333,7 +335,7 @@ extension World {
         return .resume(coroutine)
     }
 
-    /// Handles an empty agenda: the end, or a deadlock of the main executor. Nil means look again.
+    /// Handles an empty agenda: the end, or a deadlock of the main executor. Returns nil to look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
         guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.wait, wait.result == nil else {
@@ -346,7 +348,7 @@ extension World {
         return .resume(coroutine)
     }
 
-    /// Handles an item or awaited event after the limit. Nil means look again.
+    /// Handles an item or awaited event after the limit. Returns nil to look again.
     private func horizonMove() -> Move? {
         if isAwaiting, goal.pause?() == true { return .finish(.paused) }
         if awaitMore() { return nil }

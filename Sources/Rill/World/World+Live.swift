@@ -71,7 +71,7 @@ extension World {
     var speed: Double? {
         if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWalking ? 1 : nil }
         guard let factor = pace.factor else { return nil }
-        // Without scheduled items time passes at normal speed even in a faster pace.
+        // Without scheduled items, time passes at normal speed even at a faster pace.
         return agenda.pending == 0 ? min(factor, 1) : factor
     }
 

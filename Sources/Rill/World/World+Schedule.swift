@@ -29,7 +29,7 @@ extension World {
     public func schedulePeriodic(
         after delay: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "periodic items are started inside their world")
+        precondition(holdsLock, "a periodic item needs its world's lock to start")
         let item = PeriodicItem(
             executor: executor, due: due(after: delay), order: arrive(), period: period, action: action)
         enqueue(item, delay: delay)
@@ -41,7 +41,7 @@ extension World {
     public func schedulePeriodic(
         at time: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsLock, "periodic items are started inside their world")
+        precondition(holdsLock, "a periodic item needs its world's lock to start")
         let delay = time.saturatingSum(-clock)
         clock &+= 1
         let item = PeriodicItem(
@@ -61,32 +61,32 @@ extension World {
 
     /// Runs an action as soon as possible; callable from any thread. The default executor is main.
     public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
-        bell.post(Letter(after: 0, executor: executor, item: nil, action: action))
+        bell.post(PostedAction(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
 
     /// An action posted by a foreign thread.
-    struct Letter {
+    struct PostedAction {
         let after: Int
         let executor: Executor?
         let item: PostedItem?
         let action: () -> Void
     }
 
-    /// Runs a body on a foreign thread on behalf of the holder of the world lock, which waits for it.
+    /// Runs a body on a foreign thread on behalf of the thread that holds the world lock, which waits for it.
     package static func lend(to body: () -> Void) {
         lentSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
         NativeStack.lend(to: body)
         lentSlot.value = nil
     }
 
-    /// True if the calling thread works for the holder of the world lock.
+    /// True if the calling thread works for the thread that holds the world lock.
     static var isLent: Bool { lentSlot.value != nil }
 
     private static let lentSlot = ThreadSlot()
 
-    /// True on the thread that may touch this world now.
+    /// True on the thread that may access this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
 
     // As on a real clock, an item started later is due later, by at least a nanosecond.
@@ -113,15 +113,15 @@ extension World {
 
     private func postAction(after delay: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         let ticket = PostedItem(executor: executor, due: 0, order: 0)
-        bell.post(Letter(after: delay, executor: executor, item: ticket, action: action))
+        bell.post(PostedAction(after: delay, executor: executor, item: ticket, action: action))
         return ticket
     }
 
     func readMail() {
-        for letter in bell.takeMail() where letter.item?.isCancelled != true {
-            let ticket = letter.item
-            let item = schedule(after: letter.after, on: letter.executor ?? main) {
-                if ticket?.isCancelled != true { letter.action() }
+        for posted in bell.takePosted() where posted.item?.isCancelled != true {
+            let ticket = posted.item
+            let item = schedule(after: posted.after, on: posted.executor ?? main) {
+                if ticket?.isCancelled != true { posted.action() }
             }
             _ = item
         }

@@ -1,7 +1,7 @@
 /// Tasks: stacks that leave their executor while they wait.
 ///
-/// A task runs on a stack of its own. While it waits for something (`Suspension`), other items run on its executor; when its
-/// turn comes, it enters the executor again. The program's main code suspends in the same way.
+/// A task runs on a stack of its own. While it is suspended (`Suspension`), other items run on its executor; it
+/// re-enters the executor in its turn. The program's main code suspends in the same way.
 extension World {
     /// The concurrent executor of tasks that belong to no actor.
     public var taskExecutor: Executor { executor(named: "com.apple.root.default-qos.cooperative", .concurrent) }
@@ -13,7 +13,7 @@ extension World {
         if order != nil { mayHandOver(to: executor) }
     }
 
-    /// The object of the task that runs; nil outside of tasks.
+    /// The object of the running task; nil outside of tasks.
     public var currentTask: AnyObject? { holdsLock ? Coroutine.current?.task : nil }
 
     /// Runs a body as if it belonged to a task.
@@ -25,7 +25,7 @@ extension World {
         return try body()
     }
 
-    /// Goes on with the code that calls on another executor, after what waits for that executor.
+    /// Continues the calling code on another executor, after the items that wait for that executor.
     public func move(to executor: Executor) -> WaitResult {
         guard holdsLock, let me = Coroutine.current, !me.isHost else { return .interrupted }
         if me.executor === executor { return .done }
@@ -50,7 +50,7 @@ extension World {
     func leaveExecutor(_ me: Coroutine) {
         let executor = me.executor
         executor.leave(me.entry, barrier: false)
-        // The run loop below has reached its end while the task ran on its executor.
+        // The run loop below has ended while the task ran on its executor.
         if let loop = executor.spinner, let wait = loop.wait, let result = wait.result {
             agenda.insert(
                 AlarmItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait, result: result))
@@ -76,18 +76,18 @@ extension World {
     }
 }
 
-/// One wait of a task, ended by `resume` or at a time.
+/// A suspension of a task, ended by `resume` or at a time.
 public final class Suspension {
     private let world: World
     private var wait: Wait?
     private var isResumed = false
-    /// The instant in which the wait began.
+    /// The instant in which the suspension began.
     private var began = 0
 
     public init(in world: World) { self.world = world }
 
-    /// Suspends the caller until `resume` is called, or until a time of the virtual clock. `.done` after `resume`,
-    /// `.timedOut` at the time.
+    /// Suspends the caller until `resume` is called, or until a time of the virtual clock. Returns `.done` after
+    /// `resume`, `.timedOut` at the time.
     public func suspend(until time: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isResumed { return .done }
@@ -97,7 +97,7 @@ public final class Suspension {
         began = world.instant
         if let time { scheduleTurn(at: max(time, world.due(after: 0)), .timedOut) }
         let executor = me.executor
-        // A turn at the present time, as of `Task.yield`, is no wait.
+        // A suspension until the present time, such as `Task.yield`, is not recorded as a wait.
         let noted = time.map { $0 > world.clock } ?? true ? me.task : nil
         if let noted { world.onTaskWait?(noted, true) }
         world.leaveExecutor(me)
@@ -108,7 +108,7 @@ public final class Suspension {
         return result
     }
 
-    /// Ends the wait, or the next one. The task goes on when its executor's turn comes. Repeated calls do nothing.
+    /// Ends the suspension, or the next one. The task continues in its executor's turn. Repeated calls have no effect.
     public func resume() {
         guard world.holdsLock else { return world.post { self.resume() } }
         guard !isResumed else { return }

@@ -32,10 +32,9 @@ public final class World {
     /// The installed world; nil outside one.
     public static var current: World? { installed }
 
-    // Set while nothing is sent.
+    // Set only while no event is being sent.
     private nonisolated(unsafe) static var installed: World?
-    // `installed` without reference counting.
-    // Set while nothing is sent.
+    // `installed` without reference counting. Set only while no event is being sent.
     private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
 
     /// Calls `body` with the installed world without retaining it; returns nil outside one. For code that runs per
@@ -54,13 +53,13 @@ public final class World {
     public enum Ending {
         /// When no item is left.
         case whenIdle
-        /// With the last line of its text, because the program waited by itself.
+        /// With the last line of the program's text, because it waits by itself.
         case withText
         /// Never: the program asked to continue.
         case later
     }
 
-    /// Notes that the program waits on its main thread.
+    /// Records that the program waits on its main thread by itself.
     public func noteOwnWait() {
         if ending == .whenIdle, threadExecutor.isMain { ending = .withText }
     }
@@ -68,7 +67,7 @@ public final class World {
     /// Seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
-    // One thread makes worlds.
+    // Guarded by creating worlds on one thread.
     private nonisolated(unsafe) static var made = 0
 
     /// The number of this world, counted from 1 in each process.
@@ -80,7 +79,7 @@ public final class World {
     public let stackSize: Int
     /// Seconds since 1970 at virtual time 0.
     public var epoch: Double
-    /// The most items or counted events of one instant.
+    /// The maximum number of items or counted events in one instant.
     public var runawayLimit = usualItems
     private static let usualItems = 100_000
     private static let usualElements = 10_000_000
@@ -88,17 +87,17 @@ public final class World {
     static let mostLargeStacks = 2_000
     static let smallStackSize = 2 << 20
 
-    /// The most parked stacks: each uses some KB of memory, and much more of the address space.
+    /// The maximum number of parked stacks: each uses some KB of memory, and much more of the address space.
     public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
-    /// The rule for this program's end, as its own calls have set it.
+    /// The rule for the end of this program, as set by the program.
     public var ending = Ending.whenIdle
     /// Called with the displayed milliseconds before and after, when the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
-    /// The most elements that sources may send in one instant, counted at the source and not per stage.
+    /// The maximum number of elements that sources may send in one instant, counted at the source and not per stage.
     public var emissionLimit = usualElements
-    /// Sets one limit for all events of an instant: its items, recorded events and elements of sources; nil for the usual ones.
+    /// Sets one limit for the items, recorded events and elements of an instant; nil restores the default limits.
     public func limitInstants(to number: Int?) {
         (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
     }
@@ -115,8 +114,8 @@ public final class World {
 
     // MARK: State, touched only by the holder of the world lock
 
-    /// The latest due time; items without an end, such as an endless wait, are due then. The distance to `Int.max`,
-    /// about 13 days, is for sums with the current time.
+    /// The latest due time, used for items without an end, such as an endless wait. The distance to `Int.max`, about 13
+    /// days, prevents overflow in sums with the current time.
     static let endOfTime = Int.max - 1 << 50
 
     /// The virtual time in nanoseconds.
@@ -130,12 +129,12 @@ public final class World {
     public var cause = 0
     /// True while a recorder is active.
     public var isRecorded = false
-    /// The order of execution where the program leaves it open; nil: the usual one.
+    /// The order of execution where Swift leaves it open; nil for the usual order.
     package var order: OrderPlan?
     /// Called when a source is sent to while it sends. Informational only.
     public var onNestedSend: (() -> Void)?
 
-    /// Called with the object of a task before it waits and after it went on, for a recorder.
+    /// Called with the object of a task before and after it waits, for a recorder.
     public var onTaskWait: ((_ task: AnyObject, _ begins: Bool) -> Void)?
 
     var clock = 0
@@ -151,9 +150,9 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
-    /// The number of `currentExecutor`, for recorders: asking the executor itself would count it.
+    /// The number of `currentExecutor`, for recorders; reading the executor itself would cost reference counting.
     public var executorNumber: Int { runningExecutor.number }
-    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
+    // Unowned, because it changes twice with each item; the stack that runs on an executor retains it.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!
@@ -161,13 +160,13 @@ public final class World {
     var idle: [Coroutine] = []
     var parked = ParkedCoroutines()
     let stackThread = StackThread()
-    /// An item that another thread chose and this one must start.
+    /// An item that another coroutine has chosen and that this one must start.
     var handed: WorldItem?
     var goal = Goal()
     var outcome = Outcome.idle
     /// The outcome if the world itself stops the program or adds to the plain outcome.
     var verdict: Outcome?
-    var pulledBrake = false
+    var isBrakePulled = false
     public internal(set) var isClosed = false
 
     var instant = 0
@@ -223,7 +222,7 @@ public final class World {
     /// Installs this world for the engine's schedulers and timers.
     public func install() {
         World.setCurrent(self)
-        // The holder of a gate may be an executor that sleeps; it continues only if others may run.
+        // The thread that holds a gate may be an executor that sleeps; it continues only if others may run.
         RecursiveSpinLock.onContention = { World.current?.yield() ?? false }
         adoptHost()
     }
@@ -308,9 +307,9 @@ public enum Outcome: Equatable, Sendable {
     case interrupted
     /// One instant exceeded its limit.
     case runaway
-    /// Too many stacks are parked; the system would soon refuse new threads.
+    /// Too many stacks are parked; the system would soon refuse new ones.
     case crowded
-    /// The main executor waits without end; the names of the blocked executors.
+    /// The main executor waits forever; the names of the blocked executors.
     case deadlock([String])
 }
 

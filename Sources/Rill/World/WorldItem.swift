@@ -58,7 +58,7 @@ public class WorldItem {
     /// True if its executor can start it now.
     var isReady: Bool { executor.canStart(self) }
 
-    /// Returns the effect of the item's turn, now that it is due.
+    /// Determines the effect of the item's turn, when it is due.
     func turn(in world: World) -> Turn {
         guard executor.canStart(self) else {
             executor.wait(self)

@@ -26,8 +26,8 @@ public final class WorldSignal {
         return result
     }
 
-    /// Increments the count; returns true if a caller waited, which continues in order of waiting. A call from a
-    /// foreign thread is posted.
+    /// Increments the count; returns true if a caller waited. Callers continue in the order in which they began to
+    /// wait. A call from a foreign thread is posted.
     @discardableResult
     public func signal() -> Bool {
         guard world.holdsLock else {

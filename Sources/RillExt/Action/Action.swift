@@ -14,7 +14,7 @@ public enum ActionError: Error {
     case underlyingError(Error)
 }
 
-/// Runs its work for each input, at most once at a time, and publishes values, errors and state.
+/// Runs its work for each input, one at a time, and publishes values, errors and state.
 ///
 ///         let double = Action<Int, Int> { Observable.just($0 * 2) }
 ///         double.execute(21)

@@ -50,14 +50,14 @@ extension ObservableType where Element == Bool {
             source.and().asObservable().map { $0 as Bool? }.ifEmpty(default: nil)
         }
         return Maybe.create { maybe in
-            var isEveryoneHeard = true
+            var areAllCompleted = true
             return Observable.merge(answers).subscribe { event in
                 switch event {
                 case .next(false): maybe(.success(false))
                 case .next(true): break
-                case .next(nil): isEveryoneHeard = false
+                case .next(nil): areAllCompleted = false
                 case .error(let error): maybe(.error(error))
-                case .completed: maybe(isEveryoneHeard ? .success(true) : .completed)
+                case .completed: maybe(areAllCompleted ? .success(true) : .completed)
                 }
             }
         }

@@ -15,7 +15,7 @@ extension ObservableType {
             materialize().map { Step.source($0) })
     }
 
-    /// Collects values and sends them as an array each time that the trigger sends.
+    /// Collects values and sends them as an array whenever the trigger sends.
     ///
     ///     a:  1-2-3-4|
     ///     b:  ---x--x

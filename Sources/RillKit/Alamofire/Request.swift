@@ -33,7 +33,7 @@ open class Request {
         self.task = task
         if isStarted { task.resume() }
     }
-    func came(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
+    func taskEnded(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
         Timing.soon { self.finish(data, response as? HTTPURLResponse, error) }
     }
     private func finish(_ data: Data?, _ response: HTTPURLResponse?, _ failure: Error?) {

@@ -5,7 +5,7 @@ import Rill
     import FoundationNetworking
 #endif
 
-// Requests as sequences: subscribing sends, disposing cancels. Events are delivered on the main thread.
+// Requests as sequences: subscribing sends the request, disposing cancels it. Events are delivered on the main thread.
 
 extension Session: ReactiveCompatible {}
 extension Request: ReactiveCompatible {}
@@ -20,7 +20,7 @@ public struct RxProgress: Equatable {
         self.totalBytes = totalBytes
     }
     public var bytesRemaining: Int64 { totalBytes - bytesWritten }
-    /// From 0 to 1.
+    /// The completed part, from 0 to 1.
     public var completed: Float { totalBytes > 0 ? Float(bytesWritten) / Float(totalBytes) : 0 }
 }
 

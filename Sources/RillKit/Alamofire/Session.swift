@@ -80,7 +80,7 @@ open class Session {
         case .failure(let error): return DataRequest(nil, error)
         case .success(let request):
             let made = DataRequest(request, nil)
-            start(made, session.dataTask(with: request, completionHandler: made.came))
+            start(made, session.dataTask(with: request, completionHandler: made.taskEnded))
             return made
         }
     }
@@ -91,7 +91,7 @@ open class Session {
         case .failure(let error): return DownloadRequest(nil, error, earlier, destination)
         case .success(let request):
             let made = DownloadRequest(request, nil, earlier, destination)
-            start(made, session.dataTask(with: request, completionHandler: made.came))
+            start(made, session.dataTask(with: request, completionHandler: made.taskEnded))
             return made
         }
     }
@@ -109,7 +109,7 @@ open class Session {
             let made = UploadRequest(request, nil)
             start(
                 made,
-                session.uploadTask(with: request, from: request.httpBody, completionHandler: made.came))
+                session.uploadTask(with: request, from: request.httpBody, completionHandler: made.taskEnded))
             return made
         }
     }
@@ -127,7 +127,7 @@ public typealias SessionManager = Session
 /// The default session.
 public let AF = Session.default
 
-/// Requests of the default session in the notation of earlier versions.
+/// Starts requests of the default session, with the names of earlier versions.
 public enum Alamofire {
     @discardableResult
     public static func request(

@@ -38,7 +38,7 @@ final class AssociatedValue {
     }
 }
 
-/// Types of variables that can be a key. The variable gets a unique value at first use, which replaces its address,
+/// A type of variable that can be a key. The variable gets a unique value at first use, which replaces its address,
 /// because interpreted variables have no stable address.
 public protocol AssociationKey {
     static func mark(_ number: Int) -> Self

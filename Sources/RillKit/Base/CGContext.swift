@@ -90,7 +90,7 @@ open class UIGraphicsImageRenderer: NSObject {
         UIGraphicsBeginImageContext(size)
         if let context = UIGraphicsGetCurrentContext() {
             actions(UIGraphicsImageRendererContext(context))
-            // Shapes and colours have no characters of their own.
+            // Shapes and colours have no characters, so a square replaces an empty drawing.
             if context.glyphs.isEmpty { context.add("■") }
         }
         let image = UIGraphicsGetImageFromCurrentImageContext()
@@ -158,6 +158,6 @@ extension String {
 }
 
 extension UIColor {
-    /// Sets the fill colour, which has no effect on images of characters.
+    /// Sets the fill colour, which has no effect on images made of characters.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
 }

@@ -9,7 +9,7 @@ public struct CGAffineTransform: Equatable {
     public var tx: CGFloat = 0
     public var ty: CGFloat = 0
 
-    /// The identity, the transformation of every view.
+    /// Creates the identity, the transformation of every view.
     public init() {}
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
@@ -48,7 +48,7 @@ public struct CGAffineTransform: Equatable {
             a: d / whole, b: -b / whole, c: -c / whole, d: a / whole, tx: (c * ty - d * tx) / whole,
             ty: (b * tx - a * ty) / whole)
     }
-    /// The smallest rectangle around a rectangle that is transformed about its centre.
+    /// Returns the smallest rectangle around a rectangle that is transformed about its centre.
     func around(_ rect: CGRect) -> CGRect {
         let (width, height) = (rect.size.width, rect.size.height)
         let wide = abs(a) * width + abs(c) * height

@@ -81,7 +81,7 @@ public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// The environment of a view: a phone in light mode, unless a view or controller around it says otherwise.
+/// The environment of a view: a phone in light mode, unless an enclosing view or controller overrides it.
 public final class UITraitCollection: NSObject {
     /// True while the app is in landscape.
     static var isLandscape = false
@@ -108,7 +108,7 @@ public final class UITraitCollection: NSObject {
     public var displayScale: CGFloat { 2 }
 }
 
-/// The style of views and controllers: their own, or that of the nearest one around them.
+/// The style of views and controllers: their own, or that of the nearest enclosing one.
 enum Traits {
     private static let upright = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
     private static let wide = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
@@ -118,13 +118,13 @@ enum Traits {
     private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         collection(of: style, isLandscape: UITraitCollection.isLandscape)
     }
-    /// The collections are the same objects each time.
+    /// Returns the collection of a style, always the same object.
     static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
         (isLandscape ? wide : upright)[style == .dark ? 1 : 0]
     }
-    /// Tells a tree that the size class is another one.
+    /// Notifies a tree of views of a changed size class.
     static func turned(_ root: UIViewController, isLandscape: Bool) {
-        tell(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
+        passTraits(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
     }
 
     private static func style(_ view: UIView) -> UIUserInterfaceStyle {
@@ -145,20 +145,20 @@ enum Traits {
         return windowStyle
     }
 
-    /// Tells the controllers and views of a tree whose style is another one now.
+    /// Notifies the controllers and views of a tree whose style has changed.
     static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
         guard view.overrideUserInterfaceStyle != old else { return }
         let before = old == .unspecified ? around(view) : collection(old)
         if let window = view as? UIWindow {
-            if let root = window.rootViewController { return tell(root, before) }
+            if let root = window.rootViewController { return passTraits(root, before) }
         }
-        tell(view, before)
+        passTraits(view, before)
     }
     static func changed(_ controller: UIViewController, from old: UIUserInterfaceStyle) {
         guard controller.overrideUserInterfaceStyle != old else { return }
         let outer = controller.parent ?? controller.presentingViewController
         let around = outer.map { of($0) } ?? collection(windowStyle)
-        tell(controller, old == .unspecified ? around : collection(old))
+        passTraits(controller, old == .unspecified ? around : collection(old))
     }
     private static func around(_ view: UIView) -> UITraitCollection {
         if view is UIWindow { return collection(.light) }
@@ -168,7 +168,7 @@ enum Traits {
     private static var windowStyle: UIUserInterfaceStyle {
         UIApplication.shared.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
     }
-    private static func tell(_ controller: UIViewController, _ before: UITraitCollection) {
+    private static func passTraits(_ controller: UIViewController, _ before: UITraitCollection) {
         if controller.isViewLoaded {
             if of(controller) !== before {
                 controller.traitCollectionDidChange(before)
@@ -176,17 +176,17 @@ enum Traits {
                 controller.view.traitCollectionDidChange(before)
                 TraitChanges.tell(controller.view, before)
             }
-            for view in controller.view.subviews { tell(view, before) }
+            for view in controller.view.subviews { passTraits(view, before) }
         }
-        for child in controller.children { tell(child, before) }
-        if let shown = controller.presentedViewController { tell(shown, before) }
+        for child in controller.children { passTraits(child, before) }
+        if let shown = controller.presentedViewController { passTraits(shown, before) }
     }
-    private static func tell(_ view: UIView, _ before: UITraitCollection) {
+    private static func passTraits(_ view: UIView, _ before: UITraitCollection) {
         if view.controller != nil { return }
         if of(view) !== before {
             view.traitCollectionDidChange(before)
             TraitChanges.tell(view, before)
         }
-        for inner in view.subviews { tell(inner, before) }
+        for inner in view.subviews { passTraits(inner, before) }
     }
 }

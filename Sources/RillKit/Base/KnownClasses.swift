@@ -11,8 +11,8 @@ public enum KnownClasses {
     }
 
     private static var contained: Set<String> = []
-    /// Names a scene that stands in a navigation controller, since the program casts it to one; no name stands for the
-    /// destinations of segues.
+    /// Registers a scene that is inside a navigation controller, since the program casts it to one; an empty name means
+    /// the destinations of segues.
     public static func contain(_ identifier: String) { contained.insert(identifier) }
     /// The controller, or a navigation controller around it.
     static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
@@ -21,7 +21,7 @@ public enum KnownClasses {
         return UINavigationController(rootViewController: controller)
     }
 
-    /// A cell of a registered class, made as a table or a grid makes it; nil where that has no such initializer.
+    /// Returns a cell of a registered class, created as in a table or a grid; nil if the class has no such initialiser.
     static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
         all.first { $0.type == type }?.make?(identifier)
     }
@@ -97,22 +97,22 @@ enum Words {
         "fourth", "fifth", "true", "false", "yes", "no", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d",
         "e",
     ]
-    /// The words of a name without those that count: `answerButton2` → answer
+    /// The words of a name without the numbers and kinds of views: `answerButton2` → answer
     static func stem(of name: String) -> [String] {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
-    /// True if a name, in the singular or the plural, has no other words than those for kinds of views.
+    /// True if a name, singular or plural, consists only of words for kinds of views.
     static func saysKind(_ name: String) -> Bool {
         of(name).allSatisfy { kinds.contains($0) || $0.hasSuffix("s") && kinds.contains(String($0.dropLast())) }
     }
 
     /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
-        // A word in capitals stays so.
+        // A word in capitals stays unchanged.
         let all = split(name).map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-        let telling = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
-        let words = telling.isEmpty ? all : telling
+        let distinctWords = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
+        let words = distinctWords.isEmpty ? all : distinctWords
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()
     }

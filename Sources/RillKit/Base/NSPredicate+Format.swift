@@ -8,7 +8,7 @@ extension NSPredicate {
     ///     print(digits.evaluate(with: "42"), digits.evaluate(with: "4x"))
     ///     // true false
     ///
-    /// Pitfall: `MATCHES` wants the whole text to fit.
+    /// Pitfall: `MATCHES` must match the whole text.
     public convenience init(format: String, _ arguments: Any...) {
         let condition = TextCondition(format, arguments)
         self.init(block: { value, _ in condition.holds(value as? String ?? "") })

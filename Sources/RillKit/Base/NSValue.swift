@@ -1,6 +1,6 @@
 import Foundation
 
-/// Geometry in the place of an object: what notifications of the keyboard hold, read as `value.cgRectValue`.
+/// Geometry as an object, such as in notifications of the keyboard, read as `value.cgRectValue`.
 public protocol NSValue {
     var cgRectValue: CGRect { get }
     var cgPointValue: CGPoint { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts timers that call a method by name. Foundation's run loop knows real time only, so compiled programs use the kit's
+/// Starts timers that call a method by name. Foundation's run loop uses real time, so compiled programs use the kit's
 /// clock; the interpreter's run loop is on that clock (`NamedTimers.swiftinterface`).
 enum NamedTimers {
     static func start(_ timer: Timer, _ interval: TimeInterval, _ repeats: Bool) {

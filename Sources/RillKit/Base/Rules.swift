@@ -6,9 +6,9 @@ enum Rules {
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
         if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
-        guard Warnings.isOnMain else { return strays(thing, what) }
+        guard Warnings.isOnMain else { return reportWrongThread(thing, what) }
     }
-    private static func strays(_ thing: UIResponder, _ what: String) {
+    private static func reportWrongThread(_ thing: UIResponder, _ what: String) {
         Warnings.warn(
             "background-ui", "\(type(of: thing)).\(what) is used off the main thread; views belong to the main thread",
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
@@ -19,14 +19,15 @@ enum Rules {
 
     /// Checks that a dismissed controller is not retained at the end of the instant.
     static func leaves(_ controller: UIViewController) {
-        weak let gone = controller
+        weak let leaving = controller
         Timing.soon {
             Timing.soon {
-                guard let gone, gone.parent == nil, gone.presentingViewController == nil, !gone.isShown else { return }
+                guard let leaving, leaving.parent == nil, leaving.presentingViewController == nil, !leaving.isShown
+                else { return }
                 Warnings.warn(
-                    "left-controller", "\(type(of: gone)) left the screen but is still retained",
+                    "left-controller", "\(type(of: leaving)) left the screen but is still retained",
                     help: "often a subscription's closure captures self: write [weak self] or [unowned self]",
-                    about: gone)
+                    about: leaving)
             }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a method, as `#selector(refresh)` gives it.
+/// The name of a method, from `#selector(refresh)`.
 ///
 ///     print(Selector("refresh"))
 ///     // refresh
@@ -39,14 +39,14 @@ extension SelectorTarget {
 }
 
 extension NSObject {
-    /// Cancels the calls that `perform(_:with:afterDelay:)` has planned for an object.
+    /// Cancels the calls that `perform(_:with:afterDelay:)` has scheduled for an object.
     public static func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCalls.cancel(target, nil) }
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedCalls.cancel(target, selector)
     }
 }
 
-/// The planned calls by name. Each holds its target until it has run.
+/// The scheduled calls by name. Each retains its target until it has run.
 private enum DelayedCalls {
     private static var waiting: [Int: (target: AnyObject, selector: Selector)] = [:]
     private static var count = 0
@@ -72,9 +72,9 @@ private enum DelayedCalls {
 /// `namedActions`, which is generated.
 public struct NamedAction {
     let name: String
-    /// True if a storyboard may connect it.
+    /// True if a storyboard may connect a control to it.
     let isWired: Bool
-    /// The class of its sender, if declared.
+    /// The class of its sender, if the method declares one.
     let sender: String
     let run: (Any?) -> Void
     /// True if a view or bar button may be its sender.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-    /// Calls a method by name, repeatedly. The timer holds its target until it is invalidated.
+    /// Calls a method by name, repeatedly. The timer retains its target until it is invalidated.
     @discardableResult
     public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -69,7 +69,7 @@ enum NamedObservers {
         rows[row.number] = row
     }
     static func has(_ number: Int) -> Bool { rows[number] != nil }
-    /// Removes the observations of an object, of one name or of all; returns their tokens.
+    /// Removes the observations of an object, with one name or with all names; returns their tokens.
     static func take(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
         var tokens: [AnyObject] = []
         for (number, row) in rows where row.owner === owner && (name == nil || row.name == name) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// System images by name, one character each on a text screen.
 enum Symbols {
-    /// By the first word of a name, or by the whole name.
+    /// The symbols by the first word of a name, or by the whole name.
     private static let signs: [String: String] = [
         "plus": "+", "minus": "-", "xmark": "✕", "multiply": "✕", "divide": "÷", "equal": "=", "percent": "%",
         "checkmark": "✓", "circle": "○", "circle.fill": "●", "checkmark.circle": "☑", "checkmark.circle.fill": "☑",
@@ -34,7 +34,8 @@ enum Symbols {
 }
 
 extension Symbols {
-    /// The sign of an image whose name says a state of a box, star or heart: `filledStar`, `star_empty`, `unchecked`.
+    /// Returns the symbol for an image whose name describes the state of a box, star or heart: `filledStar`,
+    /// `star_empty`, `unchecked`.
     static func sign(ofState name: String) -> String? {
         let words = Set(Words.of(name.replacingOccurrences(of: "-", with: "_")))
         let isOff = !words.isDisjoint(with: ["empty", "off", "not", "unselected", "outline", "border", "unfilled"])

@@ -6,7 +6,7 @@ enum Timing {
     /// The duration of a transition between screens.
     static let transition: TimeInterval = 0.35
 
-    /// Runs a body that stands for an answer from outside; `source` is its name in a search for orders.
+    /// Runs a body that simulates a response from outside; `source` is its name in a search for orders.
     static func arrive(from source: String, _ body: @escaping () -> Void) {
         let wait = Lateness.seconds(of: source)
         if wait > 0 { after(wait, body) } else { soon(body) }

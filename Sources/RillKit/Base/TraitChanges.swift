@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait that changes can be registered for.
+/// A trait for whose changes a handler can be registered.
 public protocol UITraitDefinition {
     static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
@@ -27,7 +27,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 public typealias UITrait = UITraitDefinition.Type
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A view or controller that learns of changes of its traits.
+/// A view or controller that is notified of changes of its traits.
 public protocol UITraitEnvironment: UIResponder {
     var traitCollection: UITraitCollection { get }
 }
@@ -36,7 +36,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    /// Calls the handler after a change of one of the traits, with the traits before.
+    /// Calls the handler after a change of one of the traits, with the previous traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void

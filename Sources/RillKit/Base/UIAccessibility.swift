@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of an element, for VoiceOver; stored.
+/// The accessibility traits of an element; stored, without effect.
 public struct UIAccessibilityTraits: OptionSet {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet {
     public static let tabBar = UIAccessibilityTraits(rawValue: 131_072)
 }
 
-/// The settings of accessibility, which are all off here, and messages to VoiceOver, which are ignored.
+/// Settings of accessibility, which are all off here, and messages to VoiceOver, which are ignored.
 public enum UIAccessibility {
     public struct Notification: Hashable {
         let name: String
@@ -42,7 +42,7 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// The size that the user has chosen for texts.
+/// The text size that the user has chosen.
 public struct UIContentSizeCategory: Hashable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,14 +54,14 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable {
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
-/// A set of objects that it does not hold, or holds, as it was made.
+/// A set of objects, held weakly or strongly.
 ///
 ///     let table = NSHashTable<UILabel>.weakObjects()
 ///     table.add(UILabel())
 ///     print(table.allObjects.count)
 ///     // 0
 ///
-/// Pitfall: objects that are gone are left out of `allObjects`, but not of `count` on a phone.
+/// Pitfall: freed objects are missing in `allObjects`, but a phone still includes them in `count`.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     private var members: [HashTableMember] = []
     private let isWeak: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by its parts from 0 to 1.
+/// A colour by its components from 0 to 1.
 ///
 ///     print(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
 ///     // true
@@ -33,13 +33,13 @@ open class UIColor: NSObject {
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A colour of an asset catalogue, derived from its name, the same in each run.
+    /// Creates a colour of an asset catalogue, derived from its name and the same in each run.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         let sum = name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 1_000_003 }
         self.init(hue: CGFloat(sum % 360) / 360, saturation: 0.6, brightness: 0.8, alpha: 1)
     }
-    /// A dynamic colour: the one for light mode.
+    /// Creates a dynamic colour; here always the one for light mode.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(UITraitCollection.current)
         self.init(red: color.parts[0], green: color.parts[1], blue: color.parts[2], alpha: color.parts[3])

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture: a name, a size, bytes, and what a text screen shows of it. The same name gives the same picture on each run.
+/// An image: a name, a size, bytes, and its characters on a text screen. The same name produces the same image in each
+/// run.
 ///
 ///     print(UIImage(named: "beach")!.size.width > 0)
 ///     // true
 ///
-/// Pitfall: two images of one name are two objects: compare their bytes.
-/// See also: UIImageView.
+/// Pitfall: two images with the same name are different objects: compare their bytes. See also: UIImageView.
 public final class UIImage: NSObject {
     public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
@@ -30,7 +30,7 @@ public final class UIImage: NSObject {
         size = .zero
         glyph = ""
     }
-    /// Creates the image of a name; landscape or portrait, depending on the name.
+    /// Creates the image with a name; the name determines landscape or portrait format.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         if let sign = Symbols.sign(ofState: name) {

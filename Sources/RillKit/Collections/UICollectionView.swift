@@ -11,8 +11,8 @@ enum CollectionAction {
 
 /// A grid of items. Only visible items have cells.
 ///
-/// Pitfall: after insertions and deletions the data source must have exactly as many items as they say.
-/// See also: UITableView.
+/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of items. See also:
+/// UITableView.
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int { case vertical, horizontal }
     public struct ScrollPosition: OptionSet {
@@ -161,7 +161,7 @@ open class UICollectionView: UIScrollView {
         settle()
         super.layoutIfNeeded()
     }
-    /// Cells where the layout says; a cell that it does not place is not seen.
+    /// Places cells where the layout says; items that it does not place are invisible.
     override open func layoutSubviews() {
         super.layoutSubviews()
         settle()
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
-    /// How many items a layout has to place: those up to the last one that is seen.
+    /// The number of items that a layout must place: those up to the last visible one.
     var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
     private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
@@ -223,7 +223,7 @@ open class UICollectionView: UIScrollView {
         }
         prefetch()
     }
-    /// Names the items below those that are seen, each once.
+    /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
         guard let source = prefetchDataSource else { return }
         let start = max(first + UICollectionView.itemsOnScreen, prefetched)
@@ -244,7 +244,7 @@ open class UICollectionView: UIScrollView {
         updates?()
         let made = edits ?? []
         edits = nil
-        // Sections that come or go make all items anew.
+        // Inserted or deleted sections recreate all items.
         if needsReload { settle() } else { apply(made) }
         if let completion { Timing.soon { completion(true) } }
     }
@@ -285,8 +285,8 @@ open class UICollectionView: UIScrollView {
         fillScreen()
     }
 
-    /// Runs a change of the data source, and moves cells to the new places of their items, which it returns; cells of items
-    /// without one go.
+    /// Runs a change of the data source, which returns the new position of each item, and moves the cells; cells of
+    /// removed items are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         settle()
         let place = change()
@@ -328,7 +328,7 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: path)?.isHighlighted = true
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
-        // With several selections, a second tap takes the item out.
+        // With multiple selection, a second tap deselects the item.
         if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
             deselectItem(at: path, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: path)
@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView {
             }
             let longer = line.isEmpty ? text : line + "  " + text
             let isTooWide = count > 0 && canvas.cells(longer) > canvas.width
-            // A line of the layout that was too wide already ends where the next begins.
+            // An item that was too wide has already ended its line of the layout.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
             let isFull = count == 6 && (cells[path]?.frame.size.height ?? 0) == 0
@@ -387,14 +387,14 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// Whether the layout has put an item below the one before it.
+    /// Returns true if the layout has placed an item below the previous one.
     private func isBelow(_ path: IndexPath) -> Bool {
         guard path.item > 0, let cell = cells[path], cell.frame.size.height > 0,
             let before = cells[IndexPath(item: path.item - 1, section: path.section)]
         else { return path.item == 0 }
         return cell.frame.minY > before.frame.minY
     }
-    /// The view above a section, where the layout has room for it.
+    /// Draws the view above a section, if the layout has space for it.
     private func header(of section: Int, _ canvas: TextCanvas) -> [Line]? {
         guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)

@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false
-    /// Selects or deselects it, where that is a change.
+    /// Selects or deselects the cell, if that is a change.
     func mark(_ selected: Bool) {
         if selected != isSelected { isSelected = selected }
     }
@@ -57,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-/// A cell of a grid that looks like a table.
+/// A cell of a collection view that looks like a table row.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
@@ -69,7 +69,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// A sign at the edge of a cell.
+/// An accessory at the edge of a cell.
 public struct UICellAccessory {
     public enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
     private let plain: String

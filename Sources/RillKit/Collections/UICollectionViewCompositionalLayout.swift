@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length in points, or as a share of the container.
+/// A length in points, or as a fraction of the container.
 public final class NSCollectionLayoutDimension: NSObject {
     public let dimension: CGFloat
     public let isFractionalWidth: Bool
@@ -119,7 +119,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         while !subitems.isEmpty, step < 1000 {
             let item = subitems[step % subitems.count]
             var size = item.layoutSize.points(in: inner.size)
-            // A count divides the room in equal parts.
+            // A count divides the space into equal parts.
             if let count {
                 let part = (room - gap * CGFloat(count - 1)) / CGFloat(count)
                 if isRow { size.width = part } else { size.height = part }
@@ -131,7 +131,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             frames += item.frames(in: CGRect(origin: origin, size: size))
             place += length + gap
             step += 1
-            // A column of estimated height takes its subitems once.
+            // A column of estimated height contains its subitems once.
             let isOpen = isRow ? layoutSize.widthDimension.isEstimated : layoutSize.heightDimension.isEstimated
             if isOpen, count == nil, step == subitems.count { break }
         }
@@ -187,7 +187,7 @@ private struct GridContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnv
     var traitCollection: UITraitCollection { UITraitCollection.current }
 }
 
-/// Groups of items, one below the other, or beside each other where the section scrolls by itself.
+/// Groups of items, one below the other, or side by side if the section scrolls by itself.
 public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -221,7 +221,7 @@ public final class NSCollectionLayoutSection: NSObject {
     }
 }
 
-/// A grid that looks like a table.
+/// A configuration of a collection view that looks like a table.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int { case none, supplementary, firstItemInSection }
@@ -248,7 +248,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-/// Sections that are made of groups, which are made of items.
+/// A layout of sections, which consist of groups, which consist of items.
 ///
 /// See also: NSCollectionLayoutSection, NSCollectionLayoutGroup, NSCollectionLayoutItem.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of an item, a header or a footer of a grid.
+/// The frame of an item, a header or a footer in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public enum ElementCategory: UInt { case cell, supplementaryView, decorationView }
     open var indexPath: IndexPath
@@ -45,8 +45,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 }
 
-/// Decides where the items of a grid lie. A class of a program's own overrides `prepare`, `collectionViewContentSize` and
-/// `layoutAttributesForElements(in:)`.
+/// Determines the frames of items in a collection view. A program's own class overrides `prepare`,
+/// `collectionViewContentSize` and `layoutAttributesForElements(in:)`.
 ///
 /// See also: UICollectionViewFlowLayout, UICollectionViewCompositionalLayout.
 open class UICollectionViewLayout: NSObject {
@@ -68,11 +68,11 @@ open class UICollectionViewLayout: NSObject {
 
     /// Returns the height of a section's header.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
-    /// True if items stand in lines that fill from the left.
+    /// True if items are arranged in lines from left to right.
     var hasLines: Bool { true }
 }
 
-/// Frames of items, as far as a layout has been asked for them.
+/// The frames of items that a layout has returned so far.
 struct PlacedItems {
     var frames: [IndexPath: CGRect] = [:]
     var headers: [IndexPath: CGRect] = [:]
@@ -95,7 +95,7 @@ struct PlacedItems {
     }
 }
 
-/// Items in lines, as many beside each other as there is room for.
+/// Arranges items in lines, as many next to each other as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -124,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             ?? headerReferenceSize.height
     }
 
-    /// Items that are not seen yet are counted in lines as long as the last one.
+    /// Items that are not visible yet are counted in lines as long as the last one.
     override open func prepare() {
         super.prepare()
         placed = PlacedItems()
@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                     ?? minimumLineSpacing)
             for item in 0..<count {
                 if delegate == nil, seen <= 0 {
-                    keep(line.rest(), isAcross)
+                    keep(line.remaining(), isAcross)
                     line.skip(count - item)
                     break
                 }
@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 keep(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
-            keep(line.rest(), isAcross)
+            keep(line.remaining(), isAcross)
             top = line.bottom + (isAcross ? insets.right : insets.bottom)
         }
         placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
@@ -180,8 +180,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// Items one beside the other, until the next does not fit. A full line is spread over the whole length, an item that fills one
-/// alone stands in its middle; the last line keeps the distances of the one before.
+/// Places items next to each other until the next one does not fit. A full line is spread over the whole length, a
+/// single item that fills a line is centred, and the last line keeps the distances of the previous one.
 private struct FlowLine {
     let start: CGFloat
     let end: CGFloat
@@ -202,7 +202,7 @@ private struct FlowLine {
     }
     var bottom: CGFloat { top + depth }
 
-    /// Adds an item; the frames of a line that it has filled, along the line and across.
+    /// Adds an item; returns the frames of a line that it completes, along the line and across.
     mutating func add(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
         var full: [(path: IndexPath, frame: CGRect)] = []
         if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
@@ -218,7 +218,7 @@ private struct FlowLine {
         return full
     }
     /// The frames of the last line.
-    func rest() -> [(path: IndexPath, frame: CGRect)] {
+    func remaining() -> [(path: IndexPath, frame: CGRect)] {
         guard let only = items.first else { return [] }
         return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
     }
@@ -231,7 +231,7 @@ private struct FlowLine {
             return (path: item.path, frame: place)
         }
     }
-    /// Invisible items, as large as the last one.
+    /// Adds invisible items of the same size as the last one.
     mutating func skip(_ count: Int) {
         guard let last = items.last?.size else { return }
         let fitting = max(1, Int((end - start + gap) / (last.width + gap)))

@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// Whom a grid tells which items it will show soon.
+/// Receives the items that a collection view will show soon.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -37,7 +37,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// Whom a grid tells.
+/// Receives the events of a collection view.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool

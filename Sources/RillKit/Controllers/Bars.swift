@@ -68,7 +68,7 @@ open class UINavigationBar: UIView {
         let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
         return all.map { $0.customView ?? $0 }
     }
-    /// Drawn where a container shows its navigation controller as a part; else the screen draws it.
+    /// The bar draws itself if a container shows its navigation controller as a part; otherwise the screen draws it.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         (navigation?.topViewController).flatMap { AppScreen.main.bar(of: $0, canvas) } ?? []
@@ -103,7 +103,7 @@ open class UIToolbar: UIView {
     }
 }
 
-/// The bar at the bottom of a tab bar controller.
+/// Receives the events of a tab bar, the bar at the bottom of a tab bar controller.
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

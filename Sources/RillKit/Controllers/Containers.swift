@@ -47,8 +47,7 @@ extension UINavigationControllerDelegate {
 ///     print(navigation.viewControllers.count)
 ///     // 2
 ///
-/// Pitfall: `viewWillDisappear` comes for a push forward too, not only when a screen is popped.
-/// See also: UIViewController.
+/// Pitfall: `viewWillDisappear` is called for a push too, not only when a screen is popped. See also: UIViewController.
 open class UINavigationController: UIViewController {
     public enum Operation: Int { case none, push, pop }
     open weak var delegate: UINavigationControllerDelegate?
@@ -97,7 +96,7 @@ open class UINavigationController: UIViewController {
         controller.loadViewIfNeeded()
         before?.leaves(animated)
         controller.appears(animated)
-        tell(controller, animated, isOver: false)
+        callDelegate(controller, animated, isOver: false)
         Transition.run(
             animated, of: [controller, self], from: before, to: controller,
             by: animated ? animator(.push, before, controller) : nil
@@ -107,7 +106,7 @@ open class UINavigationController: UIViewController {
             controller.isMovingToParent = false
             self.host()
             controller.didMove(toParent: self)
-            self.tell(controller, animated, isOver: true)
+            self.callDelegate(controller, animated, isOver: true)
         }
     }
 
@@ -143,7 +142,7 @@ open class UINavigationController: UIViewController {
         if isSeen {
             last.leaves(animated)
             target.appears(animated)
-            tell(target, animated, isOver: false)
+            callDelegate(target, animated, isOver: false)
         }
         let animator = animated && isSeen ? animator(.pop, last, target) : nil
         Transition.run(animated && isSeen, of: [target, self], from: last, to: target, by: animator) {
@@ -157,7 +156,7 @@ open class UINavigationController: UIViewController {
             }
             last.isMovingFromParent = false
             if isSeen { self.host() }
-            if isSeen { self.tell(target, animated, isOver: true) }
+            if isSeen { self.callDelegate(target, animated, isOver: true) }
         }
         return gone
     }
@@ -191,7 +190,7 @@ open class UINavigationController: UIViewController {
         guard let from else { return nil }
         return delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
-    private func tell(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
+    private func callDelegate(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
         if isOver {
             delegate?.navigationController(self, didShow: controller, animated: animated)
         } else {
@@ -201,7 +200,7 @@ open class UINavigationController: UIViewController {
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-    /// A part of another screen has its bar and the view of its top screen in its view.
+    /// If the controller is part of another screen, its view contains its bar and the view of its top screen.
     private func host() {
         guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
         else { return }
@@ -215,18 +214,18 @@ open class UINavigationController: UIViewController {
         view.addSubview(shown)
         view.addSubview(navigationBar)
     }
-    /// The first screen is shown as the navigation controller appears: its delegate learns of it.
+    /// The delegate receives the first screen when the navigation controller appears.
     private var hasShown = false
     override func appears(_ animated: Bool) {
         super.appears(animated)
         host()
-        if !hasShown, let top = topViewController { tell(top, animated, isOver: false) }
+        if !hasShown, let top = topViewController { callDelegate(top, animated, isOver: false) }
     }
     override func appeared(_ animated: Bool) {
         super.appeared(animated)
         guard !hasShown, let top = topViewController else { return }
         hasShown = true
-        tell(top, animated, isOver: true)
+        callDelegate(top, animated, isOver: true)
     }
 }
 

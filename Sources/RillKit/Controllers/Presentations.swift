@@ -24,7 +24,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// A transition of a program's own, which moves the views itself and says when it is over.
+/// A custom transition, which moves the views itself and reports its end.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
@@ -91,11 +91,11 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// A transition under way: what is to happen beside it happens at once, the completion when it is over.
+/// A running transition: animations alongside it run at once, the completions at its end.
 public final class UIViewControllerTransitionCoordinator: NSObject {
     private weak var from: UIViewController?
     private weak var to: UIViewController?
-    /// True if animations wait until the new size is set, as those of a rotation do.
+    /// True if animations wait until the new size is set, as in a rotation.
     private var waits = false
     private var alongside: [(UIViewControllerTransitionCoordinator) -> Void] = []
     private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
@@ -156,7 +156,7 @@ open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
     open lazy var preferredPrimaryColumnWidthFraction: CGFloat = -1
-    /// A phone shows one column.
+    /// Always true, because a phone shows one column.
     public var isCollapsed: Bool { true }
     public var displayMode: DisplayMode { .automatic }
     public var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
@@ -176,7 +176,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// A list of share targets; Cancel closes it.
+/// A list of targets for sharing; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [String]?

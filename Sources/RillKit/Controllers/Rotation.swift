@@ -2,8 +2,8 @@ import Foundation
 
 /// The rotation of the app with the device.
 enum Rotation {
-    /// Turns the window, if the visible controller allows the orientation: controllers learn the new traits and size
-    /// before, and layout and animations follow.
+    /// Rotates the window if the visible controller allows the orientation: controllers receive the new traits and size
+    /// first; layout and animations follow.
     static func follow(_ orientation: Device.Orientation) {
         guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
             orientation.isLandscape != UITraitCollection.isLandscape, allows(orientation, root)
@@ -36,7 +36,7 @@ enum Rotation {
         for child in controller.children { turn(child, size) }
     }
 
-    /// The topmost controller says the orientations.
+    /// Returns true if the topmost controller allows an orientation.
     private static func allows(_ orientation: Device.Orientation, _ root: UIViewController) -> Bool {
         var top = root
         while let above = top.presentedViewController, !(above is UIAlertController) { top = above }
@@ -45,7 +45,7 @@ enum Rotation {
         switch orientation {
         case .portrait: return mask.contains(.portrait)
         case .portraitUpsideDown: return mask.contains(.portraitUpsideDown)
-        // A device that turns left shows an interface that is turned right.
+        // A device turned to the left shows an interface turned to the right.
         case .landscapeLeft: return mask.contains(.landscapeRight)
         case .landscapeRight: return mask.contains(.landscapeLeft)
         case .landscape: return !mask.isDisjoint(with: .landscape)

@@ -33,9 +33,9 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// Screens side by side, of which a swipe shows the next.
+/// Screens side by side; a swipe shows the next one.
 ///
-/// Pitfall: `setViewControllers` tells the delegate nothing; a swipe does.
+/// Pitfall: `setViewControllers` does not call the delegate; a swipe does.
 /// See also: UIPageControl.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int { case pageCurl, scroll }
@@ -109,7 +109,7 @@ open class UIPageViewController: UIViewController {
         next.didMove(toParent: self)
         showDots()
     }
-    /// The dots that a data source with a count gets at the bottom.
+    /// Shows the dots at the bottom, if the data source provides a count.
     private func showDots() {
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard count > 0, isViewLoaded, let dataSource else { return dots.removeFromSuperview() }
@@ -120,7 +120,7 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// A swipe to the next page, or to the one before.
+    /// Swipes to the next page, or to the previous one.
     private func turn(_ step: Int) {
         guard let current = viewControllers?.first, let dataSource else { return }
         let next =

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The views around a presented controller, and its place on the screen. A program's own comes from the transitioning delegate of
-/// a controller whose style is `.custom`.
+/// The views around a presented controller, and its frame on the screen. A controller whose style is `.custom` gets it from its
+/// transitioning delegate.
 open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
     open weak var delegate: UIAdaptivePresentationControllerDelegate?
-    /// The view that holds the presented view and those around it, while it is on the screen.
+    /// The view that contains the presented view and the views around it, while they are on the screen.
     public private(set) var containerView: UIView?
 
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    /// The transition to the screen begins: the views have a place, and are laid out.
+    /// The transition to the screen begins: the views have frames.
     func begins() {
         let container = UIView(frame: UIScreen.main.bounds)
         containerView = container
@@ -41,7 +41,7 @@ open class UIPresentationController: NSObject {
     }
     /// The views around the presented one.
     var surroundings: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
-    /// The transition from the screen is over.
+    /// The transition from the screen has ended.
     func ends() {
         dismissalTransitionDidEnd(true)
         presentedView?.removeFromSuperview()

@@ -30,7 +30,7 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
     open lazy var automaticallyShowsCancelButton = true
-    /// True if the results are shown before a text is typed.
+    /// True if the results are shown before text is typed.
     open lazy var showsSearchResultsController = false
     open weak var delegate: UISearchControllerDelegate?
     public private(set) var searchResultsController: UIViewController?
@@ -69,7 +69,7 @@ open class UISearchController: UIViewController {
         showResults()
         if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
-    /// The results that cover the screen: those of a search with a text.
+    /// The results that cover the screen, if the search has text.
     var shownResults: UIViewController? {
         guard isActive, showsSearchResultsController || !(searchBar.text ?? "").isEmpty else { return nil }
         return searchResultsController

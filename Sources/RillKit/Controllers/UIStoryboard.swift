@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard. Simulated: it contains the class whose name matches an identifier.
+/// A simulated storyboard: it contains the classes whose names match an identifier.
 ///
 /// See also: UIViewController.
 public final class UIStoryboard: NSObject {
@@ -23,7 +23,7 @@ public final class UIStoryboard: NSObject {
     }
 }
 
-/// The simulated storyboard of a pasted class: sets outlets that are nil to new views and connects actions.
+/// The simulated storyboard of a pasted class: sets nil outlets to new views and connects actions.
 enum Implied {
     /// Descriptions of the created views and connections, one line each.
     static var story: [String] = []
@@ -35,16 +35,17 @@ enum Implied {
             item.title =
                 name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
         }
-        // Actions that are named like a control come before those that take what is left.
+        // Actions named like a control are connected before those that take any remaining control.
         let actions = controller.namedActions().filter { $0.isWired }
         for action in actions where best(for: action, filled) != nil { wire(action, of: controller, filled) }
         for action in actions where best(for: action, filled) == nil { wire(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
-    /// Lists of the last loaded controller, until its `viewDidLoad` has run.
+    /// Tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
     private static var unconnected: [(name: String, thing: UIResponder)] = []
 
-    /// Connects lists without a data source or delegate after `viewDidLoad` to the controller, if it conforms.
+    /// After `viewDidLoad`, connects tables and collection views without a data source or delegate to the controller,
+    /// if it conforms.
     static func connect(to controller: UIViewController) {
         let lists = unconnected
         unconnected = []
@@ -123,9 +124,8 @@ enum Implied {
         return made + more
     }
 
-    /// An outlet collection holds the views of its kind whose names it begins with, `answer1` in `answers`, else all of its
-    /// kind; where there is none it gets four of its own.
-    /// Returns the new views.
+    /// An outlet collection contains the views of its kind whose names begin with its own in the singular, `answer1` in
+    /// `answers`, or else all of its kind; if there are none, it gets four new views. Returns the new views.
     private static func fillCollections(
         of owner: UIResponder, from made: [(name: String, thing: UIResponder)]
     ) -> [(name: String, thing: UIResponder)] {
@@ -146,7 +146,7 @@ enum Implied {
         let fitting = known.filter { item in
             Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
-        // A name that says the kind only, `buttons`, means all of it; another one may mean `choice1`, `choice2`.
+        // A name of a kind only, such as `buttons`, means all views of the kind; other names may mean `choice1`, `choice2`.
         let alike = known.filter { item in
             known.contains { $0.name != item.name && Words.stem(of: $0.name) == Words.stem(of: item.name) }
         }
@@ -168,7 +168,7 @@ enum Implied {
             return view
         }
     }
-    /// Buttons that no other action has and whose names differ by a number only: `choice1`, `choice2`.
+    /// Returns buttons without an action whose names differ only by a number: `choice1`, `choice2`.
     private static func family(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
         let free = senders.filter { !(($0.thing as? UIControl)?.isHeard ?? true) }
         for one in free {
@@ -179,7 +179,7 @@ enum Implied {
         return nil
     }
 
-    /// Outlets by their names, those of the superclass first.
+    /// Returns the outlets by name, those of the superclass first.
     private static func outlets(of owner: UIResponder) -> [(String, AnyOutlet)] {
         var levels: [[(String, AnyOutlet)]] = []
         var mirror: Mirror? = Mirror(reflecting: owner)
@@ -196,7 +196,7 @@ enum Implied {
         return levels.flatMap { $0 }
     }
 
-    /// The control whose name shares the longest run of words with that of an action.
+    /// Returns the control whose name has the longest run of words in common with that of an action.
     private static func best(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
         let words = Words.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
@@ -206,14 +206,15 @@ enum Implied {
         }
         return best
     }
-    /// To the control whose name shares the longest run of words and whose class is that of the sender, else to a button of its
-    /// own.
+    /// Connects the action to the control of the sender's class whose name shares the most successive words, else to a new
+    /// button.
     private static func wire(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {
         let words = Words.of(action.name).filter { $0 != "action" }
         var best = best(for: action, things)
-        // A sender of which there is one only needs no name, nor do buttons that differ by a number or a word.
+        // A sender needs no name if it is the only one of its kind; neither do buttons whose names differ by a number
+        // or a word.
         let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
@@ -224,7 +225,7 @@ enum Implied {
         }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
-            // An action of one view of a collection is that of all.
+            // An action of one view in a collection belongs to all of them.
             let name = control.screenName.flatMap { $0.hasSuffix("]") ? $0.split(separator: "[")[0] + "[" : nil }
             let all = things.filter { item in name.map { item.name.hasPrefix($0) } ?? (item.thing === control) }
             for case let control as UIControl in all.map({ $0.thing }) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The view that fills its part of the screen: its own, or that of the results of a search.
+    /// The view that fills its part of the screen: its own view, or the results of a search.
     var front: UIView { navigationItem.searchController?.shownResults?.view ?? view! }
     /// The toolbar of its navigation controller, with its buttons.
     var toolbarOnScreen: UIToolbar? {
@@ -11,7 +11,7 @@ extension UIViewController {
         bar.items = toolbarItems
         return bar
     }
-    /// The views that come with the first responder, from the top: the one above the keyboard, and the one in its place.
+    /// The first responder's accessory view, above the keyboard, and its input view, in place of the keyboard.
     var inputViews: [UIView] {
         let holder = Focus.holder ?? (canBecomeFirstResponder ? self : nil)
         var place = holder

@@ -80,7 +80,7 @@ public final class UIStoryboardSegue: NSObject {
     }
 }
 
-/// One screen: its view, its life, and the way to others.
+/// One screen: its view, its life cycle, and its transitions to other screens.
 ///
 ///     final class Hello: UIViewController {
 ///         override func viewDidLoad() {
@@ -96,7 +96,7 @@ public final class UIStoryboardSegue: NSObject {
 open class UIViewController: UIResponder {
     private var loaded: UIView?
     private var heardAppearances: PublishSubject<Appearance>?
-    /// True if its view would be loaded from a storyboard; false if `loadView` creates it.
+    /// True if a storyboard would load its view; false if `loadView` creates it.
     var isDrawnByDesigner = false
     public let navigationItem = UINavigationItem()
     public private(set) weak var parent: UIViewController?
@@ -129,7 +129,7 @@ open class UIViewController: UIResponder {
         UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
         UISheetPresentationController(presentedViewController: self, presenting: nil)
-    /// The presentation controller that a program has made for it.
+    /// The presentation controller that the program has created for it.
     private(set) var ownPresentation: UIPresentationController?
     public var presentationController: UIPresentationController? {
         ownPresentation
@@ -147,11 +147,11 @@ open class UIViewController: UIResponder {
     var isShown = false
     /// The state of its transition.
     var appearance = AppearanceState.gone
-    /// True if a transition of it is under way.
+    /// True during a transition of this controller.
     var isOnTheWay = false
     private weak var wayFrom: UIViewController?
     private weak var wayTo: UIViewController?
-    /// A transition begins, or is over.
+    /// Called at the start and the end of a transition.
     func isOnTheWay(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
         isOnTheWay = isUnderWay
         (wayFrom, wayTo) = (from, to)
@@ -357,7 +357,7 @@ open class UIViewController: UIResponder {
         }
         let scene = KnownClasses.scene(made, "")
         prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
-        // A stack of its own is presented.
+        // A navigation controller is presented as a separate stack.
         if scene is UINavigationController { return present(scene, animated: true) }
         show(scene, sender: sender)
     }
@@ -372,7 +372,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearing
 
-    /// The children that appear and leave with it: those whose views lie in its view.
+    /// The children that appear and disappear with it: those whose views are inside its view.
     var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -407,7 +407,7 @@ open class UIViewController: UIResponder {
         step(.didDisappear, animated) { viewDidDisappear(animated) }
         for child in appearingChildren { child.left(animated) }
     }
-    /// Its view has come into a view that is on the screen: it appears now, and has appeared in the next turn.
+    /// Called when its view was added to a visible view: it appears now, and has appeared in the next turn.
     func cameOnScreen() {
         guard appearance == .gone else { return }
         appears(false)
@@ -416,7 +416,7 @@ open class UIViewController: UIResponder {
             self.appeared(false)
         }
     }
-    /// Its view has gone from the screen.
+    /// Called when its view was removed from the screen.
     func wentOffScreen() {
         guard appearance == .shown || appearance == .appearing else { return }
         leaves(false)
@@ -487,7 +487,7 @@ enum Transition {
             return animator.animateTransition(using: context)
         }
         Timing.after(Timing.transition) {
-            // At its end a transition is still known by its two controllers.
+            // At the end of a transition its two controllers are still available.
             end()
             for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
         }

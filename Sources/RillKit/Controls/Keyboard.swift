@@ -3,15 +3,15 @@ import Foundation
 /// The on-screen keyboard, which posts notifications.
 enum Keyboard {
     private static var isShown = false
-    /// True once a view has asked for its guide.
+    /// True once a view has used its guide.
     static var isGuiding = false
-    /// The part of the screen's height that it covers.
+    /// The height of the screen that it covers.
     static var height: CGFloat { isShown ? 291 : 0 }
 
     static func show() {
         if isShown { return }
         isShown = true
-        tell([
+        post([
             "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
             "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
         ])
@@ -20,20 +20,20 @@ enum Keyboard {
         isShown = false
         Timing.soon {
             if Keyboard.isShown || Focus.holder != nil { return }
-            tell([
+            post([
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",
                 "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidHideNotification",
             ])
         }
     }
-    private static func tell(_ names: [String]) {
+    private static func post(_ names: [String]) {
         if isGuiding { UIApplication.shared.front?.visible.viewIfLoaded?.setNeedsLayout() }
         let place = CGRect(x: 0, y: isShown ? 553 : 844, width: 390, height: 291)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameEndUserInfoKey: place,
             UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
             UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            // A number of any type, as on a phone.
+            // Accepts a number of any type, as on a phone.
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
         for name in names {

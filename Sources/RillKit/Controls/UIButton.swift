@@ -16,7 +16,7 @@ open class UIButton: UIControl {
     }
 
     public private(set) var buttonType = ButtonType.custom
-    // The title for most states; titles of single states are stored by number.
+    // The title for states without their own title, which are stored by number.
     private var usualTitle: String?
     private var usualImage: UIImage?
     private var titles: [UInt: String] = [:]
@@ -104,7 +104,7 @@ open class UIButton: UIControl {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
-        // Custom insets replace the default ones.
+        // Custom insets replace the default insets.
         let (width, height) = (text.width + picture.width, max(text.height, picture.height))
         if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
@@ -112,7 +112,7 @@ open class UIButton: UIControl {
 
     override func openMenu() { menu?.appear() }
 
-    /// The sign of a button that is known by its kind.
+    /// Returns the symbol of a button whose type determines it.
     private func sign(_ canvas: TextCanvas) -> String {
         switch buttonType {
         case .contactAdd: return canvas.isSpoken ? "add" : "+"
@@ -126,9 +126,9 @@ open class UIButton: UIControl {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let picture = currentImage.map { canvas.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? (picture.isEmpty ? sign(canvas) : "")
-        let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
-        if canvas.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
-        return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
+        let shownTitle = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
+        if canvas.isSpoken { return [Line("button \(shownTitle)\(isEnabled ? "" : ", disabled")")] }
+        return [Line(isEnabled ? "[ \(shownTitle) ]" : "( \(shownTitle) )")]
     }
 
     override var kindName: String { "button" }
@@ -136,7 +136,7 @@ open class UIButton: UIControl {
     override var driverTitle: String? { currentTitle }
 }
 
-/// Appearance by state that is not visible on a text screen.
+/// The appearance by state, which a text screen does not show.
 private struct ButtonLooks {
     var colors: [UInt: UIColor] = [:]
     var backgrounds: [UInt: UIImage] = [:]
@@ -242,7 +242,7 @@ open class UIBarButtonItem: UIResponder {
         self.primaryAction = primaryAction
         self.menu = menu
     }
-    /// The action of a tap, besides the target.
+    /// The action of a tap, in addition to the targets.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
@@ -288,9 +288,9 @@ open class UIBarButtonItem: UIResponder {
     func text(_ canvas: TextCanvas) -> String {
         if let customView { return customView.inline(canvas) }
         let picture = image.map { canvas.isUnicode ? $0.glyph : $0.name }
-        let said = title ?? picture ?? ""
-        if canvas.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
-        return isEnabled ? said : "(\(said))"
+        let shownTitle = title ?? picture ?? ""
+        if canvas.isSpoken { return "button \(shownTitle)\(isEnabled ? "" : ", disabled")" }
+        return isEnabled ? shownTitle : "(\(shownTitle))"
     }
 
     override var kindName: String { "bar button" }

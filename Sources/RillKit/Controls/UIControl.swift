@@ -59,7 +59,7 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
-    /// True if anything is called when a hand uses it.
+    /// True if a user action on it calls anything.
     var isHeard: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
@@ -83,7 +83,7 @@ open class UIControl: UIView {
             receiver?.perform(action, from: sender)
         }
     }
-    /// An action without a target goes to the first object up the responder chain that has the method.
+    /// Adds an action without a target: it is sent to the first object in the responder chain that has the method.
     private func listenUpwards(_ action: Selector, for events: Event) {
         _ = listen(to: events, key: action.base, owner: nil) { sender in
             var place: UIResponder? = sender
@@ -119,7 +119,7 @@ open class UIControl: UIView {
 
     // MARK: Touches, which become events
 
-    /// True between the touch of a finger that the control follows and its end.
+    /// True while the control tracks a touch.
     public private(set) var isTracking = false
     public private(set) var isTouchInside = false
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -161,7 +161,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// Handles a finger that goes down, moves and goes up.
+    /// Handles a touch that begins, moves and ends.
     func touched(at point: CGPoint, to end: CGPoint? = nil) {
         let finger = UITouch(self, at: point)
         let event = UIEvent(.touches, touches: [finger])
@@ -173,7 +173,7 @@ open class UIControl: UIView {
         finger.phase = .ended
         touchesEnded([finger], with: event)
     }
-    /// Sends the events of a finger that is lifted.
+    /// Sends the events for the end of a touch.
     private func released() {
         guard isTouchInside else { return sendActions(for: .touchUpOutside) }
         sendActions(for: .touchUpInside)
@@ -211,7 +211,7 @@ open class UIMenuElement: NSObject {
     public enum State: Int { case off, on, mixed }
 }
 
-/// A menu; stored, and chosen by its actions.
+/// A menu, from which the user chooses an action.
 public final class UIMenu: UIMenuElement {
     public let title: String
     public let children: [UIMenuElement]
@@ -234,7 +234,7 @@ public final class UIMenu: UIMenuElement {
         self.title = title
         self.children = children
     }
-    /// Its actions, those of menus in it among them.
+    /// Its actions, including those of nested menus.
     var actions: [UIAction] {
         children.flatMap { child -> [UIAction] in
             if let menu = child as? UIMenu { return menu.actions }
@@ -242,7 +242,7 @@ public final class UIMenu: UIMenuElement {
             return [action]
         }
     }
-    /// Shows it as choices over the screen; a tap beside it is Cancel.
+    /// Shows the menu as choices over the screen; a tap outside is Cancel.
     func appear() {
         guard let front = UIApplication.shared.front else { return }
         let sheet = UIAlertController(
@@ -267,7 +267,7 @@ public final class UIContextMenuConfiguration: NSObject {
         identifier: NSCopying?, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) { provider = actionProvider }
-    /// Opens its menu.
+    /// Opens the menu.
     func appear() { provider?([])?.appear() }
 }
 public protocol UIContextMenuInteractionDelegate: AnyObject {

@@ -114,7 +114,7 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerView {
-    /// Selects the row with a title, as the user does.
+    /// Selects the row with a title, like a user.
     public func choose(_ title: String, component: Int = 0) {
         guard UIDriver.reach(self, "choose") else { return }
         let rows = numberOfRows(inComponent: component)

@@ -114,7 +114,7 @@ open class UISearchBar: UIView {
         guard super.becomeFirstResponder() else { return false }
         Keyboard.show()
         delegate?.searchBarTextDidBeginEditing(self)
-        tell(.began)
+        callDelegate(.began)
         return true
     }
     @discardableResult
@@ -124,14 +124,14 @@ open class UISearchBar: UIView {
         super.resignFirstResponder()
         Keyboard.hide()
         delegate?.searchBarTextDidEndEditing(self)
-        tell(.ended)
+        callDelegate(.ended)
         return true
     }
     /// Handles a tap on a scope.
     func scoped(_ index: Int) {
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-        tell(.scoped)
+        callDelegate(.scoped)
     }
 
     func listen(_ run: @escaping (Change) -> Void) -> Int {
@@ -143,29 +143,29 @@ open class UISearchBar: UIView {
     func change(to new: String) {
         text = new
         delegate?.searchBar(self, textDidChange: new)
-        tell(.changed)
+        callDelegate(.changed)
     }
     func searched() {
         delegate?.searchBarSearchButtonClicked(self)
-        tell(.searched)
+        callDelegate(.searched)
     }
     func cancelled() {
         delegate?.searchBarCancelButtonClicked(self)
-        tell(.cancelled)
+        callDelegate(.cancelled)
     }
-    private func tell(_ change: Change) {
+    private func callDelegate(_ change: Change) {
         for number in listeners.keys.sorted() { listeners[number]?(change) }
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
+        let shownText = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = canvas.isSpoken ? "search " : canvas.isUnicode ? "🔍" : "?"
         let end = showsCancelButton ? cancelButton.ending(canvas) : ""
         let room = TextCanvas(
             width: canvas.width - canvas.cells(sign) - canvas.cells(end), isUnicode: canvas.isUnicode,
             isSpoken: canvas.isSpoken, isExact: canvas.isExact)
-        return [Line(sign + room.field(said, isFocused: isFirstResponder) + end)]
+        return [Line(sign + room.field(shownText, isFocused: isFirstResponder) + end)]
     }
 
     override var kindName: String { "search bar" }

@@ -66,7 +66,7 @@ public enum UIReturnKeyType: Int {
 ///     // now h
 ///     // now hi
 ///
-/// Pitfall: `text` set in code sends nothing; `sendActions(for: .valueChanged)` notifies subscribers of `rx.text`.
+/// Pitfall: setting `text` in code sends nothing; `sendActions(for: .valueChanged)` notifies subscribers of `rx.text`.
 /// See also: UILabel, UIControl.
 open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?
@@ -174,7 +174,7 @@ open class UITextField: UIControl, UITextInput {
         return true
     }
 
-    /// Handles a key: the character comes at the cursor.
+    /// Handles a key: inserts the character at the cursor.
     func typed(_ character: Character) {
         let range = edited.range
         if let delegate,
@@ -185,7 +185,7 @@ open class UITextField: UIControl, UITextInput {
         content = edited.replacing(edited.range, with: String(character))
         changed()
     }
-    /// Reports a change by hand.
+    /// Reports a change by the user.
     private func changed() {
         Rules.touch(self, "text", content)
         delegate?.textFieldDidChangeSelection(self)
@@ -199,7 +199,7 @@ open class UITextField: UIControl, UITextInput {
     func erased() {
         guard let range = edited.rangeBefore else { return }
         if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
-        // The delegate may have set a text.
+        // The delegate may have set a text meanwhile.
         if let range = edited.rangeBefore { content = edited.replacing(range, with: "") }
         changed()
     }
@@ -217,7 +217,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override var drawsItself: Bool { true }
-    /// The text, dots of a secret, or the placeholder.
+    /// The displayed text: the text, dots for a password, or the placeholder.
     var shownText: String {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         return shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown

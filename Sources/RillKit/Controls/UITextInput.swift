@@ -18,14 +18,14 @@ open class UITextRange: NSObject {
     var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-/// A view that takes keys.
+/// A view that receives keys.
 public protocol UIKeyInput: UIResponder {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
 }
 
-/// A view with an editable text and a cursor. Keys here make no marked text, as those of some languages do.
+/// A view with an editable text and a cursor. Unlike the keyboards of some languages, keys here create no marked text.
 ///
 ///     let field = UITextField()
 ///     field.text = "1234"
@@ -34,8 +34,7 @@ public protocol UIKeyInput: UIResponder {
 ///     print(field.text ?? "")
 ///     // 01234
 ///
-/// Pitfall: a text that is set in code moves the cursor to its end.
-/// See also: UITextField, UITextView.
+/// Pitfall: setting the text in code moves the cursor to its end. See also: UITextField, UITextView.
 public protocol UITextInput: UIKeyInput {
     var edited: EditedText { get }
 }
@@ -67,7 +66,7 @@ public final class EditedText {
         return NSRange(location: now.location - length, length: length)
     }
     func replace(_ range: NSRange, _ new: String) { write(range, new) }
-    /// Returns the text after a change, and moves the cursor behind it.
+    /// Returns the text after a change, and moves the cursor after it.
     func replacing(_ range: NSRange, with new: String) -> String {
         let changed = text.replacingCharacters(in: range, with: new)
         let cursor = range.location + new.utf16.count
@@ -83,7 +82,7 @@ extension UITextInput {
         get { UITextRange(edited.range) }
         set { edited.selection = newValue?.range }
     }
-    /// Always nil: no key here leaves a text to be confirmed.
+    /// Always nil, because keys here create no marked text.
     public var markedTextRange: UITextRange? { nil }
     public func text(in range: UITextRange) -> String? {
         let part = range.range

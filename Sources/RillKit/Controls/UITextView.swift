@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
         didSet {
-            // No text is the empty text.
+            // Setting nil sets an empty text.
             if text == nil { text = "" }
             if !isReplacing { edited.selection = nil }
             Rules.touch(self, "text", text ?? "")

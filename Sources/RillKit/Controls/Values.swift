@@ -51,9 +51,9 @@ open class UISlider: UIControl {
 
     override var kindName: String { "slider" }
     override var driverClass: String { "UISlider" }
-    override func stepCode(_ way: Int) -> String? {
+    override func stepCode(_ direction: Int) -> String? {
         let step = (maximumValue - minimumValue) / 10
-        return "\(found).drag(to: \((Double(value + Float(way) * step) * 1000).rounded() / 1000))"
+        return "\(found).drag(to: \((Double(value + Float(direction) * step) * 1000).rounded() / 1000))"
     }
 }
 
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
 
     override var kindName: String { "stepper" }
     override var driverClass: String { "UIStepper" }
-    override func stepCode(_ way: Int) -> String? { "\(found).\(way > 0 ? "increment" : "decrement")()" }
+    override func stepCode(_ direction: Int) -> String? { "\(found).\(direction > 0 ? "increment" : "decrement")()" }
 }
 
 /// A segmented control.
@@ -156,8 +156,8 @@ open class UISegmentedControl: UIControl {
 
     override var kindName: String { "segments" }
     override var driverClass: String { "UISegmentedControl" }
-    override func stepCode(_ way: Int) -> String? {
-        let next = max(0, min(selectedSegmentIndex + way, numberOfSegments - 1))
+    override func stepCode(_ direction: Int) -> String? {
+        let next = max(0, min(selectedSegmentIndex + direction, numberOfSegments - 1))
         return titleForSegment(at: next).map { "\(found).choose(\($0.debugDescription))" }
     }
 }
@@ -177,7 +177,7 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? {
         didSet { limit() }
     }
-    /// A date outside of the limits becomes the nearer one; limits in the wrong order have no effect.
+    /// Moves a date outside the limits to the nearest limit; limits in the wrong order have no effect.
     private func limit() {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
         if let minimumDate, date < minimumDate { date = minimumDate }
@@ -196,13 +196,13 @@ open class UIDatePicker: UIControl {
 
     override var kindName: String { "date picker" }
     override var driverClass: String { "UIDatePicker" }
-    override func stepCode(_ way: Int) -> String? {
-        let day = date.addingTimeInterval(Double(way) * 86400)
+    override func stepCode(_ direction: Int) -> String? {
+        let day = date.addingTimeInterval(Double(direction) * 86400)
         return "\(found).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
     }
 }
 
-/// An indicator that a list reloads; the user pulls it.
+/// A control that shows that a list is reloading; the user pulls it.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -241,7 +241,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-    /// Taps beside the dots: selects the next or the previous page.
+    /// Taps beside the dots, which selects the next or the previous page.
     public func choose(_ page: Int) {
         guard UIDriver.reach(self, "choose") else { return }
         currentPage = page

@@ -43,7 +43,7 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let configureSupplementaryView else {
-            fatalError("say how a header looks: give the data source configureSupplementaryView: { … }")
+            fatalError("the data source has no header view: set configureSupplementaryView: { … }")
         }
         return configureSupplementaryView(self, collectionView, kind, indexPath)
     }

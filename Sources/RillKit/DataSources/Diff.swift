@@ -22,7 +22,7 @@ public struct Changeset<Section: SectionModelType> {
     public var deletedItems: [ItemPath] = []
     public var insertedItems: [ItemPath] = []
     public var movedItems: [(from: ItemPath, to: ItemPath)] = []
-    /// Items with equal identity and other values, by new positions.
+    /// Items with equal identity and different values, by new positions.
     public var updatedItems: [ItemPath] = []
 
     public var isEmpty: Bool {
@@ -31,7 +31,7 @@ public struct Changeset<Section: SectionModelType> {
     }
 }
 
-/// Computes the fewest changes between two lists of sections: the longest part that keeps its order stays, the rest
+/// Computes the fewest changes between two lists of sections: the longest subsequence in the same order stays, the rest
 /// moves.
 public enum Diff {
     public enum Error: Swift.Error {

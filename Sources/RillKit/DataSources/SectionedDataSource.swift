@@ -37,7 +37,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         self.canEditRowAtIndexPath = canEditRowAtIndexPath
         self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
     }
-    /// For the earlier form, which sets the closures afterwards.
+    /// Creates a data source whose closures are set afterwards, as in earlier versions.
     override public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }

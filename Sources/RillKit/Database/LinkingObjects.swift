@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects that have the owner in one of their properties: the way back of a link or list.
+/// The objects that refer to the owner in a property: the inverse of a link or list.
 ///
 ///     final class Page: Object {
 ///         @objc dynamic var text = ""
@@ -62,7 +62,7 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
         return Results(store: store, of: { [self] in elements })
     }
 
-    // It has no elements of its own that a database would add.
+    // Always empty: a database must not add the linking objects.
     var anyElements: [Any] { [] }
     func belong(to object: Object) { owner = object }
     func forget(_ object: Object) {}

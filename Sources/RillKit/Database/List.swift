@@ -40,7 +40,7 @@ public final class List<Element>: RealmCollection, AnyList {
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> where Element: Object {
         results().sorted(byKeyPath: keyPath, ascending: ascending)
     }
-    /// Its elements as results that stay up to date.
+    /// Returns its elements as results that stay up to date.
     private func results() -> Results<Element> where Element: Object {
         guard let store = owner?.store else {
             fatalError("This method may only be called on List instances retrieved from a Realm")
@@ -54,7 +54,7 @@ public final class List<Element>: RealmCollection, AnyList {
         }
         var known: [(id: Stored, version: Int)]?
         let listening = Listening()
-        let tell = { [self] in
+        let notify = { [self] in
             let now = elements.map { (id: Stored($0), version: ($0 as? Object)?.version ?? 0) }
             guard let old = known else {
                 known = now
@@ -70,10 +70,10 @@ public final class List<Element>: RealmCollection, AnyList {
                     modifications: change.modifications))
         }
         let token = store.listen {
-            tell()
+            notify()
             return true
         }
-        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { notify() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

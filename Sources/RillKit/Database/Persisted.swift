@@ -41,7 +41,7 @@ protocol AnyPersisted {
     func putBack()
 }
 
-/// Holds a value with its owner.
+/// A value with its owner.
 final class PersistedBox<Value> {
     var value: Value
     var kept: Value

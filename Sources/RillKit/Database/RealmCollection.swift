@@ -25,7 +25,7 @@ struct ListChange {
     init(from old: [(id: Stored, version: Int)], to new: [(id: Stored, version: Int)]) {
         let places = Dictionary(
             new.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        // The longest part that keeps its order stays; the rest moves.
+        // The longest subsequence in the same order stays; the rest moves.
         let targets = old.map { places[$0.id] }
         let staying = Set(Diff.longestRise(targets.compactMap { $0 }))
         func stays(_ place: Int) -> Bool { targets[place].map { staying.contains($0) } ?? false }

@@ -21,7 +21,7 @@ public struct Results<Element: Object>: RealmCollection {
     private var orders: [(keyPath: String, ascending: Bool)] = []
     private let cache = ResultsCache<Element>()
 
-    /// The objects that it chooses from, if these are not all of the type.
+    /// The objects to choose from, if not all objects of the type.
     private var source: (() -> [Element])?
 
     init(store: Store, of source: (() -> [Element])? = nil) {
@@ -97,7 +97,7 @@ public struct Results<Element: Object>: RealmCollection {
     public func observe(_ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void) -> NotificationToken {
         var known: [(id: Stored, version: Int)]?
         let listening = Listening()
-        let tell = {
+        let notify = {
             let now = elements.map { (id: Stored($0), version: $0.version) }
             guard let old = known else {
                 known = now
@@ -113,10 +113,10 @@ public struct Results<Element: Object>: RealmCollection {
                     modifications: change.modifications))
         }
         let token = store.listen {
-            tell()
+            notify()
             return true
         }
-        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { notify() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

@@ -28,7 +28,7 @@ extension ObservableType where Element: RealmCollection {
     ///     _ = letters.map { "\($0.count) letters" }.subscribe(onNext: { print($0) })
     ///     // 0 letters
     ///
-    /// Pitfall: it is the collection itself, not a copy: look at it when it comes, not later. `array(from:)` makes copies.
+    /// Pitfall: the element is the collection itself, not a copy: read it at once. `array(from:)` sends copies.
     public static func collection(
         from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
     ) -> Observable<Element> {
@@ -64,9 +64,9 @@ extension Observable where Element: RealmCollection {
             let token = collection.observe { change in
                 switch change {
                 case .initial(let value):
-                    // The element includes commits between the first value and now.
-                    let isNews = !synchronousStart || value.realm?.store.version != version
-                    if isNews { observer.on(.next((collection: value, changes: nil))) }
+                    // The element contains the commits between the first value and now.
+                    let isUnseen = !synchronousStart || value.realm?.store.version != version
+                    if isUnseen { observer.on(.next((collection: value, changes: nil))) }
                 case .update(let value, let deletions, let insertions, let modifications):
                     let changes = RealmChangeset(deleted: deletions, inserted: insertions, updated: modifications)
                     observer.on(.next((collection: value, changes: changes)))

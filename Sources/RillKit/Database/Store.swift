@@ -19,7 +19,7 @@ final class Store {
     private var deleted: [Object] = []
     private var listeners: [Int: () -> Bool] = [:]
     private var nextListener = 0
-    private var isTelling = false
+    private var isNotifying = false
 
     func all(_ type: Object.Type) -> [Object] {
         if !isWriting { mustBeUntouched() }
@@ -51,7 +51,7 @@ final class Store {
             }
         }
         version += 1
-        tellSoon()
+        notifyLater()
     }
     /// Reverts added and deleted objects and changes of persisted properties.
     func cancel() {
@@ -96,7 +96,7 @@ final class Store {
 
     // MARK: Adding and deleting
 
-    /// Adds an object and all linked objects. With an existing key, it replaces the old object.
+    /// Adds an object and all linked objects. An object with an existing key replaces the old one.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
         mustWrite("add object")
         if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
@@ -149,7 +149,7 @@ final class Store {
         objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
         deleted.append(object)
         version += 1
-        // Removes it from lists; only the program can reset other links to it.
+        // Removes the object from lists; only the program can reset other links to it.
         for holder in objects.values.joined() {
             for value in Fields(of: holder).values.values {
                 let plain = (value as? AnyPersisted)?.anyValue ?? value
@@ -166,21 +166,21 @@ final class Store {
 
     // MARK: Notifications
 
-    /// Calls `tell` after each commit, in a separate turn, until it returns false.
-    func listen(_ tell: @escaping () -> Bool) -> NotificationToken {
+    /// Calls `notify` after each commit, in a separate turn, until it returns false.
+    func listen(_ notify: @escaping () -> Bool) -> NotificationToken {
         if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
         nextListener += 1
         let number = nextListener
-        listeners[number] = tell
+        listeners[number] = notify
         return NotificationToken { [weak self] in self?.listeners[number] = nil }
     }
-    private func tellSoon() {
-        if isTelling { return }
-        isTelling = true
+    private func notifyLater() {
+        if isNotifying { return }
+        isNotifying = true
         Timing.arrive(from: "the database") { [self] in
-            isTelling = false
+            isNotifying = false
             for number in listeners.keys.sorted() {
-                if let tell = listeners[number], !tell() { listeners[number] = nil }
+                if let notify = listeners[number], !notify() { listeners[number] = nil }
             }
         }
     }

@@ -54,7 +54,8 @@ enum Stored: Hashable {
         return nil
     }
 
-    /// Orders nil first; values that are not comparable are equal.
+    /// Returns true if this value is ordered before another one: nil comes first, and values that are not comparable
+    /// are equal.
     func precedes(_ other: Stored) -> Bool {
         switch (self, other) {
         case (.none, .none): return false
@@ -75,7 +76,7 @@ enum Stored: Hashable {
 
 /// The persisted values of an object by name.
 struct Fields {
-    /// In order of declaration, those of a superclass first.
+    /// The names in order of declaration, those of a superclass first.
     let names: [String]
     /// The stored values, including wrappers.
     let values: [String: Any]
@@ -90,7 +91,7 @@ struct Fields {
             var fields: [(String, Any)] = []
             for child in mirror.children {
                 guard var name = child.label, !name.hasPrefix("$") else { continue }
-                // A wrapper's storage has the property's name with an underscore.
+                // The storage of a property wrapper has the property's name with an underscore.
                 if child.value is AnyPersisted, name.hasPrefix("_") { name.removeFirst() }
                 if !ignored.contains(name) { fields.append((name, child.value)) }
             }

@@ -9,8 +9,8 @@ import Foundation
 ///     print(snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "odd"))
 ///     // [1, 3, 2] 2
 ///
-/// Pitfall: an identifier may stand in a snapshot once only.
-/// See also: UITableViewDiffableDataSource, UICollectionViewDiffableDataSource.
+/// Pitfall: a snapshot may contain an identifier only once. See also: UITableViewDiffableDataSource,
+/// UICollectionViewDiffableDataSource.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [[ItemIdentifierType]] = []
@@ -126,14 +126,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         Rules.stop("invalid-update", "the snapshot has the \(kind) '\(identifier)' twice: identifiers must differ")
     }
 
-    // MARK: What a data source asks
+    // MARK: Requests of a data source
 
     var counts: [Int] { items.map { $0.count } }
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
         return items[path.section][path.item]
     }
-    /// The places of all items; an identifier that stands here twice ends the program.
+    /// Returns the positions of all items; a repeated identifier ends the program.
     func places() -> [ItemIdentifierType: IndexPath] {
         var places: [ItemIdentifierType: IndexPath] = [:]
         for section in items.indices {
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         return places
     }
-    /// The same without its orders to load items anew.
+    /// The same snapshot without its requests to reload items.
     var settled: NSDiffableDataSourceSnapshot {
         var copy = self
         copy.reloadedItemIdentifiers = []
@@ -155,34 +155,36 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 }
 
-/// The snapshot that a list shows, and the way from one to the next.
+/// The snapshot that a list shows, and its differences to the next one.
 final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var places: [Item: IndexPath] = [:]
 
     func place(of item: Item) -> IndexPath? { places[item] }
 
-    /// Shows another snapshot; returns where each old place went, nil for an item that is gone or is to be made anew.
+    /// Shows another snapshot; returns a function from old positions to new ones, nil for an item that was removed or
+    /// must be recreated.
     func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> (IndexPath) -> IndexPath? {
         let old = snapshot
         let now = new.places()
-        let anew = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
+        let reloaded = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
         snapshot = new.settled
         places = now
-        return { path in old.item(at: path).flatMap { anew.contains($0) ? nil : now[$0] } }
+        return { path in old.item(at: path).flatMap { reloaded.contains($0) ? nil : now[$0] } }
     }
 }
 
-/// A table or a grid that shows snapshots.
+/// A table or collection view that shows snapshots.
 protocol SnapshotList: AnyObject {
-    /// Performs a change, which returns the new place of each old one, and moves the cells.
+    /// Performs a change, which returns the new position of each old one, and moves the cells.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?))
     func reloadData()
 }
 extension UITableView: SnapshotList {}
 extension UICollectionView: SnapshotList {}
 
-/// The part of a data source that tables and grids have in common: it shows each snapshot by the difference to the last.
+/// The common part of data sources for tables and collection views: it shows each snapshot by its difference to the
+/// previous one.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private weak var list: SnapshotList?
     let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a grid its items out of snapshots: the grid shows each new one by the difference to the last.
+/// Provides a collection view with the items of snapshots, which it shows by their differences.
 ///
 /// See also: NSDiffableDataSourceSnapshot, UICollectionView.CellRegistration.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
@@ -42,14 +42,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionView {
-    /// A class of cells with what fills one, in the place of an identifier.
+    /// A class of cells with a closure that configures them, instead of an identifier.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         public init(handler: @escaping Handler) { self.handler = handler }
         public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
     }
-    /// The same for headers and footers.
+    /// A class of headers or footers with a closure that configures them.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let elementKind: String

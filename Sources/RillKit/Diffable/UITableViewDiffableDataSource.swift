@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a table its rows out of snapshots: the table shows each new one by the difference to the last.
+/// Provides a table with the rows of snapshots, which it shows by their differences.
 ///
 /// See also: NSDiffableDataSourceSnapshot.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:

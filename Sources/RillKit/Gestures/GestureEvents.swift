@@ -11,7 +11,7 @@ public struct TargetView {
     public static let superview = TargetView { $0.view?.superview }
     /// The window.
     public static let window = TargetView { $0.view?.window }
-    /// Another view.
+    /// Coordinates of another view.
     public static func this(_ view: UIView) -> TargetView { TargetView { _ in view } }
 }
 
@@ -23,7 +23,7 @@ extension ObservableType where Element: UIGestureRecognizer {
     ///     view.tap()
     ///     // tap
     ///
-    /// Pitfall: without it the first element comes at once, with a recogniser that has read nothing.
+    /// Pitfall: without it the first element is sent at once, before any touch.
     public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
         filter { recognizer in states.contains(recognizer.state) }
     }

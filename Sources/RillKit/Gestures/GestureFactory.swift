@@ -39,7 +39,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
 
 public typealias AnyFactory = Factory<UIGestureRecognizer>
 
-/// A recogniser with the delegate that it does not retain.
+/// A recogniser with its delegate, which the recogniser does not retain.
 struct Made<Gesture: UIGestureRecognizer> {
     let gesture: Gesture
     let delegate: RxGestureRecognizerDelegate
@@ -95,7 +95,8 @@ extension Factory where Gesture == UIGestureRecognizer {
 
 /// The delegate of a recogniser that was created for a sequence.
 ///
-/// Pitfall: unlike UIKit's own default, several may read one movement; `simultaneousRecognitionPolicy = .never` forbids it.
+/// Pitfall: unlike UIKit's default, several recognisers may handle the same touch; `simultaneousRecognitionPolicy =
+/// .never` prevents that.
 public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
     public var beginPolicy = GestureRecognizerDelegatePolicy<UIGestureRecognizer>.always
     public var simultaneousRecognitionPolicy =

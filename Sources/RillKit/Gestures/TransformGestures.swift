@@ -73,9 +73,9 @@ extension ObservableType where Element == TransformGestureRecognizers {
         map { recognizers in
             let (pan, turn, pinch) = (recognizers.panGesture, recognizers.rotationGesture, recognizers.pinchGesture)
             let view = target.find(pan)
-            let way = pan.translation(in: view)
+            let translation = pan.translation(in: view)
             let transform = CGAffineTransform.identity.rotated(by: turn.rotation)
-                .scaledBy(x: pinch.scale, y: pinch.scale).translatedBy(x: way.x, y: way.y)
+                .scaledBy(x: pinch.scale, y: pinch.scale).translatedBy(x: translation.x, y: translation.y)
             let velocity = TransformVelocity(
                 translation: pan.velocity(in: view), rotation: turn.velocity, scale: pinch.velocity)
             return (transform: transform, velocity: velocity)

@@ -29,7 +29,7 @@ extension Reactive where Base: UIView {
     public func anyGesture(_ factories: AnyFactory...) -> ControlEvent<UIGestureRecognizer> {
         ControlEvent(events: Observable.merge(factories.map { gesture($0).asObservable() }))
     }
-    /// Sends several recognisers, each in a state of its own.
+    /// Sends several recognisers, each filtered by a state.
     public func anyGesture(
         _ factories: (AnyFactory, when: UIGestureRecognizer.State)...
     ) -> ControlEvent<UIGestureRecognizer> {
@@ -82,7 +82,7 @@ extension Reactive where Base: UIView {
     }
 }
 
-/// Earlier forms, whose closure receives only the recogniser.
+/// The earlier forms, whose closure receives only the recogniser.
 extension Reactive where Base: UIView {
     public func tapGesture(
         configuration: @escaping (UITapGestureRecognizer) -> Void

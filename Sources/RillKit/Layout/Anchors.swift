@@ -93,7 +93,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     let part: Part
-    /// The frame that layout has computed for a guide of a program.
+    /// The computed frame of a guide that a program has created.
     var place = CGRect.zero
     var slot = -1
 
@@ -116,7 +116,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
 }
 
-/// The guide of the keyboard's place.
+/// The guide of the keyboard's frame.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var followsUndockedKeyboard = false
     public var usesBottomSafeArea = true
@@ -126,7 +126,7 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     public var readableContentGuide: UILayoutGuide { guide(.margins) }
-    /// The place of the keyboard; while that is away, the bottom edge of the safe area.
+    /// The frame of the keyboard; if it is hidden, the bottom edge of the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         Keyboard.isGuiding = true
         if let known = guides.first(where: { $0.part == .keyboard }) as? UIKeyboardLayoutGuide { return known }

@@ -43,17 +43,17 @@ enum Layout {
             flow(root)
             solve(root, width: root.frame.size.width, height: root.frame.size.height)
         }
-        tell(root)
+        callLayout(root)
     }
     /// Calls the layout callbacks from the outside in.
-    private static func tell(_ view: UIView) {
+    private static func callLayout(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
             view.controller?.viewDidLayoutSubviews()
         }
-        for inner in view.subviews { tell(inner) }
+        for inner in view.subviews { callLayout(inner) }
     }
 
     /// Solves the constraints and stacks inside a view; returns the height that it needs if none is given.
@@ -64,7 +64,7 @@ enum Layout {
         system.solve()
         return system.height
     }
-    /// The cell whose content view this is: both have one rectangle, so that constraints to either are alike.
+    /// Returns the cell of a content view. Both have the same rectangle, so constraints to either are equivalent.
     static func cell(around root: UIView) -> UIView? {
         if let cell = root.superview as? UITableViewCell { return cell.contentView === root ? cell : nil }
         if let cell = root.superview as? UICollectionViewCell { return cell.contentView === root ? cell : nil }
@@ -106,7 +106,7 @@ enum Layout {
         constraint.isReported = true
         Warnings.warn(
             "constraint-conflict", "the constraint \(constraint) contradicts others and is left out",
-            help: "take one of them away, or give it a lower priority")
+            help: "remove one of them, or give it a lower priority")
     }
 
     /// Sets frames on behalf of layout.
@@ -120,7 +120,7 @@ enum Layout {
     // MARK: Messages
 
     static func name(of item: LayoutItem?) -> String {
-        guard let item, let view = item.layoutView else { return "gone" }
+        guard let item, let view = item.layoutView else { return "a freed view" }
         let name = view.screenName ?? view.accessibilityIdentifier ?? "\(type(of: view))"
         return item === view ? name : "\(name).guide"
     }

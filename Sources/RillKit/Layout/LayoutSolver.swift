@@ -23,7 +23,7 @@ struct LayoutSolver {
     private var bounds: [LayoutRule] = []
     private var fixed: [Double?] = []
     private var values: [Double?] = []
-    /// Each variable in terms of others that are not yet known.
+    /// Each variable as a sum of variables that are not known yet.
     private var definitions: [[LayoutTerm]?] = []
     private var constants: [Double] = []
     /// Required constraints that contradict stronger or earlier ones.
@@ -45,7 +45,8 @@ struct LayoutSolver {
         var isActive = bounds.map { _ in false }
         for _ in 0...bounds.count {
             solveEquations(active, usual)
-            // Of those of one priority, the one that is violated most: it may satisfy the others.
+            // Of the violated inequalities with the highest priority, the one with the largest excess: satisfying it
+            // may satisfy the others.
             var (worst, most): (Int?, Double) = (nil, 0)
             for (index, bound) in bounds.enumerated() where !isActive[index] {
                 let excess = excess(of: bound)

@@ -49,7 +49,7 @@ extension UIView: LayoutItem {
 /// Pitfall: a view keeps its frame as long as `translatesAutoresizingMaskIntoConstraints` is true.
 /// See also: UIStackView.
 open class NSLayoutConstraint: NSObject {
-    /// True once a conflict of it has been reported.
+    /// True once its conflict has been reported.
     var isReported = false
     public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int { case horizontal, vertical }
@@ -117,12 +117,12 @@ open class NSLayoutConstraint: NSObject {
         guard let common = other == nil ? view : view.commonAncestor(with: other!) else {
             Rules.stop(
                 "no-common-ancestor",
-                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which are in no common view: add both with addSubview first"
+                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which have no common superview: add both with addSubview first"
             )
         }
         hold(in: common)
     }
-    /// Lets the view retain the constraint.
+    /// Makes the view retain the constraint.
     func hold(in view: UIView) {
         holder = view
         view.constraints.append(self)

@@ -22,7 +22,7 @@ open class CLPlacemark: NSObject {
         country = city.country
         isoCountryCode = city.code
     }
-    /// A copy of another placemark.
+    /// Creates a copy of another placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         name = placemark.name
@@ -66,8 +66,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, Error?) -> Void
 ///     CLGeocoder().geocodeAddressString("Oslo") { places, _ in print(places?.first?.country ?? "none") }
 ///     // Norway
 ///
-/// Pitfall: the answer comes later, on the main thread.
-/// See also: CLLocation.
+/// Pitfall: the handler is called later, on the main thread. See also: CLLocation.
 open class CLGeocoder: NSObject {
     public private(set) var isGeocoding = false
     private static let latency: TimeInterval = 0.1

@@ -43,8 +43,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 ///     print(Int(oslo.distance(from: bergen) / 1000), "km")
 ///     // 304 km
 ///
-/// Pitfall: the first fixes after a start are rough: look at `horizontalAccuracy`.
-/// See also: CLLocationManager.
+/// Pitfall: the first fixes after a start are inaccurate: check `horizontalAccuracy`. See also: CLLocationManager.
 public final class CLLocation: NSObject {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
@@ -117,7 +116,7 @@ enum Globe {
         let degrees = atan2(east, north) * 180 / Double.pi
         return degrees < 0 ? degrees + 360 : degrees
     }
-    /// Returns a point between two; `part` from 0 to 1 is the share of the way.
+    /// Returns a point between two; `part`, from 0 to 1, is the fraction of the distance.
     static func between(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D, _ part: Double
     ) -> CLLocationCoordinate2D {

@@ -69,8 +69,8 @@ extension CLLocationManagerDelegate {
 ///     // 52.52 1000.0
 ///     // 52.52 5.0
 ///
-/// Pitfall: a manager without an owner is freed, and its question disappears from the screen.
-/// See also: Places, CLLocation, DelegateProxy.
+/// Pitfall: if nothing retains the manager, it is freed and its question disappears. See also: Places, CLLocation,
+/// DelegateProxy.
 open class CLLocationManager: NSObject, Attached {
     open weak var delegate: CLLocationManagerDelegate?
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -83,13 +83,13 @@ open class CLLocationManager: NSObject, Attached {
     private weak var question: SystemAlert?
     private var isUpdating = false
     private var wantsOne = false
-    /// The number of the start that pending fixes belong to.
+    /// The number of the start to which pending fixes belong.
     private var run = 0
 
     override public init() {
         super.init()
         Places.add(self)
-        Timing.soon { [weak self] in self?.tellAuthorization() }
+        Timing.soon { [weak self] in self?.notifyAuthorization() }
     }
     deinit { question?.withdraw() }
 
@@ -99,7 +99,7 @@ open class CLLocationManager: NSObject, Attached {
 
     // MARK: Permission
 
-    /// Asks once; later calls have no effect.
+    /// Asks the user once; later calls have no effect.
     open func requestWhenInUseAuthorization() { ask(.authorizedWhenInUse, "Allow While Using App") }
     open func requestAlwaysAuthorization() { ask(.authorizedAlways, "Always Allow") }
 
@@ -115,11 +115,11 @@ open class CLLocationManager: NSObject, Attached {
 
     func authorizationChanged() {
         Timing.soon { [weak self] in
-            self?.tellAuthorization()
+            self?.notifyAuthorization()
             self?.begin()
         }
     }
-    private func tellAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+    private func notifyAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
     // MARK: Fixes
 
@@ -139,7 +139,7 @@ open class CLLocationManager: NSObject, Attached {
         begin()
     }
 
-    /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is given.
+    /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is granted.
     private func begin() {
         guard isUpdating || wantsOne else { return }
         run += 1

@@ -73,7 +73,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open lazy var pinTintColor: UIColor? = nil
     open lazy var animatesDrop = false
 }
-/// A balloon with a sign in it.
+/// A balloon with a symbol.
 open class MKMarkerAnnotationView: MKAnnotationView {
     open lazy var markerTintColor: UIColor? = nil
     open lazy var glyphTintColor: UIColor? = nil
@@ -82,7 +82,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open lazy var animatesWhenAdded = false
 }
 
-/// Something that covers a part of the map.
+/// An overlay, which covers a part of the map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
@@ -118,7 +118,7 @@ private final class NoOverlay: NSObject, MKOverlay {
     var boundingMapRect: MKMapRect { MKMapRect() }
 }
 
-/// An overlay that is a line or a form.
+/// Draws an overlay that is a line or a shape.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor?
     open var strokeColor: UIColor?
@@ -126,7 +126,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open lazy var lineDashPattern: [NSNumber]? = nil
 }
 
-/// A circle on the map, so many metres around its middle.
+/// A circle on the map, with a radius in metres.
 public final class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
     public let radius: CLLocationDistance

@@ -21,7 +21,7 @@ public final class MKPlacemark: CLPlacemark, MKAnnotation {
     }
 }
 
-/// Something that the map knows.
+/// A place on the map.
 public final class MKMapItem: NSObject {
     public let placemark: MKPlacemark
     public var name: String?
@@ -66,7 +66,7 @@ public final class MKRouteStep: NSObject {
     }
 }
 
-/// Finds ways: here the straight line, at 14 metres a second, on foot 1.4.
+/// Finds routes: straight lines, at 14 metres a second, or 1.4 on foot.
 public final class MKDirections: NSObject {
     public final class Request: NSObject {
         public var source: MKMapItem?

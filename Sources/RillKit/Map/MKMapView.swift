@@ -62,8 +62,8 @@ extension MKMapViewDelegate {
 ///     print(map.centerCoordinate.latitude)
 ///     // 48.86
 ///
-/// Pitfall: the region changes once by itself when the map gets its place on the screen.
-/// See also: CLLocationManager, MKOverlayRenderer.
+/// Pitfall: the region changes once by itself when the map gets its frame. See also: CLLocationManager,
+/// MKOverlayRenderer.
 open class MKMapView: UIView {
     open weak var delegate: MKMapViewDelegate?
     open var showsUserLocation = false
@@ -109,7 +109,7 @@ open class MKMapView: UIView {
     // MARK: Region
 
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    /// Moves to the smallest region with all of them, with a tenth of room around.
+    /// Moves to the smallest region that contains all annotations, with a margin of a tenth.
     open func showAnnotations(_ annotations: [MKAnnotation], animated: Bool) {
         addAnnotations(annotations)
         let (north, south) = (
@@ -242,7 +242,7 @@ open class MKMapView: UIView {
     open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
-    /// Asks the delegate in the next turn for the views of new visible items.
+    /// Asks the delegate, in the next turn, for the views of newly visible items.
     private func ask() {
         if isAsking { return }
         isAsking = true
@@ -279,7 +279,7 @@ open class MKMapView: UIView {
         let routes = routes(canvas, room)
         let grid = (0..<MKMapView.rows).map { row -> Line in
             var cells = routes[row]
-            // Pins come after what they stand on.
+            // Pins are drawn after the overlays below them.
             for mark in marks.filter({ $0.row == row }) {
                 let glyphs = mark.text.map { String($0) }
                 let width = glyphs.reduce(0) { $0 + canvas.cells($1) }
@@ -296,7 +296,7 @@ open class MKMapView: UIView {
         }
         return Array(box.dropLast()) + grid + [box[box.count - 1]]
     }
-    /// Dots along the lines that overlays draw.
+    /// Draws dots along the lines of overlays.
     private func routes(_ canvas: TextCanvas, _ room: Int) -> [[String]] {
         var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rows)
         for case let line as MKPolyline in overlays where !(pictures[ObjectIdentifier(line)] ?? "").isEmpty {
@@ -314,7 +314,7 @@ open class MKMapView: UIView {
         }
         return grid
     }
-    /// The row of a place, and the hundredth of the width.
+    /// Returns the row of a coordinate and its horizontal position in hundredths of the width.
     private func spot(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
         let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
         let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
@@ -352,13 +352,13 @@ private struct MapMark {
 }
 
 extension MKMapView {
-    /// Drags the map until a coordinate is in the centre.
+    /// Drags the map until a coordinate is in the centre, like a user.
     public func scroll(to place: CLLocationCoordinate2D) {
         guard UIDriver.reach(self, "scroll") else { return }
         guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
-    /// Pinches: 2 is twice as near, 0.5 half as near.
+    /// Pinches the map: 2 doubles the scale, 0.5 halves it.
     public func zoom(by factor: Double) {
         guard UIDriver.reach(self, "zoom") else { return }
         guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
@@ -377,7 +377,7 @@ extension MKMapView {
         }
         selectAnnotation(pin, animated: true)
     }
-    /// A finger on the button of the callout of the pin with that title.
+    /// Taps the button in the callout of the pin with the title.
     public func tapCallout(pin title: String) {
         tap(pin: title)
         guard let pin = selectedAnnotations.first(where: { $0.title == title }), let view = view(for: pin),

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Answers every request to a host inside the program: a server that needs no network and behaves the same in each run.
+/// A server inside the program: it answers every request to a host without a network, and the same in each run.
 ///
 ///     let server = StubServer("api.example.test")
 ///     server.get("/cities/:name") { request in .json(["name": request.parameters["name"]!]) }
@@ -13,18 +13,18 @@ import Foundation
 ///     }.resume()
 ///     // {"name":"Oslo"}
 ///
-/// Pitfall: a path that has no route is answered with 404, a host without a server is the closed network.
-/// See also: StubReply, StubRequest, network.
+/// Pitfall: a path without a route is answered with 404; a request to a host without a server fails. See also:
+/// StubReply, StubRequest, network.
 public final class StubServer {
     /// The host of the server.
     public let host: String
     /// Seconds from a request to its response.
     public var latency: TimeInterval = 0.1
-    /// The most additional seconds, pseudo-random and the same in each run.
+    /// The maximum additional delay in seconds; pseudo-random and the same in each run.
     public var jitter: TimeInterval = 0
     /// False to simulate a server without connection.
     public var isOnline = true
-    /// The number of parts of a body, each one latency after the other; also for request bodies.
+    /// The number of parts of a body, each delayed by one latency; also for request bodies.
     public var chunks = 1
     /// One line per request: method, path with query, status or error.
     public private(set) var log: [String] = []
@@ -153,7 +153,7 @@ public final class StubNetwork: RequestHandler {
         if wait > request.timeoutInterval {
             delivery.after(request.timeoutInterval, .failure(.timedOut), 1)
         } else {
-            // The server handles a request when it arrives, after half of the time.
+            // The server handles a request at its arrival, after half of the time.
             delivery.carry(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
                 delivery.after(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
             }

@@ -1,7 +1,7 @@
-// Requests that a task waits for.
+// Requests that a task awaits.
 import Foundation
 
-/// The request that a task waits for.
+/// The request that a task awaits.
 private final class RequestInTask {
     var task: URLSessionTask?
     var isCancelled = false
@@ -9,15 +9,15 @@ private final class RequestInTask {
 }
 
 extension URLSession {
-    /// The answer to a request. Cancelling the task cancels the request.
+    /// Returns the response to a request. Cancelling the task cancels the request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         try await answer { self.dataTask(with: request, completionHandler: $0) }
     }
 
-    /// The answer of an address. Cancelling the task cancels the request.
+    /// Returns the response of a URL. Cancelling the task cancels the request.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
-    /// The answer to a request that sends bytes. Cancelling the task cancels the request.
+    /// Returns the response to a request that sends bytes. Cancelling the task cancels the request.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
         try await answer { self.uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }

@@ -70,7 +70,7 @@ open class URLSession: NSObject {
         delegateQueue = nil
     }
 
-    /// Creates a session with a delegate and a queue for its calls. It holds the delegate until it is invalidated.
+    /// Creates a session with a delegate and a queue for its calls. It retains the delegate until it is invalidated.
     public init(
         configuration: URLSessionConfiguration, delegate: URLSessionDelegate?, delegateQueue queue: OperationQueue?
     ) {
@@ -157,7 +157,7 @@ open class URLSession: NSObject {
     }
 
     func call(_ handler: @escaping () -> Void) {
-        // A queue takes the handler over.
+        // The queue takes over the handler.
         nonisolated(unsafe) let work = handler
         if let queue = delegateQueue { queue.addOperation { work() } } else { work() }
     }
@@ -180,7 +180,7 @@ struct ServerAnswer {
 
 /// Answers requests inside the program.
 protocol RequestHandler: AnyObject {
-    /// Handles a request; nil leaves it to others. The result cancels the response.
+    /// Handles a request; nil passes it to the next handler. The result cancels the response.
     func handle(_ request: URLRequest, on wire: Wire, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)?
 }
 
@@ -226,7 +226,7 @@ open class URLSessionTask: NSObject {
         originalRequest = request
         self.handler = handler
     }
-    /// Replaces the handler: a delegate is called in its place.
+    /// Replaces the handler; for a task with a delegate, the delegate is called instead.
     func finish(_ handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self.handler = handler }
     var ownSession: URLSession { session }
 
@@ -241,7 +241,7 @@ open class URLSessionTask: NSObject {
         if withdraw == nil { cancel() }
     }
 
-    /// Holds back the response until `resume()`.
+    /// Keeps the response until `resume()`.
     public func suspend() { if state == .running { state = .suspended } }
 
     /// Cancels the task; the handler receives `URLError.cancelled`.

@@ -64,7 +64,7 @@ extension URLSession {
         with url: URL, completionHandler: @escaping (URL?, URLResponse?, Error?) -> Void
     ) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url), completionHandler: completionHandler) }
 
-    /// Creates a task that tells the delegate.
+    /// Creates a task that calls the delegate.
     public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
         let task = URLSessionDownloadTask(self, number(), request) { _, _, _ in }
         task.tellsDelegate()
@@ -75,7 +75,7 @@ extension URLSession {
 
 /// A task that writes the response to a file.
 open class URLSessionDownloadTask: URLSessionTask {
-    private var told: Int64 = 0
+    private var reported: Int64 = 0
 
     /// Calls the delegate: progress, the file, then the end.
     func tellsDelegate() {
@@ -92,8 +92,8 @@ open class URLSessionDownloadTask: URLSessionTask {
     }
     private func tellProgress() {
         let (total, expected) = (countOfBytesReceived, countOfBytesExpectedToReceive)
-        let new = total - told
-        told = total
+        let new = total - reported
+        reported = total
         ownSession.call { [self] in
             (ownSession.delegate as? URLSessionDownloadDelegate)?
                 .urlSession(
@@ -118,7 +118,7 @@ extension URLSessionDataTask {
     }
 }
 
-/// A response in a file of its own.
+/// A response stored in a temporary file.
 private struct DownloadedFile {
     let url: URL
 

@@ -5,7 +5,7 @@ import Rill
     import FoundationNetworking
 #endif
 
-// The foundation of sessions in compiled programs. In rill, the same three functions use the session's network
+// The network functions of sessions in compiled programs. In rill, the same three functions use the session's network
 // (`Language/Library/Foundation/Network/Wire.swiftinterface`), which a program cannot open itself.
 
 /// The queue for responses, and access to the network.

@@ -24,7 +24,7 @@ public final class PHAsset: NSObject {
             PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
         }
 
-    /// Returns nothing before access is granted; asks the user if that has not happened.
+    /// Returns nothing before access is granted; asks the user first if necessary.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
         guard isAllowed else {
@@ -62,7 +62,7 @@ public final class PHAsset: NSObject {
     }
 }
 
-/// Sorts by a property. Supported by the photo library; sort arrays with a closure.
+/// Sorts by a property. Supported by the photo library; for arrays use a closure.
 public final class NSSortDescriptor: NSObject {
     public let key: String?
     public let ascending: Bool

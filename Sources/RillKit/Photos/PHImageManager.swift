@@ -29,8 +29,7 @@ public final class PHImageRequestOptions: NSObject {
 ///     // true true
 ///     // true false
 ///
-/// Pitfall: the handler is called twice: first with a thumbnail, then with the picture.
-/// See also: PHAsset.
+/// Pitfall: the handler is called twice: first with a thumbnail, then with the image. See also: PHAsset.
 open class PHImageManager: NSObject {
     private static let only = PHImageManager()
     public static func `default`() -> PHImageManager { only }
@@ -51,7 +50,7 @@ open class PHImageManager: NSObject {
             resultHandler(image, PHImageManager.info(isDegraded: false))
             return number
         }
-        // The thumbnail comes before the picture, however late both are.
+        // The thumbnail always arrives before the image, however late both are.
         let late = Lateness.seconds(of: "the photo library")
         if mode != .highQualityFormat {
             answer(number, after: 0.05 + late, isDegraded: mode == .opportunistic, image, resultHandler)
@@ -77,7 +76,7 @@ open class PHImageManager: NSObject {
     }
 }
 
-/// The same as its superclass, because no preparation is needed.
+/// A subclass without effect, because no caching is needed.
 open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?

@@ -6,7 +6,7 @@ public enum PHAuthorizationStatus: Int {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// The reason for which a change failed.
+/// The reason why a change failed.
 public struct PHPhotosError: LocalizedError {
     public enum Code: Int { case accessUserDenied = 3311, changeNotSupported = 3300 }
     public let code: Code
@@ -15,21 +15,21 @@ public struct PHPhotosError: LocalizedError {
     }
 }
 
-/// The pictures on the device, after the user has agreed.
+/// The photos on the device, after the user has allowed access.
 ///
 ///     PHPhotoLibrary.requestAuthorization { status in print(status == .authorized) }
 ///     choose("Allow Access to All Photos")
 ///     // true
 ///
-/// Pitfall: answers come on a background lane: deliver them on the main one before they touch a screen.
-/// See also: PHAsset, PHImageManager.
+/// Pitfall: handlers are called on a background queue: switch to the main thread before you use views. See also:
+/// PHAsset, PHImageManager.
 open class PHPhotoLibrary: NSObject {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }
 
     static var access = PHAuthorizationStatus.notDetermined
     private static var question: SystemAlert?
-    private static var askers: [(PHAuthorizationStatus) -> Void] = []
+    private static var waitingHandlers: [(PHAuthorizationStatus) -> Void] = []
     private var pending: [() -> Void]?
     private static var made = 0
 
@@ -38,7 +38,7 @@ open class PHPhotoLibrary: NSObject {
     /// Asks once; later calls receive the same answer.
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if access != .notDetermined { return later { handler(access) } }
-        askers.append(handler)
+        waitingHandlers.append(handler)
         if question != nil { return }
         let alert = SystemAlert("Allow the app to access your photos?")
         alert.offer("Allow Access to All Photos") { answer(.authorized) }
@@ -50,8 +50,8 @@ open class PHPhotoLibrary: NSObject {
         access = status
         question?.withdraw()
         question = nil
-        let waiting = askers
-        askers = []
+        let waiting = waitingHandlers
+        waitingHandlers = []
         for asker in waiting { later { asker(status) } }
     }
     static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
@@ -87,7 +87,7 @@ open class PHPhotoLibrary: NSObject {
     }
 }
 
-/// Stands for an asset that a change will create.
+/// Represents an asset that a change will create.
 public final class PHObjectPlaceholder: NSObject {
     public let localIdentifier: String
     init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }
@@ -105,8 +105,8 @@ public final class PHAssetChangeRequest: NSObject {
         return request
     }
     public static func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
-        let doomed = Set(assets.all.map { $0.localIdentifier })
-        PHPhotoLibrary.change { PHAsset.kept.removeAll { doomed.contains($0.localIdentifier) } }
+        let deleted = Set(assets.all.map { $0.localIdentifier })
+        PHPhotoLibrary.change { PHAsset.kept.removeAll { deleted.contains($0.localIdentifier) } }
     }
 }
 

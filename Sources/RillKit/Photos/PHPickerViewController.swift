@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a picker and the most that may be chosen.
+/// The contents of a picker, and the maximum number of selected photos.
 public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?
@@ -18,7 +18,7 @@ public struct PHPickerFilter: Equatable {
         PHPickerFilter(name: filters.map { $0.name }.joined(separator: " "))
     }
 }
-/// One picture that was chosen.
+/// One selected photo.
 public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
@@ -27,7 +27,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets a person choose pictures; the app sees only those, and asks for no permission.
+/// Lets the user select photos; the app sees only these and needs no permission.
 public final class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     public weak var delegate: PHPickerViewControllerDelegate?

@@ -9,11 +9,11 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// A picker whose delegate does not say otherwise goes by itself.
+    /// Dismisses the picker, if the delegate does not implement this method.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets a person choose a picture of the device: a list of names, of which a tap chooses one. There is no camera.
+/// Lets the user select a photo of the device by tapping its name in a list. There is no camera.
 ///
 ///     let picker = UIImagePickerController()
 ///     print(UIImagePickerController.isSourceTypeAvailable(.camera), picker.sourceType == .photoLibrary)
@@ -73,7 +73,7 @@ open class UIImagePickerController: UIViewController {
     }
 }
 
-/// The contents of a picker: the library's pictures by name.
+/// The contents of a picker: the library's photos by name.
 enum PictureList {
     static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
         let assets = PHAsset.kept

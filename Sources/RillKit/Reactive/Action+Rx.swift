@@ -31,8 +31,7 @@ extension Reactive where Base: UIButton {
     ///     button.tap()
     ///     // done
     ///
-    /// Pitfall: `nil` takes the action away and leaves the button as it is.
-    /// See also: Action.
+    /// Pitfall: setting `nil` removes the action but does not enable the button. See also: Action.
     public var action: CocoaAction? {
         get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
         nonmutating set {

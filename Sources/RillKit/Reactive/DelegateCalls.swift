@@ -20,7 +20,7 @@ enum Calls {
         proxy.ends(call, arguments)
     }
 
-    /// Returns the answer of the delegate behind a proxy; nil if there is none.
+    /// Returns the result of the program's delegate behind a proxy; nil if there is none.
     static func ask<D, Answer>(_ delegate: AnyObject, _ question: (D) -> Answer) -> Answer? {
         guard let proxy = delegate as? CalledProxy, let behind = proxy.behind as? D else { return nil }
         return question(behind)

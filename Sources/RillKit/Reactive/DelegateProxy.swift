@@ -42,7 +42,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     // MARK: Forwarding
 
     open func forwardToDelegate() -> D? { passedOn as? D }
-    /// Sets the delegate to forward to, weakly unless it is to be retained.
+    /// Sets the delegate to which calls are forwarded, held weakly unless `retainDelegate` is true.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object: AnyObject? = delegate.map { $0 as AnyObject }
         passedOn = object

@@ -90,7 +90,7 @@ extension DelegateProxyType {
     }
 }
 
-/// Factories of proxies by the name of the delegate's protocol.
+/// The factories of proxies, by the name of the delegate's protocol.
 enum ProxyMakers {
     private static var makers: [String: [(AnyObject) -> AnyObject?]] = [:]
 
@@ -106,7 +106,7 @@ enum ProxyMakers {
     }
 }
 
-/// An object with attachments that live as long as it does.
+/// An object with attachments that live as long as the object.
 protocol Attached: AnyObject {
     var attachments: [String: AnyObject] { get set }
 }
@@ -114,7 +114,7 @@ protocol Attached: AnyObject {
 extension UIResponder: Attached {}
 
 enum Attachments {
-    /// Attachments of objects without own storage.
+    /// Attachments of objects without their own storage.
     private static var loose: [LooseAttachment] = []
 
     static func of(_ object: AnyObject, _ name: String) -> AnyObject? {

@@ -26,14 +26,14 @@ extension Reactive where Base: UITableView {
     public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that has nothing to say about rows.
+    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 
-/// The delegate of a list for one that conforms to the protocol of scroll views only.
+/// Adapts a delegate of scroll views to the protocol of lists.
 private final class ScrollOnly: NSObject, UITableViewDelegate, UICollectionViewDelegate {
     private weak var target: UIScrollViewDelegate?
 
@@ -75,7 +75,7 @@ extension Reactive where Base: UICollectionView {
     public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that has nothing to say about items.
+    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
@@ -195,10 +195,10 @@ extension Reactive where Base: UITextView {
     public func setDelegate(_ delegate: UITextViewDelegate) -> Disposable {
         RxTextViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    public var didBeginEditing: ControlEvent<Void> { said("textViewDidBeginEditing(_:)") }
-    public var didChange: ControlEvent<Void> { said("textViewDidChange(_:)") }
-    public var didEndEditing: ControlEvent<Void> { said("textViewDidEndEditing(_:)") }
-    private func said(_ name: String) -> ControlEvent<Void> {
+    public var didBeginEditing: ControlEvent<Void> { invocations("textViewDidBeginEditing(_:)") }
+    public var didChange: ControlEvent<Void> { invocations("textViewDidChange(_:)") }
+    public var didEndEditing: ControlEvent<Void> { invocations("textViewDidEndEditing(_:)") }
+    private func invocations(_ name: String) -> ControlEvent<Void> {
         ControlEvent(events: delegate.methodInvoked(Selector(name)).map { _ in })
     }
 }

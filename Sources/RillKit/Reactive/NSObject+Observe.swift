@@ -1,16 +1,16 @@
 import Foundation
 import Rill
 
-/// Properties of views and controllers whose changes are observed by their names.
+/// Observes properties of views and controllers by their names.
 enum ObservedProperties {
-    /// True if anything is observed: until then a change costs nothing.
+    /// True once a property is observed; before that, a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
 
     static func changed(_ thing: UIResponder, _ name: String) {
-        guard let heard = observers[ObjectIdentifier(thing)] else { return }
-        for number in heard.keys.sorted() { heard[number]?(name) }
+        guard let observersOfThing = observers[ObjectIdentifier(thing)] else { return }
+        for number in observersOfThing.keys.sorted() { observersOfThing[number]?(name) }
     }
     static func add(_ thing: UIResponder, _ run: @escaping (String) -> Void) -> Int {
         isUsed = true
@@ -23,12 +23,12 @@ enum ObservedProperties {
         if observers[key]?.isEmpty ?? false { observers[key] = nil }
     }
 
-    /// A frame says the bounds and the centre too, and a title the text of a button.
-    static func says(_ changed: String, _ wanted: String) -> Bool {
+    /// A change of the frame also changes the bounds and centre, and a change of a title the text of a button.
+    static func affects(_ changed: String, _ wanted: String) -> Bool {
         changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
-    /// The value of a property by its name; nil for a name that no view has.
+    /// Returns the value of a property by name; nil for an unknown name.
     static func value(of name: String, in thing: UIResponder) -> Any? {
         if let controller = thing as? UIViewController {
             return name == "title" ? controller.title : nil
@@ -54,7 +54,7 @@ enum ObservedProperties {
     }
 }
 
-/// True if the value at the beginning and each new one are sent.
+/// Selects whether the initial value is sent, and each new one.
 public struct KeyValueObservingOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct KeyValueObservingOptions: OptionSet {
 }
 
 extension Reactive where Base: UIResponder {
-    /// The value of a property by its name, and each new one.
+    /// Sends the value of a property by name, and each new one.
     public func observe<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
         retainSelf: Bool = true
@@ -73,12 +73,12 @@ extension Reactive where Base: UIResponder {
     public func observeWeakly<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Value?> { observe(type, keyPath, options: options, retainSelf: false) }
-    /// The value at a key path, and each new one.
+    /// Sends the value at a key path, and each new one.
     public func observe<Value>(
         _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
     ) -> Observable<Value> {
         let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
-        // A compiled program does not always know the name: then a change is what has another value.
+        // A compiled program does not always know the name of a key path, so each different value counts as a change.
         guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
         return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
             guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
@@ -92,7 +92,9 @@ extension Reactive where Base: UIResponder {
             if options.contains(.initial) { observer.onNext(read(base)) }
             let key = ObjectIdentifier(base)
             let number = ObservedProperties.add(base) { [weak base] changed in
-                if let base, name.map({ ObservedProperties.says(changed, $0) }) ?? true { observer.onNext(read(base)) }
+                if let base, name.map({ ObservedProperties.affects(changed, $0) }) ?? true {
+                    observer.onNext(read(base))
+                }
             }
             return Disposables.create { ObservedProperties.remove(key, number) }
         }
@@ -101,7 +103,7 @@ extension Reactive where Base: UIResponder {
 
 // MARK: Observing without Rx
 
-/// Ends an observation with its last owner.
+/// Ends the observation when it is freed.
 public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -138,7 +140,7 @@ extension KeyValueObserved where Self: UIResponder {
         }
         let key = ObjectIdentifier(self)
         let number = ObservedProperties.add(self) { [weak self] changed in
-            guard let self, name.hasPrefix("<") || ObservedProperties.says(changed, name) else { return }
+            guard let self, name.hasPrefix("<") || ObservedProperties.affects(changed, name) else { return }
             let now = self[keyPath: keyPath]
             changeHandler(
                 self,

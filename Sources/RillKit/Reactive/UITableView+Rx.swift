@@ -79,7 +79,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Sets the data source while its elements are subscribed to.
+    /// Sets the data source for as long as its elements are subscribed to.
     private func bound<Source: ObservableType>(
         to source: Source, _ rows: UITableViewDataSource, _ show: @escaping (UITableView, Source.Element) -> Void
     ) -> Disposable {

@@ -87,7 +87,7 @@ final class ReactorCore<Action, State> {
     init(_ state: State) { current = state }
 }
 
-/// A subject of actions, which neither fails nor completes.
+/// A subject of actions, which never ends.
 public final class ActionSubject<Element>: ObservableType, ObserverType {
     private let subject = PublishSubject<Element>()
 

@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// A controller of a storyboard, bound when its view is loaded.
+/// A controller in a storyboard, bound when its view is loaded.
 public protocol StoryboardView: View, BoundWhenLoaded {}
 
 extension StoryboardView {

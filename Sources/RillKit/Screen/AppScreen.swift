@@ -28,7 +28,7 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// The least readable width.
     private static let least = 14
-    /// The columns of a number beside the screen, with the space before it.
+    /// The columns of a number beside the screen, including the space before it.
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
@@ -47,7 +47,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return framed(parts, title: app.name ?? title(of: root), canvas, columns)
     }
-    /// Returns the left part of lines, and the number of columns needed for the rest.
+    /// Returns the left part of the lines, and the number of columns for the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
@@ -58,7 +58,7 @@ public final class AppScreen: CustomStringConvertible {
         defer { AppScreen.shownFocus = nil }
         return drawn(isUnicode: isUnicode, columns: columns)
     }
-    /// The keys that do something on the focused element.
+    /// The keys with an action on the focused element.
     public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"
     public static let focusEnds: Character = "\u{2069}"

@@ -1,8 +1,8 @@
 import Foundation
 
 extension AppScreen {
-    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark
-    /// the system's colours change.
+    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in dark mode the
+    /// system's colours change.
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)
         picture.draw()
@@ -122,7 +122,7 @@ struct PhonePicture {
 
     private mutating func inside(_ view: UIView, _ corner: CGPoint) {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
-        // What scrolls begins below the bars.
+        // Scrolling content begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
         for inner in view.subviews where inner.isSeen {
             let place = CGRect(
@@ -133,14 +133,14 @@ struct PhonePicture {
             if !control(inner, place) { inside(inner, place.origin) }
         }
     }
-    /// The background and the edge of a view.
+    /// Draws the background and the border of a view.
     private mutating func ground(of view: UIView, _ place: CGRect) {
         let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hex(UIColor(cgColor: $0)) } : nil
         let color = view.backgroundColor.flatMap { $0.parts[3] > 0 ? hex($0) : nil }
         guard color != nil || edge != nil else { return }
         box(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
     }
-    /// Draws what shows something of its own; false for a view that only holds others.
+    /// Draws a view with its own contents; returns false for a view that only contains others.
     private mutating func control(_ view: UIView, _ place: CGRect) -> Bool {
         switch view {
         case let view as UILabel:
@@ -222,7 +222,7 @@ struct PhonePicture {
             label(view.titleForSegment(at: index) ?? "", part, 13, ink, alignment: .center)
         }
     }
-    /// The texts that a cell has of its own, its sign, and the line below it.
+    /// Draws the texts of a cell, its accessory, and the line below it.
     private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
         let canvas = TextCanvas(width: 60, isUnicode: true)
         if cell.isSelected { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
@@ -256,7 +256,7 @@ struct PhonePicture {
             "<rect x=\"\(number(place.minX))\" y=\"\(number(place.minY))\" width=\"\(number(place.width))\" height=\"\(number(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
         )
     }
-    /// A text in the middle of its height, on as many lines as it may have.
+    /// Draws a text vertically centred, on as many lines as it may have.
     private mutating func label(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
         alignment: NSTextAlignment = .natural, lines: Int = 1
@@ -264,7 +264,7 @@ struct PhonePicture {
         guard !text.isEmpty, place.width > 0 else { return }
         let columns = max(1, Int(exactly: (place.width / (size * 0.5)).rounded(.down)) ?? 1)
         let all = TextCanvas(width: columns, isUnicode: true).wrapped(text).map { $0.text }
-        // A word may be a little longer than its place, as letters are narrower than counted.
+        // A word may be a little longer than its frame, because letters are narrower than assumed.
         let shown = lines == 1 ? [text] : lines > 0 ? Array(all.prefix(lines)) : all
         let high = size * 1.2
         var y = place.midY - high * CGFloat(shown.count) / 2 + size * 0.95
@@ -279,19 +279,19 @@ struct PhonePicture {
             y += high
         }
     }
-    /// Colours of the system that are others in the dark.
+    /// System colours with a different value in dark mode.
     private static let dynamic: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .secondarySystemBackground,
         .systemGroupedBackground, .separator,
     ]
-    /// A colour for SVG; those of the system change in the dark.
+    /// Returns a colour for SVG; system colours change in dark mode.
     private func hex(_ color: UIColor) -> String {
         var (red, green, blue) = (color.parts[0], color.parts[1], color.parts[2])
         let alpha = color.parts[3]
         if isDark, Self.dynamic.contains(where: { $0 === color }) {
             (red, green, blue) = (1 - red, 1 - green, 1 - blue)
         }
-        // On the plain ground a transparent colour is a mixture with it.
+        // A transparent colour is mixed with the plain background.
         let ground: CGFloat = isDark ? 0 : 1
         let mixed = [red, green, blue].map { Int.nearest(Double(($0 * alpha + ground * (1 - alpha)) * 255)) }
         let digits = Array("0123456789abcdef")

@@ -55,7 +55,7 @@ struct ScreenRaster {
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider here than on the screen, where characters are narrower.
         let free = canvas.width - column(piece.place.minX)
-        // What has one line only does not wrap.
+        // A view with a single line does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
         let needs = (piece.view as? UITextField).map { min(free, canvas.cells($0.shownText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
@@ -103,7 +103,7 @@ struct ScreenRaster {
             let part = piece.lines[row - piece.row]
             let (used, own) = (canvas.cells(line.text), canvas.cells(part.text))
             let wanted = start(of: piece, own)
-            // As far right as wanted, if the rest fits.
+            // Places the text as far right as wanted, if the rest fits.
             let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
             line.text += canvas.spaces(place - used) + part.text
             line.names += part.names
@@ -128,7 +128,7 @@ struct ScreenRaster {
 }
 
 extension UIView {
-    /// True if nothing of a rectangle beside it, in its superview, is seen through it.
+    /// True if the view hides what is behind a rectangle in its superview.
     fileprivate func covers(_ rect: CGRect) -> Bool {
         guard isSeen, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else { return false }
         if let backgroundColor, backgroundColor.cgColor.alpha >= 1 { return true }

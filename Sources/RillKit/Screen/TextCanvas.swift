@@ -22,7 +22,7 @@ struct Piece {
 struct TextCanvas {
     let width: Int
     let isUnicode: Bool
-    /// For screen readers: words in place of frames and bars, and one view per line.
+    /// True for screen readers: words instead of frames and bars, and one view per line.
     var isSpoken = false
     /// True if fields have the width of their frame.
     var isExact = false
@@ -73,7 +73,7 @@ struct TextCanvas {
         return lines
     }
 
-    /// Puts the focused element between marks of zero width.
+    /// Encloses the focused element in marks of zero width.
     func marked(_ line: Line, _ thing: AnyObject) -> Line {
         thing === AppScreen.shownFocus ? Line(marked(line.text, thing), line.names) : line
     }
@@ -170,7 +170,7 @@ struct TextCanvas {
     func padded(_ text: String, to room: Int) -> String { text + spaces(room - cells(text)) }
     func spaces(_ count: Int) -> String { count > 0 ? String(repeating: " ", count: count) : "" }
 
-    /// Returns the columns of a text on a terminal.
+    /// Returns the width of a text on a terminal, in columns.
     func cells(_ text: String) -> Int {
         let scalars = text.unicodeScalars
         if text.utf8.count == scalars.count { return scalars.count }

@@ -36,19 +36,19 @@ public struct ScannedPeripheral {
 
 /// The phone's side: discovers peripherals.
 ///
-/// Pitfall: a scan goes on until it is disposed of.
-/// See also: Air.
+/// Pitfall: a scan continues until it is disposed. See also: Air.
 public final class CentralManager {
     public init(queue: DispatchQueue) {}
 
     /// Sends each peripheral that offers one of the services, in order; all peripherals if nil.
     public func scanForPeripherals(withServices services: [CBUUID]?) -> Observable<ScannedPeripheral> {
-        let heard = Air.peripherals.filter { peripheral in
+        let inRange = Air.peripherals.filter { peripheral in
             services.map { wanted in peripheral.offered.contains { wanted.contains($0.uuid) } } ?? true
         }
-        let steps = heard.enumerated().map { place, peripheral -> Observable<ScannedPeripheral> in
-            let said = AdvertisementData(localName: peripheral.name, serviceUUIDs: peripheral.offered.map { $0.uuid })
-            let scanned = ScannedPeripheral(peripheral: peripheral, advertisementData: said, rssi: -50 - place)
+        let steps = inRange.enumerated().map { place, peripheral -> Observable<ScannedPeripheral> in
+            let advertised = AdvertisementData(
+                localName: peripheral.name, serviceUUIDs: peripheral.offered.map { $0.uuid })
+            let scanned = ScannedPeripheral(peripheral: peripheral, advertisementData: advertised, rssi: -50 - place)
             return Observable.just(scanned).delay(.milliseconds(100), scheduler: MainScheduler.instance)
         }
         return Observable.concat(steps).concat(Observable.never())

@@ -8,8 +8,8 @@ import Foundation
 ///     view.kf.setImage(with: URL(string: "https://pictures.example.test/quay"), completionHandler: { print($0 != nil, $1 == nil) })
 ///     // true true
 ///
-/// Pitfall: a cell that is used again asks for another picture; the older answer is dropped.
-/// See also: UIImageView.
+/// Pitfall: a reused cell requests another image, and the response to the earlier request is dropped. See also:
+/// UIImageView.
 public struct KingfisherWrapper {
     let base: UIImageView
 
@@ -25,7 +25,7 @@ public struct KingfisherWrapper {
             completionHandler(.success(RetrieveImageResult(image: image)))
         }
     }
-    /// As in earlier versions, with an image or an error.
+    /// Like in earlier versions, with an image or an error.
     @discardableResult
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
@@ -73,7 +73,7 @@ public struct RetrieveImageResult {
     public let image: UIImage
 }
 
-/// How an image is loaded and shown; stored, but not visible on a text screen.
+/// The options for loading and showing an image; stored, but not visible on a text screen.
 public enum KingfisherOptionsInfoItem {
     case transition(ImageTransition)
     case cacheOriginalImage, forceRefresh, forceTransition, onlyFromCache, backgroundDecode,

@@ -27,7 +27,7 @@ public final class ConstraintItem {
 /// One `snp` rule with a constraint for each of its edges.
 public final class Constraint {
     let constraints: [NSLayoutConstraint]
-    /// The part of each constraint's constant that is no offset.
+    /// The part of each constraint's constant that is not its offset.
     private let bases: [CGFloat]
 
     init(_ constraints: [NSLayoutConstraint]) {

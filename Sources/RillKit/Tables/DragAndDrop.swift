@@ -1,6 +1,7 @@
 import Foundation
 
-// Dragging over a table: a hand moves rows by `move(row:to:)`; what a drag carries is kept, and nothing goes to other apps.
+// Dragging over a table: `move(row:to:)` moves rows like a user. The dragged items are stored, but never passed to
+// other apps.
 
 public protocol UIDragSession: AnyObject {
     var localContext: Any? { get set }
@@ -8,7 +9,7 @@ public protocol UIDragSession: AnyObject {
 public protocol UIDropSession: AnyObject {
     var localDragSession: UIDragSession? { get }
 }
-/// What is dragged.
+/// A dragged item.
 public final class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     public var localObject: Any?

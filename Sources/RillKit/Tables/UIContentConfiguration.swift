@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a cell, as a value that makes and updates a view.
+/// The content of a cell, as a value that creates and updates a view.
 public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
     func updated(for state: UIConfigurationState) -> Self
@@ -39,7 +39,7 @@ public struct UIBackgroundConfiguration {
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// Texts and a picture of a cell in a list.
+/// The texts and image of a cell in a list.
 public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?
     public var secondaryText: String?
@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
-/// Puts the view of a configuration into a cell, or updates the one that is there.
+/// Adds the view of a configuration to a cell, or updates the existing one.
 enum ContentHost {
     static func show(_ configuration: UIContentConfiguration?, in place: UIView, replacing old: UIContentConfiguration?)
     {

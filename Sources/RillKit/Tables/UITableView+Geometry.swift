@@ -2,13 +2,13 @@ import Foundation
 
 /// Heights and positions of rows, headers and footers. Rows of unknown height have that of the table.
 extension UITableView {
-    /// The height of a row without a height of its own.
+    /// The height of rows without a height of their own.
     var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
     private var topHeight: CGFloat { tableHeaderView?.frame.size.height ?? 0 }
 
-    /// Asks the delegate for the heights of all rows. One that answers `automaticDimension` for the first row of a section has
-    /// nothing to say about it.
-    func askHeights() {
+    /// Asks the delegate for the heights of all rows. If it returns `automaticDimension` for the first row of a
+    /// section, the other rows of that section are automatic too.
+    func requestHeights() {
         heights = counts.map { _ in [:] }
         measured = heights
         guard let delegate else { return }
@@ -29,7 +29,7 @@ extension UITableView {
     /// The known heights of a section's rows.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
         guard heights.indices.contains(section) else { return [:] }
-        return heights[section].merging(measured[section]) { told, _ in told }
+        return heights[section].merging(measured[section]) { given, _ in given }
     }
     private func rowsHeight(_ section: Int) -> CGFloat {
         let known = knownHeights(section)
@@ -38,22 +38,22 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Returns the height of a section's header: as the delegate or the table says, else that of its view or title.
+    /// Returns the height of a section's header: from the delegate or the table, or else from its view or title.
     func headerHeight(_ section: Int) -> CGFloat {
-        let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        return heightOf(told, told != sectionHeaderHeight, headerViews[section]) {
+        let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        return heightOf(given, given != sectionHeaderHeight, headerViews[section]) {
             dataSource?.tableView(self, titleForHeaderInSection: section) != nil
         }
     }
     func footerHeight(_ section: Int) -> CGFloat {
-        let told = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        return heightOf(told, told != sectionFooterHeight, footerViews[section]) {
+        let given = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        return heightOf(given, given != sectionFooterHeight, footerViews[section]) {
             dataSource?.tableView(self, titleForFooterInSection: section) != nil
         }
     }
-    private func heightOf(_ told: CGFloat, _ isOfDelegate: Bool, _ view: UIView?, _ hasTitle: () -> Bool) -> CGFloat {
-        if told >= 0, isOfDelegate || view != nil || hasTitle() { return told }
-        if told >= 0 { return 0 }
+    private func heightOf(_ given: CGFloat, _ isOfDelegate: Bool, _ view: UIView?, _ hasTitle: () -> Bool) -> CGFloat {
+        if given >= 0, isOfDelegate || view != nil || hasTitle() { return given }
+        if given >= 0 { return 0 }
         guard let view else { return hasTitle() ? (style == .plain ? 28 : 38) : 0 }
         if view.frame.size.height > 0 { return view.frame.size.height }
         let inner = (view as? UITableViewHeaderFooterView)?.contentView ?? view
@@ -61,7 +61,7 @@ extension UITableView {
         return max(28, view.intrinsicContentSize.height)
     }
 
-    /// Makes the headers and footers of visible sections.
+    /// Creates the headers and footers of visible sections.
     func fillTitles() {
         guard let delegate, !counts.isEmpty else { return }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
@@ -98,7 +98,8 @@ extension UITableView {
         for (row, height) in knownHeights(path.section) where row < path.row { top += height - rowLength }
         return top
     }
-    /// The offset at which a row is the first on the screen; the header of the first section is seen above it.
+    /// Returns the offset at which a row is the first on the screen; above the first row the header of its section is
+    /// visible too.
     func top(ofPlace place: Int) -> CGFloat {
         guard place > 0, let path = paths(from: place, count: 1).first else { return 0 }
         return topOfRow(path)
@@ -121,7 +122,7 @@ extension UITableView {
             guard heights.indices.contains(path.section) else { continue }
             let isFixed = heights[path.section][path.row] != nil || rowHeight > 0
             place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
-            // Many programs add their views to the cell itself.
+            // Many programs add their views to the cell itself instead of the content view.
             let isOwn = cell.subviews.contains { $0 !== cell.contentView && $0 !== cell.accessoryView }
             let height = Layout.solve(
                 isOwn ? cell : cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)

@@ -24,8 +24,8 @@ enum TableAction {
 
 /// A list of rows in sections. Only visible rows have cells, which are reused on scrolling.
 ///
-/// Pitfall: after insertions and deletions the data source must have exactly as many rows as they say.
-/// See also: UITableViewCell.
+/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of rows. See also:
+/// UITableViewCell.
 open class UITableView: UIScrollView {
     public enum Style: Int { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int { case fade, right, left, top, bottom, none, middle, automatic }
@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
     open lazy var dragInteractionEnabled = false
     open weak var dragDelegate: UITableViewDragDelegate?
     open weak var dropDelegate: UITableViewDropDelegate?
-    /// As high as the content of each row, unless it is set.
+    /// The height of a row; -1 for the height of its content.
     open var rowHeight: CGFloat = -1
     open var estimatedRowHeight: CGFloat = -1
     open var separatorStyle = SeparatorStyle.singleLine
@@ -83,10 +83,10 @@ open class UITableView: UIScrollView {
     private var isWaiting = false
     private var prefetched = 0
     private var edits: [TableEdit]?
-    /// The visible headers and footers of sections, made with the rows.
+    /// The visible headers and footers of sections, created with the rows.
     var headerViews: [Int: UIView] = [:]
     var footerViews: [Int: UIView] = [:]
-    /// The heights of rows that the delegate says, and those that their content needs, by section.
+    /// The heights of rows by section: from the delegate, or from their content.
     var heights: [[Int: CGFloat]] = []
     var measured: [[Int: CGFloat]] = []
 
@@ -111,9 +111,9 @@ open class UITableView: UIScrollView {
         }
         return made(identifier)
     }
-    /// True if a storyboard may have made the table, with its prototype cells.
+    /// True if a storyboard may have created the table, with its prototype cells.
     private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
-    /// True if its screen has actions that only a storyboard connects: any identifier is that of a prototype then.
+    /// True if its screen has actions that only a storyboard connects: then any identifier may be that of a prototype.
     private var hasPrototypes: Bool {
         guard registered.isEmpty, prototypes.isEmpty else { return false }
         return isImplied || superview?.controller?.namedActions().contains { $0.isWired } ?? false
@@ -164,7 +164,7 @@ open class UITableView: UIScrollView {
         cell?.awakeFromNib()
         return cell
     }
-    /// A prototype cell of no class of its own.
+    /// Returns a prototype cell without its own class.
     private func plain(_ identifier: String) -> UITableViewCell {
         let cell = UITableViewCell()
         cell.reuseIdentifier = identifier
@@ -253,7 +253,7 @@ open class UITableView: UIScrollView {
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
-        askHeights()
+        requestHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -282,7 +282,7 @@ open class UITableView: UIScrollView {
         fillTitles()
         prefetch()
     }
-    /// Names the rows below those that are seen, each once.
+    /// Requests prefetching of the rows below the visible ones, each once.
     private func prefetch() {
         guard let source = prefetchDataSource else { return }
         let end = first + UITableView.rowsOnScreen
@@ -341,7 +341,7 @@ open class UITableView: UIScrollView {
         edit([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
-    /// The rows of a section are made anew, as many as there are then.
+    /// Recreates the rows of a section, as many as the data source has now.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
     }
@@ -395,15 +395,15 @@ open class UITableView: UIScrollView {
         fillScreen()
         setNeedsLayout()
     }
-    /// Headers stay where only rows change.
+    /// Headers stay if only rows change.
     private func rowsChanged(_ changes: [TableEdit]) {
         if changes.contains(where: { $0.isOfSection }) { dropTitles() }
-        askHeights()
+        requestHeights()
         measure()
     }
 
-    /// Runs a change of the data source, and moves cells to the new places of their rows, which it returns; cells of rows
-    /// without one go.
+    /// Runs a change of the data source, which returns the new position of each row, and moves the cells; cells of
+    /// removed rows are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         settle()
         let place = change()
@@ -412,7 +412,7 @@ open class UITableView: UIScrollView {
         move(place)
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
-        askHeights()
+        requestHeights()
         measure()
         fillScreen()
         setNeedsLayout()
@@ -467,7 +467,7 @@ open class UITableView: UIScrollView {
         cells[path]?.setHighlighted(true, animated: false)
         cells[path]?.setHighlighted(false, animated: true)
         delegate?.tableView(self, didUnhighlightRowAt: path)
-        // With several selections, a second tap takes the row out.
+        // With multiple selection, a second tap deselects the row.
         if allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
@@ -534,8 +534,8 @@ open class UITableView: UIScrollView {
     /// Returns the code that pulls to refresh; nil without a refresh control.
     var pulled: String? { refreshControl == nil ? nil : "\(found).pull()" }
     /// Returns the next or previous row across sections.
-    func neighbour(of path: IndexPath, _ way: Int) -> IndexPath? {
-        paths(from: max(0, place(of: path) + way), count: 1).first
+    func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
+        paths(from: max(0, place(of: path) + direction), count: 1).first
     }
     func scrolledByHand(toRow row: Int) {
         settle()
@@ -548,12 +548,12 @@ open class UITableView: UIScrollView {
         var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
         if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
-        // An empty section shows its title, too.
-        var untold = first == 0 ? 0 : seen.first?.section ?? 0
+        // An empty section shows its title too.
+        var nextSection = first == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
-            if untold <= path.section {
-                lines += titles(untold...path.section, canvas)
-                untold = path.section + 1
+            if nextSection <= path.section {
+                lines += titles(nextSection...path.section, canvas)
+                nextSection = path.section + 1
             }
             if let cell = cells[path] { lines += cell.lines(canvas).map { canvas.marked($0, cell) } }
             if path.row == counts[path.section] - 1 { lines += ending(path.section, canvas) }
@@ -562,7 +562,7 @@ open class UITableView: UIScrollView {
         if below > 0 {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
-        if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), canvas) }
+        if below <= 0, nextSection < counts.count { lines += titles(nextSection...(counts.count - 1), canvas) }
         if lines.isEmpty, let backgroundView, backgroundView.isSeen { lines += canvas.stacked([backgroundView]) }
         if lines.isEmpty {
             lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
@@ -570,7 +570,7 @@ open class UITableView: UIScrollView {
         if let tableFooterView { lines += canvas.stacked([tableFooterView]) }
         return lines
     }
-    /// The headers of sections, and the footers of those before them.
+    /// Draws the headers of sections, and the footers of the sections before them.
     private func titles(_ sections: ClosedRange<Int>, _ canvas: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
             if let view = headerViews[section] { return canvas.stacked([view]) }

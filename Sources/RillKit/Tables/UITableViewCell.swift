@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
     open lazy var indentationLevel = 0
     open lazy var indentationWidth: CGFloat = 10
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Texts and an image as one value.
+    /// The texts and image as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
             guard let list = contentConfiguration as? UIListContentConfiguration else {
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
         return picture
     }
 
-    /// What the cell shows without views of the program.
+    /// The texts and image of the cell, apart from views of the program.
     var ownTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }
@@ -110,7 +110,7 @@ open class UITableViewCell: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let mark = isSelected ? (canvas.isSpoken ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        // Many programs add their views to the cell itself.
+        // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
         let inside = (contentView.subviews + own).filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
         let named = [Piece(text: glyph, wraps: false), Piece(text: title?.text ?? "", wraps: title?.mayWrap ?? false)]

@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = whole
         place(in: whole)
     }
-    /// Fills the view with the table, whose source and delegate it is if there are no others.
+    /// Fills the view with the table, and becomes its data source and delegate if it has none.
     private func place(in whole: UIView) {
         tableView.frame = whole.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -48,7 +48,7 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// A button of a swiped row, as earlier releases have it.
+/// A button of a swiped row, with the API of earlier versions.
 public final class UITableViewRowAction: NSObject {
     public enum Style: Int { case `default`, normal }
     public let style: Style
@@ -66,7 +66,7 @@ extension UITableViewRowAction.Style {
 }
 
 extension UITableView {
-    /// A long press on a row, and a choice of the menu that opens.
+    /// Presses a row for a long time and chooses from the menu that opens.
     public func longPress(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "press") else { return }
         let path = IndexPath(row: row, section: section)
@@ -76,7 +76,7 @@ extension UITableView {
         menu.appear()
         RillKit.choose(title)
     }
-    /// A swipe over a row, and a tap on one of the buttons that come in.
+    /// Swipes over a row and taps one of the revealed buttons.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)

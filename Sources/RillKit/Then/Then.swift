@@ -9,7 +9,7 @@ import Foundation
 ///     print(label.text ?? "")
 ///     // Hello
 ///
-/// Pitfall: `with` changes a copy, `then` the object itself.
+/// Pitfall: `with` changes a copy, `then` changes the object itself.
 public protocol Then {}
 
 extension Then where Self: Any {

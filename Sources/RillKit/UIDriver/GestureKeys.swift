@@ -25,7 +25,7 @@ enum GestureKeys {
         Row("R", "rotate(by: -0.25)", UIRotationGestureRecognizer.self),
     ]
 
-    /// The keys of a view with recognisers.
+    /// Returns the keys of a view's recognisers, for the last line.
     static func hint(of view: UIView) -> String {
         let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
         func has(_ kind: UIGestureRecognizer.Type) -> Bool { recognizers.contains { type(of: $0) == kind } }

@@ -24,7 +24,7 @@ extension UIView {
             if !taps.contains(where: { $0.cancelsTouchesInView }) { selectCell() }
         }
     }
-    /// A tap that no control and no recogniser takes selects the row or item that the view lies in.
+    /// Handles a tap without a control or recogniser: selects the row or item that contains the view.
     private func selectCell() {
         var place: UIView? = self
         while let here = place {
@@ -64,7 +64,7 @@ extension UIView {
         }
         scroll(direction)
     }
-    /// A swipe scrolls the nearest view around that has more content in its direction.
+    /// Scrolls the nearest enclosing view that has more content in the direction of a swipe.
     private func scroll(_ direction: UISwipeGestureRecognizer.Direction) {
         var here: UIView? = self
         while let view = here {
@@ -86,21 +86,21 @@ extension UIView {
     public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
         let (width, height) = (bounds.size.width, bounds.size.height)
-        var (start, way) = (middle, CGPoint(x: 30, y: 0))
+        var (start, distance) = (middle, CGPoint(x: 30, y: 0))
         if edge == .left {
             start.x = 0
         } else if edge == .right {
             start.x = width
-            way = CGPoint(x: -30, y: 0)
+            distance = CGPoint(x: -30, y: 0)
         } else if edge == .top {
             start.y = 0
-            way = CGPoint(x: 0, y: 30)
+            distance = CGPoint(x: 0, y: 30)
         } else {
             start.y = height
-            way = CGPoint(x: 0, y: -30)
+            distance = CGPoint(x: 0, y: -30)
         }
         let edges = fitting(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
-        drag(edges, start, CGPoint(x: start.x + way.x, y: start.y + way.y), steps)
+        drag(edges, start, CGPoint(x: start.x + distance.x, y: start.y + distance.y), steps)
     }
     /// Pinches: a scale above 1 spreads two fingers.
     public func pinch(scale: CGFloat) {

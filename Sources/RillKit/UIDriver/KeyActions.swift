@@ -10,8 +10,8 @@ extension UIView {
         if let typed = typingCode(key) { return typed }
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
         if let touched = GestureKeys.code(key, on: self) { return touched }
-        let way = key == "left" ? -1 : key == "right" ? 1 : 0
-        return way == 0 ? nil : stepCode(way)
+        let direction = key == "left" ? -1 : key == "right" ? 1 : 0
+        return direction == 0 ? nil : stepCode(direction)
     }
 
     /// Returns the code that types a text; nil if typing is not possible.
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The keys that do something on the view.
+    /// The keys with an action on the view.
     fileprivate var ownKeys: String {
         if self is UITextView { return "type text" }
         if self is UITextField || self is UISearchBar { return "type text  Enter return" }

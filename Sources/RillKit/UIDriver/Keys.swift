@@ -42,17 +42,17 @@ enum Keys {
     private static weak var typist: UIResponder?
     /// The current screen, and the focus on covered screens.
     private static weak var screen: UIViewController?
-    private static var stood: [Standing] = []
+    private static var remembered: [RememberedStop] = []
 
-    private struct Standing {
+    private struct RememberedStop {
         weak var screen: UIViewController?
         let place: Stop?
         let index: Int
     }
 
-    /// See `AppScreen.code`.
+    /// Implements `AppScreen.code`.
     static func code(_ key: String) -> String {
-        guard let here = standing() else { return "" }
+        guard let here = currentStop() else { return "" }
         switch key {
         case "tab", "backTab":
             jump(key == "tab" ? 1 : -1, from: here)
@@ -67,7 +67,7 @@ enum Keys {
         // Text typed on an element without text input goes to the first field.
         for (place, stop) in stops.enumerated() {
             guard case .view(let view) = stop, let typed = view.typing(key) else { continue }
-            stand(on: place, of: stops)
+            setFocus(on: place, of: stops)
             return typed
         }
         return ""
@@ -84,16 +84,16 @@ enum Keys {
     }
     /// The action for pasted text.
     static func code(pasting text: String) -> String {
-        guard case .view(let view)? = standing() else { return "" }
+        guard case .view(let view)? = currentStop() else { return "" }
         return view.typing(text) ?? ""
     }
 
-    /// The focused object, which is drawn as such.
-    static var focus: AnyObject? { standing()?.thing }
+    /// The focused object, which is drawn highlighted.
+    static var focus: AnyObject? { currentStop()?.thing }
 
-    /// The keys that do something on the focused element, for the last line of the screen.
+    /// The keys with an action on the focused element, for the last line of the screen.
     static var hint: String {
-        switch standing() {
+        switch currentStop() {
         case .view(let view)?: return view.keyHint
         case .row(let table, let path)?: return "Enter select" + table.keyHint(path)
         case .back?: return "Enter back"
@@ -108,7 +108,7 @@ enum Keys {
 
     /// Returns the current focus. Follows the app's first responder; if the element has disappeared, the next one is
     /// used.
-    private static func standing() -> Stop? {
+    private static func currentStop() -> Stop? {
         turn(to: UIApplication.shared.front?.visible)
         let all = stops
         if let holder = Focus.holder, holder !== typist, let found = all.first(where: { $0.thing === holder }) {
@@ -120,40 +120,42 @@ enum Keys {
         place = all.isEmpty ? nil : all[index]
         return place
     }
-    /// Restores the focus of a screen that comes to the front.
+    /// Restores the focus of a screen that becomes visible.
     private static func turn(to new: UIViewController?) {
         if new === screen { return }
-        stood.removeAll { $0.screen == nil || $0.screen === screen }
+        remembered.removeAll { $0.screen == nil || $0.screen === screen }
         if let screen, !(screen is UIAlertController) {
-            stood.append(Standing(screen: screen, place: place, index: index))
+            remembered.append(RememberedStop(screen: screen, place: place, index: index))
         }
-        let known = stood.first { $0.screen === new }
+        let known = remembered.first { $0.screen === new }
         (place, index, screen) = (known?.place, known?.index ?? 0, new)
     }
-    private static func stand(on new: Int, of all: [Stop]) {
+    private static func setFocus(on new: Int, of all: [Stop]) {
         index = new
         place = all[new]
     }
     /// Moves to the first element of the next group, cyclically.
-    private static func jump(_ way: Int, from here: Stop) {
+    private static func jump(_ direction: Int, from here: Stop) {
         let all = stops
         var next = index
-        repeat { next = (next + way + all.count) % all.count } while all[next].group === here.group && next != index
-        while way < 0, next > 0, all[next - 1].group === all[next].group { next -= 1 }
-        stand(on: next, of: all)
+        repeat {
+            next = (next + direction + all.count) % all.count
+        } while all[next].group === here.group && next != index
+        while direction < 0, next > 0, all[next - 1].group === all[next].group { next -= 1 }
+        setFocus(on: next, of: all)
     }
     /// Moves to the next element; at the edge of a table, scrolls it.
-    private static func step(_ way: Int, from here: Stop) -> String {
+    private static func step(_ direction: Int, from here: Stop) -> String {
         let all = stops
-        let next = index + way
+        let next = index + direction
         if case .row(let table, let path) = here {
             let isEdge = !all.indices.contains(next) || all[next].group !== table
-            if isEdge, let scrolled = table.scrolling(by: way) {
-                place = table.neighbour(of: path, way).map { .row(table, $0) }
+            if isEdge, let scrolled = table.scrolling(by: direction) {
+                place = table.neighbour(of: path, direction).map { .row(table, $0) }
                 return scrolled
             }
         }
-        if all.indices.contains(next) { stand(on: next, of: all) }
+        if all.indices.contains(next) { setFocus(on: next, of: all) }
         return ""
     }
     private static func walk(_ key: String, _ here: Stop) -> String {
@@ -179,8 +181,9 @@ enum Keys {
         let bar = front.visible.navigationItem
         let items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
         let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title
-        let way = front.presentingViewController == nil ? nil : items.first { $0.title == cancel && $0.isEnabled }
-        return way.map { "tap(\(Stop.item($0).word))" } ?? ""
+        let cancelItem =
+            front.presentingViewController == nil ? nil : items.first { $0.title == cancel && $0.isEnabled }
+        return cancelItem.map { "tap(\(Stop.item($0).word))" } ?? ""
     }
 
     // MARK: Elements

@@ -1,15 +1,15 @@
 import Foundation
 
-/// User actions on the screen. An action that reaches nothing has no effect and prints the reason.
+/// User actions on the screen. An action without a target has no effect and prints the reason.
 enum UIDriver {
     /// The kind of touch.
     static var touch = UITouchType.direct
 
-    /// Returns the reason for which a touch does not reach a view; nil if it does.
+    /// Returns why a touch does not reach a view; nil if it does.
     static func obstacle(_ view: UIView) -> String? {
         var place: UIView? = view
         while let here = place {
-            let who = here === view ? "it" : "what it lies in"
+            let who = here === view ? "it" : "its superview"
             if here.isHidden { return "\(who) is hidden" }
             if here.alpha <= 0.01 { return "\(who) is transparent" }
             if !here.isUserInteractionEnabled { return "\(who) takes no touches" }
@@ -69,7 +69,7 @@ enum UIDriver {
         for view in front.ownPresentation?.surroundings ?? [] { add(view) }
         return all
     }
-    /// Finds a thing by title, then by name, then by kind and position: `text field 2`. Interactive things have
+    /// Finds an element by title, then by name, then by kind and position: `text field 2`. Interactive elements have
     /// priority over labels.
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
@@ -84,7 +84,7 @@ enum UIDriver {
         if let item = thing as? UIBarButtonItem { return item.text(canvas) }
         return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
     }
-    /// Returns the view that a property of the visible controller holds.
+    /// Returns the view in a property of the visible controller.
     private static func property(_ word: String, among all: [UIResponder]) -> UIResponder? {
         var mirror: Mirror? = UIApplication.shared.front.map { Mirror(reflecting: $0.visible) }
         while let level = mirror {
@@ -106,7 +106,7 @@ enum UIDriver {
         }
         return false
     }
-    /// The word by which `thing` finds it.
+    /// Returns the word by which `thing` finds an element.
     static func word(of thing: UIResponder) -> String {
         let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.thing($0) === thing } ?? place(of: thing)
@@ -121,7 +121,7 @@ enum UIDriver {
     }
 }
 
-/// Taps the thing with a title or name: a button, a row, a tab, a button of an alert.
+/// Taps the element with a title or name: a button, a row, a tab, a button of an alert.
 public func tap(_ word: String) {
     if let alert = UIApplication.shared.front as? UIAlertController,
         alert.actions.contains(where: { $0.title == word })
@@ -187,14 +187,14 @@ public func goBack() {
 }
 
 extension UIResponder {
-    /// The name that a screen reader says.
+    /// The name for screen readers.
     var spokenName: String? {
         (self as? UIView)?.accessibilityLabel ?? (self as? UIBarButtonItem)?.accessibilityLabel
     }
 }
 
 extension UIView {
-    /// The cell that it lies in.
+    /// The cell that contains the view.
     var cell: UIView? {
         var here: UIView? = self
         while let view = here {

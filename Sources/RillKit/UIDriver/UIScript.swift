@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Performs a script of user actions, each with a name and followed by a pause. Omitted when a person uses the app.
+/// Performs a script of user actions, each with a name and followed by a pause. Skipped when the app is used by hand.
 ///
 ///     let controller = show(UIViewController())
 ///     visit(("turn the phone", { device.rotate(.landscape) }), ("look", { print(screen.isEmpty) }))
@@ -9,8 +9,7 @@ import Rill
 ///     // > look
 ///     // false
 ///
-/// Pitfall: what takes longer than the pause goes on during the next step.
-/// See also: screen.
+/// Pitfall: work that takes longer than the pause continues during the next step. See also: screen.
 public func visit(pause: TimeInterval = 1, _ steps: (name: String, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
     UIScript.go(steps, pause)

@@ -68,11 +68,11 @@ public final class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// When a notification comes.
+/// The time at which a notification is delivered.
 open class UNNotificationTrigger: NSObject {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
-    /// Seconds until it comes.
+    /// The seconds until the delivery.
     var delay: TimeInterval { 0 }
 }
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
@@ -142,15 +142,15 @@ extension UNUserNotificationCenterDelegate {
     ) { completionHandler() }
 }
 
-/// Notifications that come at their time, once the person at the device allows them. One that the delegate lets be seen is
-/// written below the screen.
+/// Delivers notifications at their time, after the user has allowed them. Those that the delegate presents are printed
+/// below the screen.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     center.requestAuthorization(options: [.alert]) { granted, _ in print(granted) }
 ///     choose("Allow")
 ///     // true
 ///
-/// Pitfall: answers come on a background thread.
+/// Pitfall: handlers are called on a background thread.
 public final class UNUserNotificationCenter: NSObject {
     private static let only = UNUserNotificationCenter()
     public static func current() -> UNUserNotificationCenter { only }

@@ -28,7 +28,8 @@ final class Animation {
         }
     }
 
-    /// Stores the previous alpha of a view: drawn until the animation begins, then the larger of both.
+    /// Stores the previous alpha of a view, which is drawn until the animation begins; then the larger of both is
+    /// drawn.
     func keeps(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
         view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)

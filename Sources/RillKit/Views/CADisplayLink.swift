@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Calls a method for each frame that a screen would draw, 60 a second, or as many as it prefers.
+/// Calls a method for each frame of the screen, 60 times a second or at the preferred rate.
 ///
 /// Pitfall: it holds its target until `invalidate()`.
 public final class CADisplayLink: NSObject {
@@ -39,7 +39,7 @@ public final class CADisplayLink: NSObject {
     }
 }
 
-/// Changes of layers that belong together.
+/// Groups changes of layers.
 public enum CATransaction {
     private static var open: [Level] = []
     private final class Level {
@@ -58,7 +58,7 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) { if flag { open.last?.duration = 0 } }
     public static func disableActions() -> Bool { open.last?.duration == 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// The longest duration of animations added now, for the completion block.
+    /// Notes the duration of an added animation, for the completion block.
     static func lasts(_ seconds: TimeInterval) {
         if let level = open.last { level.duration = max(level.duration, seconds) }
     }

@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     private var animations: [String: CAAnimation] = [:]
 
     override public init() {}
-    /// The layer of a view, of the class that the view says.
+    /// Creates the layer of a view, of the class that the view specifies.
     static func made(_ type: AnyClass, of view: UIView) -> CALayer {
         let layer =
             type == CAGradientLayer.self ? CAGradientLayer() : type == CAShapeLayer.self ? CAShapeLayer() : CALayer()
@@ -81,14 +81,14 @@ open class CALayer: NSObject {
     }
     open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
     open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
-    /// Draws nothing: a context here has no picture of layers.
+    /// Does nothing, because layers have no image here.
     open func render(in context: CGContext) {}
     /// The values on the screen, which are those of the layer here.
     open func presentation() -> Self? { self }
     open func setNeedsDisplay() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    /// Keeps an animation for its duration.
+    /// Stores an animation for its duration.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
@@ -177,7 +177,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer; its values are stored, its duration passes.
+/// An animation of a layer: its values are stored, and its duration is observed.
 open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0.25
     open var repeatCount: Float = 0

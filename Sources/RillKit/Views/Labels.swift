@@ -60,7 +60,7 @@ public enum NSLineBreakMode: Int {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The size of a text: a character is about half as wide as its font is high.
+/// The size of a text: a character is about half as wide as the font's height.
 enum TextSize {
     static func of(_ text: String, _ font: UIFont?, lines: Int, width limit: CGFloat) -> CGSize {
         let size = font ?? UIFont.systemFont(ofSize: 17)

@@ -35,7 +35,7 @@ public final class UIFont: NSObject {
     public let fontName: String
     public let pointSize: CGFloat
     private var weight = Weight.regular
-    /// Whether its letters are thick.
+    /// True if the weight is bold or heavier.
     var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue || fontName.lowercased().contains("bold") }
 
     public init?(name: String, size: CGFloat) {
@@ -61,7 +61,7 @@ public final class UIFont: NSObject {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(system: size, weight)
     }
-    /// The sizes of the standard setting.
+    /// The font sizes of the default text-size setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
     }
@@ -93,7 +93,7 @@ public final class UIFont: NSObject {
     override public var hash: Int { fontName.hashValue }
 }
 
-/// A font by what it is like.
+/// A font described by its attributes.
 public final class UIFontDescriptor: NSObject {
     public struct SymbolicTraits: OptionSet {
         public let rawValue: UInt32
@@ -121,7 +121,7 @@ public final class UIFontDescriptor: NSObject {
     }
 }
 
-/// Sizes for the setting of the person at the device: here always the standard one.
+/// Scales fonts for the text size of the user, which is always the standard one here.
 public final class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle style: UIFont.TextStyle) {}

@@ -45,7 +45,7 @@ open class UIGestureRecognizer: NSObject {
             (owner == nil || known.receiver === owner) && (action == nil || known.action.base == action?.base)
         }
     }
-    /// Accepted without effect: only one of the two recognises a gesture here.
+    /// Has no effect, because only one of the two recognises a gesture here.
     open func require(toFail other: UIGestureRecognizer) {}
     /// Clears the state of the last gesture.
     func reset() {}
@@ -163,7 +163,7 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Begins when a finger touches, ends when it is lifted.
+/// Begins when a touch begins, and ends when it ends.
 public final class TouchDownGestureRecognizer: UIGestureRecognizer {}
 
 /// The kind of touch.

@@ -23,7 +23,7 @@ open class UIResponder: NSObject, SelectorTarget {
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// The view in place of the keyboard; stored, but not visible on a text screen.
+    /// The view that replaces the keyboard; stored, but not visible on a text screen.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     public var isFirstResponder: Bool { Focus.holder === self }

@@ -142,13 +142,14 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// Handles a swipe: a page further, or nearly the visible height or width. Returns false if there is no more content.
+    /// Handles a swipe: scrolls by a page, or by nearly the visible height or width. Returns false if there is no more
+    /// content.
     func swiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         let size = bounds.size
         guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
         let isAcross = direction == .left || direction == .right
-        let way: CGFloat = direction == .left || direction == .up ? 1 : -1
-        let step = (isAcross ? size.width : size.height) * (isPagingEnabled ? 1 : 0.8) * way
+        let sign: CGFloat = direction == .left || direction == .up ? 1 : -1
+        let step = (isAcross ? size.width : size.height) * (isPagingEnabled ? 1 : 0.8) * sign
         var target = contentOffset
         if isAcross {
             target.x = max(0, min(contentOffset.x + step, contentSize.width - size.width))
@@ -159,13 +160,14 @@ open class UIScrollView: UIView {
         draggedByHand(to: target)
         return true
     }
-    /// Drags to a place, which the delegate may change as the finger is lifted.
+    /// Drags to a position, which the delegate may change at the end of the touch.
     private func draggedByHand(to place: CGPoint) {
-        let way = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
-        let velocity = CGPoint(x: way.x / 500, y: way.y / 500)
+        let distance = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+        let velocity = CGPoint(x: distance.x / 500, y: distance.y / 500)
         draggedByHand {
-            // The finger goes half of the way.
-            setContentOffset(CGPoint(x: contentOffset.x + way.x / 2, y: contentOffset.y + way.y / 2), animated: false)
+            // The touch moves half of the distance.
+            setContentOffset(
+                CGPoint(x: contentOffset.x + distance.x / 2, y: contentOffset.y + distance.y / 2), animated: false)
         } slowing: {
             var target = place
             withUnsafeMutablePointer(to: &target) {
@@ -175,7 +177,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Drags and lifts the finger: the view decelerates, towards a target if there is one.
+    /// Drags and ends the touch: the view decelerates, towards a target if there is one.
     func draggedByHand(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -196,7 +198,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scrolling view with a plain delegate; tables, grids and text views have their own.
+/// A scrolling view with a plain delegate; tables, collection views and text views have their own delegates.
 public protocol ScrollingView: AnyObject {}
 
 extension UIScrollView: ScrollingView {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in a row or in a column.
+/// Arranges views in a row or a column.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [UILabel(), UIButton()])
 ///     stack.axis = .vertical

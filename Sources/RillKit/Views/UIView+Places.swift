@@ -28,7 +28,7 @@ extension UIView {
         }
         return corner
     }
-    /// Applies the autoresizing mask: flexible parts share the difference in proportion to their length.
+    /// Applies the autoresizing mask: flexible parts share the difference in proportion to their lengths.
     func autoresize(from old: CGSize, to new: CGSize) {
         if autoresizingMask.isEmpty { return }
         let mask = autoresizingMask

@@ -7,8 +7,8 @@ import Foundation
 ///     print(view.subviews.count)
 ///     // 1
 ///
-/// Pitfall: a hidden, transparent or covered view gets no touches, nor do those inside it.
-/// See also: UIControl, UIViewController.
+/// Pitfall: a hidden, transparent or covered view receives no touches, nor do its subviews. See also: UIControl,
+/// UIViewController.
 open class UIView: UIResponder {
     public enum ContentMode: Int {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
@@ -56,7 +56,7 @@ open class UIView: UIResponder {
         didSet { Rules.touch(self, "backgroundColor") }
     }
     private var ownTint: UIColor?
-    /// That of the superview until it is set.
+    /// The tint colour; that of the superview until it is set.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
     /// True if keys type into the view.
     var takesText: Bool { false }
     /// Returns the code for an arrow key: -1 is to the left, 1 to the right.
-    func stepCode(_ way: Int) -> String? { nil }
+    func stepCode(_ direction: Int) -> String? { nil }
     /// True if it is on the same line as the previous view.
     var sharesLine = false
 
@@ -199,9 +199,9 @@ open class UIView: UIResponder {
         view.superview = self
         setNeedsLayout()
         view.didMoveToSuperview()
-        if isNewWindow { view.tellWindow() }
+        if isNewWindow { view.notifyWindow() }
         didAddSubview(view)
-        if !(self is UIWindow), isOnScreen { view.tellControllers { $0.cameOnScreen() } }
+        if !(self is UIWindow), isOnScreen { view.forEachController { $0.cameOnScreen() } }
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -214,15 +214,15 @@ open class UIView: UIResponder {
         let hadWindow = above.window != nil
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
-        if !(above is UIWindow), above.isOnScreen { tellControllers { $0.wentOffScreen() } }
+        if !(above is UIWindow), above.isOnScreen { forEachController { $0.wentOffScreen() } }
         leaveConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
         didMoveToSuperview()
-        if hadWindow { tellWindow() }
+        if hadWindow { notifyWindow() }
     }
-    /// True if it lies in a view whose controller is shown.
+    /// True if it is inside a view whose controller is visible.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {
@@ -231,10 +231,10 @@ open class UIView: UIResponder {
         }
         return false
     }
-    /// Calls a closure with the outermost controllers whose views lie in this view.
-    private func tellControllers(_ tell: (UIViewController) -> Void) {
+    /// Calls a closure with the outermost controllers whose views are inside this view.
+    private func forEachController(_ tell: (UIViewController) -> Void) {
         if let controller { return tell(controller) }
-        for view in subviews { view.tellControllers(tell) }
+        for view in subviews { view.forEachController(tell) }
     }
     /// Removes constraints to views outside.
     private func leaveConstraints() {
@@ -247,9 +247,9 @@ open class UIView: UIResponder {
             place = here.superview
         }
     }
-    private func tellWindow() {
+    private func notifyWindow() {
         didMoveToWindow()
-        for view in subviews { view.tellWindow() }
+        for view in subviews { view.notifyWindow() }
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
@@ -342,7 +342,7 @@ open class UIView: UIResponder {
     var drawsItself: Bool { false }
     /// Returns the lines that a screen draws.
     func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
-    /// Returns all of it on one line.
+    /// Returns its contents on one line.
     func inline(_ canvas: TextCanvas) -> String {
         if !drawsItself { return pieces(canvas).map { $0.text }.joined(separator: "  ") }
         return lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(

@@ -29,7 +29,7 @@ public struct MarbleExpectation<Element> {
 
     /// - Parameters:
     ///   - name: Returns the compared and displayed name of a value.
-    ///   - value: Returns the name that a name in the diagram stands for; nil if it stands for itself.
+    ///   - value: Returns the value's name for a name in the diagram; nil if both are equal.
     ///   - error: Returns the printed form of a named error; nil if it prints its name.
     ///   - errorText: Returns the printed form of an actual error.
     public init(
@@ -103,7 +103,7 @@ public struct MarbleExpectation<Element> {
     }
 }
 
-/// An error of which only the text is known.
+/// An error that is known only by its text.
 private struct ToldError: Error, CustomStringConvertible {
     let description: String
 }

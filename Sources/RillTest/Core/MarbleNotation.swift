@@ -6,10 +6,10 @@
 //      (ab'cd'|)   together in one instant, in this order
 //      | #         completed, error; `#name` inside a group or before a blank
 //      ^ !         where a hot observable is subscribed; where a subscription is disposed
-//      30ms 1.5s 2m with blanks around: what follows comes exactly that long after what precedes
+//      30ms 1.5s 2m between blanks: the time from the previous token to the next one
 //      blank       nothing
 //
-// Every token but a blank and a span takes one tick, a group too.
+// Every token except blanks and durations takes one tick, even a group.
 
 /// A character of the notation.
 enum MarbleSign: Character, CaseIterable {
@@ -24,16 +24,16 @@ enum MarbleSign: Character, CaseIterable {
 }
 
 enum MarbleNotation {
-    /// Escapes inside quotes: (written, meant).
+    /// The escapes inside quotes, with their meaning.
     static let escapes: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
 
-    /// Units of spans, in seconds; the longer name first.
+    /// The units of durations in seconds; longer names first.
     static let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
 
     /// Characters that occur only in drawn diagrams.
     static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
-    /// Returns whether a single character can be a value.
+    /// Returns true if a single character can be a value.
     static func isPlainValue(_ character: Character) -> Bool {
         MarbleSign(rawValue: character) == nil && !character.isWhitespace && character != "\\"
             && !pictureSigns.contains(character)
@@ -49,7 +49,7 @@ enum MarbleNotation {
     }
 }
 
-/// The reason for which a string is not valid notation.
+/// The reason why a string is not valid notation.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
     /// The id of the broken rule: `tick-in-group`, else `marble-notation`.
     public let id: String
@@ -69,7 +69,7 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
     public var description: String { "column \(column): \(message)" + (help.map { " (\($0))" } ?? "") }
 }
 
-/// The error that `#` stands for by default.
+/// The default error for `#`.
 public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
     public init() {}
 

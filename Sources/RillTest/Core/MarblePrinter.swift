@@ -46,7 +46,7 @@ extension MarbleFailure {
     }
 }
 
-/// Writes marks in order, with ticks or spans between them.
+/// Writes marks in order, with ticks or durations between them.
 private struct MarblePrinter {
     private let scale: MarbleScale
     private var words: [String] = []
@@ -90,7 +90,7 @@ private struct MarblePrinter {
         word = ""
     }
 
-    /// Returns the span in the largest unit in which it is a whole number.
+    /// Returns the duration in the largest unit that gives a whole number.
     private func span(_ units: TestTime) -> String {
         let milliseconds = Int.saturating((Double(units) * scale.resolution * 1000).rounded())
         for unit in MarbleNotation.units.reversed() {

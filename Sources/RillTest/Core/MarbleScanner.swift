@@ -28,7 +28,7 @@ struct MarbleScanner {
     private var script = MarbleScript()
     /// The time of the next token.
     private var due: TestTime = 0
-    /// The time of the previous token, from which a span counts.
+    /// The time of the previous token, after which a duration starts.
     private var last: TestTime?
     private var ended = false
 
@@ -54,7 +54,7 @@ struct MarbleScanner {
     private func refusal(of character: Character) -> MarbleError {
         if MarbleNotation.pictureSigns.contains(character) {
             return MarbleError(
-                "this is a picture, not the notation", column: place + 1,
+                "this is a drawn diagram, not marble notation", column: place + 1,
                 help: "`:marbles -string` prints the notation; a line looks like --a--b--|")
         }
         return MarbleError("`\(character)` has no meaning", column: place + 1, help: "write it inside quotes")

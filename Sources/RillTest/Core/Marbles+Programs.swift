@@ -1,12 +1,12 @@
 import Dispatch
 import Rill
 
-// Marbles without a test scheduler: sources and expectations on the time of `MainScheduler`, virtual in a world, else
-// real.
+// Marbles without a test scheduler: sources and expectations on the clock of `MainScheduler`, which is virtual in a
+// world and real otherwise.
 
-/// A source that begins anew for every subscriber: `cold("--1--2|")`.
+/// Creates a source that starts again for every subscriber: `cold("--1--2|")`.
 ///
-/// Without a type from elsewhere it sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole numbers.
+/// Without a known element type it sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole numbers.
 public func cold(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
     rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
@@ -14,7 +14,7 @@ public func cold(
     cold(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// A source that begins anew for every subscriber; `values` maps characters to values.
+/// Creates a source that starts again for every subscriber; `values` maps characters to values.
 @_disfavoredOverload
 public func cold<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
@@ -23,7 +23,7 @@ public func cold<Element>(
     written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
 }
 
-/// A source that runs from now on, with or without subscribers; from `^` on if the diagram has one.
+/// Creates a source that starts now, even without subscribers; from `^` on if the diagram has one.
 public func hot(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
     rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
@@ -31,7 +31,7 @@ public func hot(
     hot(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// A source that runs from now on, with or without subscribers; `values` maps characters to values.
+/// Creates a source that starts now, even without subscribers; `values` maps characters to values.
 @_disfavoredOverload
 public func hot<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
@@ -40,9 +40,9 @@ public func hot<Element>(
     written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.hot(on: scheduler)
 }
 
-/// Subscribes now and prints, when the picture's time is over, whether the source sent just that.
+/// Subscribes now and prints, at the end of the diagram's time, whether the source sent exactly these events.
 ///
-/// Values are compared by what `print` shows of them; a bare `#` is any error. `!` ends the subscription early.
+/// Values are compared by their printed form; a bare `#` is any error. `!` ends the subscription early.
 @discardableResult
 public func expect<Source: ObservableConvertibleType>(
     _ source: Source, _ marbles: String, values: [String: Source.Element] = [:], errors: [String: Error] = [:],

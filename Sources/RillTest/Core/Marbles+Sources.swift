@@ -20,7 +20,7 @@ extension TestScheduler {
         return createColdObservable(script.events)
     }
 
-    /// Creates a source that runs independent of subscribers; `^`, else the beginning, is the time `subscribed`.
+    /// Creates a source that runs independent of subscribers; `^`, or else the start, is the time `subscribed`.
     public func hot<Element>(
         _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
         rxjs: Bool = false, subscribed: TestTime = Defaults.subscribed

@@ -2,15 +2,15 @@ import Rill
 
 /// A parsed marble string with its values.
 public struct Marbles<Element> {
-    /// The events; times are relative to `^` if there is one, else to the beginning.
+    /// The events; times are relative to `^` if there is one, or else to the start.
     public let events: [Recorded<Event<Element>>]
     /// The time of `^`, counted from the start of the string.
     public let subscribed: TestTime?
-    /// The time of `!`, relative like the events.
+    /// The time of `!`, relative to the same point as the events.
     public let disposed: TestTime?
 
-    /// - Parameter values: The values of characters and names. Missing digits stand for themselves if elements are
-    /// whole numbers; other missing names stand for their text.
+    /// - Parameter values: The values of characters and names. A missing digit is its own value if elements are
+    /// whole numbers; the value of any other missing name is its text.
     public init(
         _ text: String, values: [String: Element] = [:], errors: [String: Error] = [:],
         scale: MarbleScale = MarbleScale()

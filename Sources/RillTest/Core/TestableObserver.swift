@@ -1,6 +1,6 @@
 import Rill
 
-/// Records every event with its time; enforces no grammar.
+/// Records every event with its time, without checking their order.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 

@@ -12,7 +12,7 @@ extension StringProtocol {
         let bytes = ContiguousArray(utf8)
         guard let start = bytes.firstIndex(where: { !isBlank($0) }), let end = bytes.lastIndex(where: { !isBlank($0) })
         else { return "" }
-        // Between bytes of ASCII no character reaches further.
+        // Between two ASCII bytes the characters are complete, so the bytes can be cut there.
         if bytes[start] < 128, bytes[end] < 128 { return String(decoding: bytes[start...end], as: UTF8.self) }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

@@ -12,7 +12,7 @@ extension ReplSession {
         recording?.stepPicture(since: mark, lanes: names, mostRows: mostRows, pictureStyle)
     }
 
-    /// Returns a command's answer on 80 columns, as in lessons, without showing it.
+    /// Returns a command's output at 80 columns, as in lessons, without printing it.
     package func page(of command: String) -> String {
         let page = HeldOutput()
         let outlet = Outlet(page, Presentation(isTerminal: false), showsSubscribed: setting("time") == "full")

@@ -3,7 +3,7 @@ import Export
 import SessionCore
 import StyledText
 
-/// A session as the terminal sees it: lines and keys become commands and entries.
+/// The session as the terminal uses it: lines and keys become commands and entries.
 extension ReplSession: SessionProtocol {
     package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         var effects: [Effect] = []
@@ -62,7 +62,7 @@ extension ReplSession: SessionProtocol {
         Batch.parts(of: text) { SwiftText.completeness(of: $0).isWhole }
     }
 
-    /// The last part decides for a text with commands. `?` would begin an expression, were it no word for help.
+    /// In a text with commands, the last part decides. `?` is the help command, not the start of an expression.
     package func completeness(of text: String) -> Completeness {
         if ShellWords.command(text.trimmed) != nil { return .complete }
         return SwiftText.completeness(of: parts(of: text).last ?? text)

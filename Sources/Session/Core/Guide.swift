@@ -14,17 +14,17 @@ package protocol Guide: AnyObject {
     /// Performs a command of lessons.
     func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
 
-    /// Handles a line that is no command, empty for Enter on an empty line. Returns nil if the guide does not handle
-    /// it.
+    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns nil if the guide does not
+    /// handle it.
     func take(_ line: String) -> [Effect]?
 
-    /// Called after an entry of the learner succeeded and defined these names.
+    /// Called after an entry of the learner succeeded, with the names that it defined.
     func entryStands(defining names: [String])
 
     /// Called for every output.
-    func hear(_ output: Output)
+    func receive(_ output: Output)
 
-    /// True if the text of the step goes on after the page that is shown.
+    /// True if the text of the step continues after the displayed page.
     var hasMorePages: Bool { get }
 
     /// The notes so far, as Markdown; nil outside lessons.
@@ -53,9 +53,9 @@ package struct PastEntry: Hashable {
     package let text: String
 }
 
-/// The result of a piece that a guide has played.
+/// The result of a piece of code that a guide has run.
 package struct Played {
-    /// Its entry; nil if it was refused or stopped.
+    /// The entry that it created; nil if it was refused or stopped.
     package var entry: PastEntry?
     /// The number of recorded events before it.
     package var mark = 0
@@ -70,8 +70,8 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: True to show no output.
     package func play(_ text: String, isSilent: Bool = false) -> Played {
-        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
-        guard case .stays? = fate else { return Played(entry: nil) }
+        let entryEnd = withVoice(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        guard case .stays? = entryEnd else { return Played(entry: nil) }
         return Played(entry: entries.last)
     }
 
@@ -82,16 +82,16 @@ extension ReplSession {
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (program.recorder.recording.count, program.world.now)
-        var played = speaking(.lineless) { play(text, isSilent: isSilent) }
+        var played = withVoice(.lineless) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
         return played
     }
 
-    /// True if this session, or a session that runs for it, was stopped.
+    /// True if this session, or a session that runs on its behalf, was stopped.
     package var isStopPressed: Bool { stopButton.isPressed }
 
-    /// Runs a body in which another session runs for this one; stopping this one stops the other.
+    /// Runs a body in which another session runs on behalf of this one; stopping this one stops the other.
     package func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
@@ -131,9 +131,9 @@ extension ReplSession {
         paceBefore = nil
     }
 
-    /// Shows lines of a guide between the replies.
+    /// Prints lines of a guide between the session's output.
     package func show(_ lines: [StyledText]) { lines.forEach(reply) }
 
-    /// Shows a short remark of a guide.
+    /// Prints a short note of a guide.
     package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }
 }

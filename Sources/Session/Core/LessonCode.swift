@@ -1,11 +1,11 @@
 import Assist
 
 extension ReplSession {
-    /// Defines what stands at the top of an example's closure, so that a learner can go on with it. The values are new ones: those
-    /// of the example have ended with it. Subscriptions are not repeated, and neither is a declaration that would take a name
-    /// that the lesson or the learner needs.
+    /// Declares the variables at the top level of an example's closure in the session, so that a learner can continue
+    /// with them. The values are created anew, because those of the example were freed with it. Leaves out
+    /// subscriptions, and declarations whose names the lesson or the learner uses.
     ///
-    /// - Returns: the names that are defined now.
+    /// - Returns: the declared names.
     package func defineNames(of example: String, except taken: Set<String>) -> [String] {
         var defined: [String] = []
         for declaration in LessonDeclaration.all(inExample: example) {
@@ -16,7 +16,7 @@ extension ReplSession {
         return defined
     }
 
-    /// Returns whether an expression subscribes, or waits until something is over.
+    /// Returns true if an expression subscribes, or blocks until a sequence ends.
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
         let checker = openProgram().interpreter.checker

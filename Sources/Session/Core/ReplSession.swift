@@ -33,7 +33,7 @@ package final class ReplSession {
 
     package var wantsLegend = false
     package var mayRunCompiled = false
-    /// The folder of what swiftc has compiled; nil for the usual one.
+    /// The folder for programs compiled by swiftc; nil for the default.
     package var compilerCache: String?
     /// The style of exported drawings.
     package var drawingStyle = DrawingStyle()
@@ -42,11 +42,11 @@ package final class ReplSession {
     /// Settings by name; missing ones have their default.
     package var settings: [String: String] = [:]
     package var pace: Pace
-    /// The pace that a lesson has replaced.
+    /// The pace before a lesson changed it.
     var paceBefore: Pace?
     /// The complete state, replaced as a whole.
     package var state: SessionState
-    /// The state before `:reset`, or before an entry that was cancelled; `:undo` restores it.
+    /// The state before `:reset`, or before a cancelled entry; `:undo` restores it.
     var waiting: SessionState?
     /// The last change by `:edit N` or `:drop N`, until the next action.
     package var revision: Revision?
@@ -60,8 +60,8 @@ package final class ReplSession {
     /// Effects for the shell, returned by the current call.
     package var effects: [Effect] = []
     /// The diagram above the input line.
-    package var liveWish: LiveWish?
-    /// The number of outputs, to detect entries without output.
+    package var liveRequest: LiveRequest?
+    /// The number of outputs, used to detect entries without output.
     var shown = 0
     /// The number of timeline lines omitted by the setting.
     var hidden = 0
@@ -78,13 +78,13 @@ package final class ReplSession {
     package let stopButton = StopButton()
     /// True if the replay of the session was stopped.
     package var replayWasStopped = false
-    /// `(runs :lanes)`, until the command produces output.
+    /// The announcement `(runs :lanes)`, printed before the command's first output.
     package var announcement: String?
-    /// A lane whose end is reported in words instead of a line.
+    /// A lane whose end is reported by a note instead of a timeline line.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
     var saidSteps: Set<NextStep.Kind> = []
-    /// Files that this session has saved to, or was told to overwrite.
+    /// Files that this session has saved to, or that the user allowed it to overwrite.
     package var ownFiles: Set<String> = []
     /// Deprecated names that were reported; each is reported once.
     var notedSpellings: Set<String> = []
@@ -95,9 +95,9 @@ package final class ReplSession {
     package var repairs: [Repair] = []
     /// The cycle that was reported last, which `:fix` may break.
     package var leakedCycle: LeakText?
-    /// True if the entry that runs was told of a controller that is still retained.
-    package var hasSaidRetained = false
-    /// The highest exit code of an entry, for a session without a prompt.
+    /// True if the running entry was warned of a controller that is still retained.
+    package var hasReportedRetained = false
+    /// The highest exit code of the entries, for a session without a prompt.
     package internal(set) var status: Int32 = 0
 
     package init(options: RunConfiguration = .prompt) {
@@ -183,7 +183,7 @@ package final class ReplSession {
     /// Notes an exit code, unless a lesson, a key or a replay runs the code.
     func raise(status code: Int32) { if voice == .full { status = max(status, code) } }
 
-    /// The most events of one instant, if the user has chosen a limit.
+    /// The user's limit for the events of one instant; nil if there is none.
     var burst: Int? { settings["burst"].flatMap(Amount.parse) }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
@@ -202,7 +202,8 @@ package final class ReplSession {
     }
     package var program: LiveProgram? { state.program }
 
-    /// Returns the program that runs the entries; created at the first entry, so that the first prompt is fast.
+    /// Returns the program that runs the entries. It is created at the first entry, so that the first prompt appears
+    /// quickly.
     package func openProgram() -> LiveProgram {
         if let program { return program }
         var options = options
@@ -211,7 +212,7 @@ package final class ReplSession {
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
-                self?.hear(.printed($0))
+                self?.handle(.printed($0))
             })
         made.recorder.recording.texts = texts
         made.recorder.notesSends = options.isRecorded
@@ -226,13 +227,13 @@ package final class ReplSession {
     func enterProgram() {
         stopButton.interpreter = program?.interpreter
         guard let program else { return }
-        program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.hear($0) }
+        program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.handle($0) }
         // Unowned, because retaining the session at each event would take longer than the event. See `deinit`.
         let here = Unmanaged.passUnretained(self)
         program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
     }
 
-    private func hear(_ event: SessionEvent) {
+    private func handle(_ event: SessionEvent) {
         switch event {
         case .began: bodyBegins()
         case .result(let symbol, let value, let type): receive(symbol, value, type)
@@ -248,7 +249,7 @@ package final class ReplSession {
     /// Returns the session's variable that holds an object.
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
-        // Declarations of the running entry first, because the journal does not have them yet.
+        // Searches the declarations of the running entry first, because the journal does not contain them yet.
         for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
@@ -257,7 +258,7 @@ package final class ReplSession {
         return nil
     }
 
-    /// Ends the session; for callers that hold several.
+    /// Ends the session; for callers that own several.
     package func close() { replaceState(with: state.waiting(until: nil)) }
 
     /// Makes this session's program current again after another session has run.
@@ -278,7 +279,7 @@ package final class ReplSession {
         let before = outlet.sink
         let begun = SystemClock.processor
         outlet.sink = sink
-        // Another session may have run since.
+        // Another session may have run in the meantime.
         program?.interpreter.install()
         defer {
             outlet.sink = before

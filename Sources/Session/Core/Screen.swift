@@ -44,8 +44,8 @@ package enum Key: Equatable, Sendable {
 package enum Preview: Equatable, Sendable {
     /// Rows above the line.
     case picture([StyledText])
-    /// The text is not finished or is wrong: the picture before stays, dim.
+    /// The text is unfinished or wrong; the previous picture stays, dimmed.
     case unfinished
-    /// The text is no observable.
+    /// The text is not an observable.
     case nothing
 }

@@ -3,9 +3,8 @@ import StyledText
 
 /// One session as a terminal sees it, the only interface that the shell uses.
 ///
-/// All calls except `interrupt()` come from one thread, one at a time. Instants are nanoseconds of a monotonic clock
-/// that the caller chooses; they matter only for a pace that follows the wall clock. Offsets into a text count UTF-8
-/// bytes.
+/// All calls except `interrupt()` come from one thread, one at a time. Instants are in nanoseconds of any monotonic
+/// clock; they matter only for a pace that follows the wall clock. Offsets into a text count UTF-8 bytes.
 package protocol SessionProtocol: AnyObject {
     /// The text before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
     var prompt: StyledText { get }
@@ -13,13 +12,13 @@ package protocol SessionProtocol: AnyObject {
     /// The format of output. The shell sets it before each call that can produce output.
     var presentation: Presentation { get set }
 
-    /// True if a legend of the symbols follows the next timeline that ends.
+    /// True if a legend of the symbols is to follow the next finished timeline.
     var wantsLegend: Bool { get set }
 
-    /// Returns if the text is a complete entry. An entry that begins with `:` is complete.
+    /// Returns true if the text is a complete entry. A command, which begins with `:`, is complete.
     func completeness(of text: String) -> Completeness
 
-    /// Returns a remark beside an entry about to run: `(continues $R1)`.
+    /// Returns a note to show beside an entry before it runs: `(continues $R1)`.
     func remark(on text: String) -> StyledText?
 
     /// Runs an entry; a command is an entry that begins with `:`. An empty entry is Enter on an empty line: a lesson's
@@ -33,7 +32,7 @@ package protocol SessionProtocol: AnyObject {
     /// True if Space on an empty line turns a page, as Enter does.
     var hasMorePages: Bool { get }
 
-    /// The instant of the wall at which `tick` has something to do; nil while it never has.
+    /// The wall-clock time of the next work for `tick`; nil if there is none.
     func nextDue(after now: UInt64) -> UInt64?
 
     /// Ends the newest active watch (Ctrl-C on an empty line). Returns false if there is none. `hasStopped` is true if
@@ -58,10 +57,11 @@ package protocol SessionProtocol: AnyObject {
     /// True if `:swiftc` may run compiled code, outside any sandbox. The shell sets it to the user's earlier answer.
     var mayRunCompiled: Bool { get set }
 
-    /// True if swiftc is to be asked about an entry that was refused.
+    /// True if swiftc should check the entry that was refused.
     var wantsOpinion: Bool { get }
 
-    /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.
+    /// Checks the refused entry with swiftc and reports if swiftc accepts it. Returns without an answer as soon as
+    /// `isWanted` returns false.
     func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
 
     /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
@@ -87,23 +87,24 @@ package protocol SessionProtocol: AnyObject {
     /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
-    /// The picture of what is typed, played beside the session; nil if a key has ended it.
+    /// Runs the typed text in a separate session and returns its diagram; nil if a key press ended the run.
     ///
     /// - Parameter isWanted: says from any thread whether a key has come.
     func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
 
-    /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
+    /// Returns another value for the number or name at a place of a text, and the range of bytes to replace; nil if
+    /// there is none.
     func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
 
     /// Returns the types after the stages of a typed chain, by line and in order.
     func stageTypes(in text: String) -> [Int: [String]]
 
-    /// Returns the instant `step` events after a time (nil: the present) and the state of the lanes then; nil if there
-    /// is no such event.
+    /// Returns the instant `step` events after a time, by default the present, and the state of the lanes then; nil if
+    /// there is no such event.
     func instant(_ step: Int, from time: Int64?) -> LookedAt?
 
-    /// The full-screen view; nil while the prompt is shown. Read after each call; the shell shows it until it is nil
-    /// and holds back output meanwhile. Only on a terminal with rows (`Presentation.rows`).
+    /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and shows it until it is
+    /// nil; output waits until then. Requires a terminal with a known number of rows (`Presentation.rows`).
     var screen: Screen? { get }
 
     /// Handles a key in a full-screen view. Ctrl-C is an ordinary key unless code of the session runs.
@@ -116,7 +117,7 @@ package protocol SessionProtocol: AnyObject {
 /// An instant of the recording.
 package struct LookedAt: Equatable, Sendable {
     package var time: Int64
-    /// The right edge of the input line.
+    /// The text at the right edge of the input line.
     package var status: StyledText
     package var rows: [StyledText]
 
@@ -135,7 +136,7 @@ package struct Presentation: Equatable, Sendable {
     package var rows: Int?
     /// True if Unicode symbols may be used; otherwise ASCII.
     package var isUnicode: Bool
-    /// Sentences instead of diagrams.
+    /// True to print sentences instead of diagrams.
     package var isPlain: Bool
     /// True if the terminal itself echoes a Ctrl-C while an entry runs.
     package var echoesInterrupts: Bool
@@ -165,7 +166,7 @@ package struct Output: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// A program's output, unchanged; may end within a line.
         case program
-        /// Lines of a timeline, counted as events if many are omitted.
+        /// Lines of a timeline; if many are omitted, they are counted as events.
         case timeline
         /// A value, an answer or a note.
         case reply
@@ -211,7 +212,7 @@ package enum Effect: Equatable, Sendable {
     case edit(String, lead: String = "")
     /// Put the text in the input line (`:fix` without running, `:undo` of an entry to correct).
     case placeInLine(String)
-    /// Add a text to the history for the Up key.
+    /// Add a text to the history, so that the Up key finds it.
     case keep(String)
     /// Show entries of the history file.
     case history(HistoryQuery)
@@ -221,11 +222,11 @@ package enum Effect: Equatable, Sendable {
     case saveSettings([Setting])
     case clearScreen
     /// A one-time hint was shown.
-    case remember(Said)
+    case remember(ShownNote)
 }
 
-/// Hints that each user sees once.
-package enum Said: String, Sendable {
+/// Hints that are shown once per user.
+package enum ShownNote: String, Sendable {
     case legend
     /// Two suggestions below the first line of the prompt.
     case welcome
@@ -233,8 +234,8 @@ package enum Said: String, Sendable {
     case compiled
 }
 
-/// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. They are
-/// listed above the session's rows with marks like `h12`.
+/// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. The rows
+/// have marks such as `h12` and are listed above the session's own rows.
 package enum HistoryQuery: Equatable, Sendable {
     /// All entries that contain the words, followed by the session's rows.
     case older(containing: String, then: [HistoryRow])

@@ -33,14 +33,14 @@ package struct SessionState {
     package var typed: [HistoryRow] = []
     /// Entries that were refused, the oldest first.
     package var refusals: [(number: Int, text: String)] = []
-    /// The refused entry that swiftc is to be asked about.
+    /// The refused entry that swiftc should check.
     package var doubted: Int?
-    /// The texts that `:fix` has translated, by the entry that came of them.
+    /// The original texts that `:fix` has translated, by the entry that resulted.
     package var originals: [Int: String] = [:]
     /// The names `$R…` by entry.
     package var results: [Int: [String]] = [:]
     /// The virtual start time of each entry.
-    package var beginnings: [Int: Int] = [:]
+    package var startTimes: [Int: Int] = [:]
     package var limits: Limits
     /// The limits before the first action.
     var initialLimits: Limits
@@ -78,7 +78,7 @@ package final class LiveProgram {
     package let interpreter: Interpreter
     package let recorder: Recorder
     package var watches: [Watch] = []
-    /// The subscriptions that entries have made themselves, oldest first.
+    /// The subscriptions made by the code of entries, oldest first.
     var subscriptions: [OwnSubscription] = []
     /// The number of subscriptions so far. Their handles stay the same when a saved session is loaded.
     var subscriptionCount = 0
@@ -90,7 +90,7 @@ package final class LiveProgram {
     package var lastResult: String?
     /// The results of the running entry so far.
     var entry: RunningEntry?
-    /// Calls whose subscriptions have left an error unhandled.
+    /// Calls whose subscriptions had an unhandled error.
     var unhandled: Set<Span> = []
     /// Warnings of the kit that were reported; each is reported once.
     var remarks: Set<KitWarningKey> = []
@@ -111,7 +111,7 @@ package final class LiveProgram {
             time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
     }
 
-    /// Ends it; what is disposed meanwhile is not shown.
+    /// Ends the program; disposals during this call are not shown.
     func close() {
         recorder.onEvent = { _ in }
         interpreter.close()

@@ -23,12 +23,12 @@ package enum TimeSpan {
             let number = Double(nanoseconds) / units.first { $0.suffix == suffix }!.nanoseconds
             return (number == number.rounded() ? "\(Int(number))" : "\(number)") + suffix
         }
-        // Whole seconds are the most readable; milliseconds are exact up to a quarter of an hour.
+        // Whole seconds are the most readable; up to 15 minutes milliseconds are used if they are exact.
         let isWhole = nanoseconds % 1_000_000_000 == 0
         return (isWhole ? texts : [texts[1], texts[0]] + texts[2...]).first { parse($0) == nanoseconds } ?? texts[0]
     }
 
-    /// Like `text`, in milliseconds where tenths of a second say too little.
+    /// Like `text`, but in milliseconds where tenths of a second are too coarse.
     package static func short(_ nanoseconds: Int) -> String {
         nanoseconds % 100_000_000 == 0 ? text(nanoseconds) : "\((nanoseconds + 500_000) / 1_000_000) ms"
     }

@@ -11,7 +11,7 @@ package struct ExportModel {
         package var section: String?
         /// Markdown.
         package var prose = ""
-        /// Asked before the code runs: a page shows the output after the reader has guessed.
+        /// A question about the code. A page shows the output only after the reader has guessed.
         package var question: Question?
         /// Hints of a challenge, in Markdown; a page shows them on request.
         package var hints: [String] = []
@@ -37,12 +37,12 @@ package struct ExportModel {
         }
     }
 
-    /// A question about code that has not run yet.
+    /// A question about code whose output is still hidden.
     package struct Question {
         /// Markdown.
         package var text: String
         package var choices: [String]
-        /// The right answer: a text, or one of the choices.
+        /// The right answer: free text, or one of the choices.
         package var answer: String
         package var kind: Kind
 
@@ -65,7 +65,7 @@ package struct ExportModel {
     }
 
     package var title: String
-    /// The session or program that it was made from, as a file: a page contains it. Empty if there is none.
+    /// The source file of the session or program, which a page contains; empty if there is none.
     package var source = ""
     /// Markdown.
     package var intro = ""
@@ -82,14 +82,14 @@ extension ExportModel.Chapter {
     private static let mostChains = 3
     private static let mostLanes = 12
 
-    /// Adds the events since a mark: the lanes that the code watches; without watches, its chains by stage, or only
-    /// their results if there are many.
+    /// Adds the events since a mark: the lanes that the code watches. Without watches, adds its chains by stage, or
+    /// only their results if there are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
         let shown = recording.lanesToShow(after: mark)
         show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
-    /// Adds lanes, by stage if there are few.
+    /// Adds lanes, drawn by stage if there are few.
     package mutating func show(
         _ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true
     ) {

@@ -25,7 +25,7 @@ package struct ExportModelForm {
 }
 
 extension ExportModel {
-    /// The output with the diagram of each chapter.
+    /// The output followed by the diagram, chapter by chapter.
     fileprivate var plainText: String {
         chapters.map { chapter in
             let title = chapter.title.isEmpty ? "" : chapter.title + "\n\n"
@@ -48,7 +48,7 @@ extension ExportModel {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// The pictures of all chapters below each other.
+    /// The diagrams of all chapters, one below the other.
     fileprivate func drawing(_ style: DrawingStyle) -> String {
         let shown = chapters.compactMap { chapter in
             chapter.picture.map { (title: chapter.title.isEmpty ? title : chapter.title, picture: $0) }

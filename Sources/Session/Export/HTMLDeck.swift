@@ -2,7 +2,7 @@ import Assist
 import SessionCore
 import Timeline
 
-/// An account as slides for a report: code at the left, picture and output at the right, and keys that walk through time.
+/// Exports a model as slides: code on the left, diagram and output on the right; keys step through time.
 package struct HTMLDeck {
     private let page: HTMLPage
     private let style: DrawingStyle
@@ -47,10 +47,10 @@ package struct HTMLDeck {
         return "<section class=\"slide\(names)\">\n\(head)\n<div class=\"body\">\(body)</div>\n</section>"
     }
 
-    /// The points of a drawing, which is then enlarged to its half of the slide.
+    /// The width of a drawing in points, before it is enlarged to half the slide.
     private static let pictureWidth = 560
 
-    /// Returns the code with the number of its columns, by which its letters are as large as fits.
+    /// Returns the code with its number of columns, which determines the font size.
     private static func fitted(_ html: String, _ code: String) -> String {
         let columns = code.lines.reduce(40) { max($0, $1.count) }
         return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"
@@ -70,7 +70,7 @@ package struct HTMLDeck {
         @media print{.shown .slide{display:block;break-after:page}.place{display:none}}
         """
 
-    /// The keys of a speaker's remote control.
+    /// Handles the keys of a presenter's remote control.
     private static let script =
         HTMLPage.walks + """
 

@@ -17,9 +17,9 @@ package struct HTMLPage {
     let account: ExportModel
     private let links: [Link]
     private let style: DrawingStyle
-    /// Events that a slider stops at.
+    /// The maximum number of events at which a slider stops.
     private static let mostMoments = 2_000
-    /// The width of a picture where nothing else is asked for.
+    /// The default width of a diagram in points.
     static let pictureWidth = 860
 
     package init(_ account: ExportModel, links: [Link] = [], style: DrawingStyle = DrawingStyle()) {
@@ -41,7 +41,7 @@ package struct HTMLPage {
             data: SessionPage.element(holding: account.source, json: HTMLPage.json))
     }
 
-    /// A list of what is on the page, where that is more than a screen.
+    /// The table of contents, if the page is longer than a screen.
     private var contents: String {
         guard account.chapters.count > 2 else { return "" }
         let items = account.chapters.enumerated().map { index, chapter in
@@ -50,7 +50,7 @@ package struct HTMLPage {
         return "<nav class=\"contents\" aria-label=\"contents\"><ol>\n\(items.joined(separator: "\n"))\n</ol></nav>"
     }
 
-    /// The title of a chapter, else the first line of its code.
+    /// Returns the title of a chapter, or else the first line of its code.
     static func name(of chapter: ExportModel.Chapter, _ index: Int) -> String {
         if !chapter.title.isEmpty { return chapter.title }
         let line = chapter.code.withoutEmptyEnds.lines.first ?? ""
@@ -112,7 +112,7 @@ package struct HTMLPage {
         var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
         if let question = chapter.question {
             let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
-            // What is said after an example gives its answer away.
+            // The prose after an example would reveal the answer, so it is hidden too.
             let answer = result.isEmpty || question.kind != .words ? answerLine(question) : ""
             result =
                 ["<details class=\"reveal\">\n<summary>\(summary)</summary>", answer] + result + [
@@ -132,7 +132,7 @@ package struct HTMLPage {
         "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
     }
 
-    /// A question with a place for a guess; the answer comes with what is revealed.
+    /// Returns a question with a field for a guess; the answer is in the hidden part.
     private func guess(_ question: ExportModel.Question, _ number: Int) -> String {
         var parts = [
             "<form class=\"guess\" data-kind=\"\(question.kind.rawValue)\" data-answer=\"\(escaped(question.answer))\">"
@@ -189,7 +189,7 @@ package struct HTMLPage {
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
     }
 
-    /// - Parameter width: The points of the drawing if none are asked for.
+    /// - Parameter width: The default width of the drawing in points.
     func figure(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
         let moments = picture.moments()
         let title = chapter.title.isEmpty ? account.title : chapter.title
@@ -233,7 +233,7 @@ package struct HTMLPage {
         return "[" + rows.joined(separator: ",\n") + "]"
     }
 
-    /// A string of JSON that no parser of HTML takes for the end of the script.
+    /// Returns a JSON string in which an HTML parser finds no end of the script.
     static func json(_ text: String) -> String {
         FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }

@@ -3,7 +3,7 @@ import Timeline
 
 /// The style sheet and the script of every page.
 extension HTMLPage {
-    /// The colours of a page, by the reader's light or dark mode unless a theme is given.
+    /// The colours of a page: those of the theme or, without one, of the reader's light or dark mode.
     static func colours(_ theme: DrawingStyle.Theme) -> String {
         let light = """
             --ground:#ffffff;--ink:#1b1f24;--quiet:#57606a;--plane:#f4f5f7;--mark:#fff3bf;--link:#0550ae;\
@@ -47,7 +47,8 @@ extension HTMLPage {
         @media print{.walk,nav,.help,.guess{display:none}}
         """
 
-    /// Says whether a guess is right, or which word differs, then opens what is folded. Words are compared as at the prompt.
+    /// Reports whether a guess is right, or which word differs, then opens the hidden part. Compares words in the same
+    /// way as the prompt.
     static let guessScript = """
         (() => {
           const words = text => {
@@ -80,8 +81,8 @@ extension HTMLPage {
         })();
         """
 
-    /// One walk for each picture: its slider, its buttons, and `show`, which draws what has happened up to an event. At the
-    /// end of a slider everything is drawn, as it is without script.
+    /// Sets up each diagram with a slider and buttons; `show` draws the events up to one of them. The last position
+    /// shows everything, like a page without scripts.
     static let walks = """
         const walks = [...document.querySelectorAll(".walk")].map(box => {
           const part = box.closest("section");
@@ -102,7 +103,7 @@ extension HTMLPage {
           };
           const place = () => Number(slider.value);
           const stop = () => { clearTimeout(timer); timer = 0; button.textContent = "play"; };
-          // Events of one instant come together; where no time passes each takes a step.
+          // During playback the events of one instant appear together; if no time passes, each event is a step.
           const go = () => {
             if (place() >= end) return stop();
             const gap = !isTimed ? 700 : place() ? moments[place()].ms - moments[place() - 1].ms : 0;
@@ -126,7 +127,7 @@ extension HTMLPage {
         });
         """
 
-    /// Without a focus of its own the arrow keys move the picture that is nearest to the middle of the window.
+    /// If no diagram has the focus, the arrow keys control the one nearest to the middle of the window.
     static let script =
         walks + """
 

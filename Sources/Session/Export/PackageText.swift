@@ -1,6 +1,6 @@
 import SessionCore
 
-/// The texts of an exported package's files.
+/// The contents of the files in an exported package.
 package enum PackageText {
     package static func package(_ modules: [(name: String, home: String)]) -> String {
         let rows = modules.map { "    (\"\($0.name)\", \"\($0.home)\"),\n" }.joined()
@@ -8,13 +8,13 @@ package enum PackageText {
             // swift-tools-version:5.9
             \(imports("PackageDescription"))
 
-            // What the program is built with. This line alone decides: "rill" lets its time pass at once, "RxSwift" by the wall.
+            // The library of the program: with "rill" it does not wait for time to pass, with "RxSwift" it waits in real time.
             let library = "rill"
 
-            // Where rill lies: a folder, or an address whose tags are versions.
+            // The location of rill: a folder, or the URL of a repository whose tags are versions.
             let place = Context.environment["RILL_REPOSITORY"] ?? "../rill"
 
-            /// What the program imports, and the module of rill that is meant.
+            /// Each module that the program imports, with the corresponding module of rill.
             let modules = [
             \(rows)]
 
@@ -29,7 +29,7 @@ package enum PackageText {
                 dependencies: [isRill ? rill : rxSwift],
                 targets: [
                     .executableTarget(
-                        // No target of rill may be called so: names of targets count across packages.
+                        // No target of rill has this name: target names must be unique across packages.
                         name: "Replay",
                         dependencies: modules.map { isRill ? .target(name: $0.0) : .product(name: $0.0, package: "RxSwift") },
                         swiftSettings: isRill ? [.define("RILL")] : [])
@@ -49,13 +49,13 @@ package enum PackageText {
     package static let readme = """
         # A session
 
-        `Sources/Replay/main.swift` holds the entries of a session of rill in their order, each at its time. `swift run` prints what
-        `Expected.txt` says:
+        `Sources/Replay/main.swift` contains the entries of a rill session in order, each at its time. `swift run` prints the text
+        of `Expected.txt`:
 
             RILL_REPOSITORY=path-or-address-of-rill swift run | diff - Expected.txt
 
-        With `let library = "RxSwift"` in `Package.swift` the same program is built with RxSwift: then its seconds are those of the wall,
-        and what happens within a few milliseconds may come in another order.
+        With `let library = "RxSwift"` in `Package.swift` the same program is built with RxSwift. It then runs in real time,
+        and events within a few milliseconds may arrive in another order.
 
         """
 
@@ -63,7 +63,7 @@ package enum PackageText {
     package static func play(isCompiled: Bool) -> String {
         """
 
-        /// Something that is watched.
+        /// A watched source.
         final class Listening {
             let name: String
             var isLive = true
@@ -100,13 +100,13 @@ package enum PackageText {
 
         func show<Value>(_ name: String, value: Value) { print("\\(name) = \\(described(value))") }
 
-        /// Ends what is watched under a name, or all.
+        /// Disposes the watched sources of a name, or all of them.
         func end(_ name: String? = nil) {
             for listening in listenings where name == nil || listening.name == name { listening.end() }
         }
 
         extension ObservableType {
-            /// Says what passes.
+            /// Prints each event and passes it on.
             func watch(_ label: String) -> Observable<Element> {
                 self.do(
                     onNext: { print("\\(label) ● \\(described($0))") }, onError: { print("\\(label) ✕ \\($0)") },
@@ -114,7 +114,7 @@ package enum PackageText {
             }
         }
 
-        /// A value as a timeline shows it: without the module that the program is in.
+        /// Returns the text of a value as in a timeline: without the name of the program's module.
         func described<Value>(_ value: Value) -> String {
             let module = String(reflecting: Listening.self).prefix { $0 != "." } + "."
             return String(reflecting: value).replacingOccurrences(of: module, with: "")

@@ -7,20 +7,20 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
-/// `PackageText.play`; every name is declared once.
+/// Writes a session as a compilable program. Entries keep their order and times, calls of `PackageText.play` watch bare
+/// expressions, and every name is declared once.
 package struct SessionProgram {
     package private(set) var text = ""
     private let state: SessionState
     /// The names that later entries redeclare, with these entries.
-    private var heirs: [String: [Int]] = [:]
-    /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
+    private var definingEntries: [String: [Int]] = [:]
+    /// Tolerance for the last events in milliseconds, because the wall clock is less exact than the virtual one.
     private static let slack = 20
-    /// Milliseconds by which the program is late: if the clock did not run between entries, an entry's work ends before
-    /// the next entry.
+    /// The delay of the program in milliseconds: if the clock stood still between entries, the work of an entry ends
+    /// before the next entry.
     private var delay = 0
 
-    /// An entry that does not stand, after all others.
+    /// A refused entry that is added at the end.
     package struct Ending {
         package var number: Int
         package var text: String
@@ -28,15 +28,15 @@ package struct SessionProgram {
         package init(number: Int, text: String) { (self.number, self.text) = (number, text) }
     }
 
-    /// `until`: an entry that is marked, after which nothing follows. `ending`: an entry that does not stand, which is marked.
+    /// `until`: the last entry to write, which gets a mark. `ending`: a refused entry to append, which gets a mark.
     package init(of state: SessionState, until last: Int? = nil, ending: Ending? = nil) {
         self.state = state
         for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
-            for name in Set(names) { heirs[name, default: []].append(entry) }
+            for name in Set(names) { definingEntries[name, default: []].append(entry) }
         }
         if let ending {
             let names = Set(LessonDeclaration.all(in: ending.text).flatMap(\.names))
-            for name in names where heirs[name] != nil { heirs[name]?.append(ending.number) }
+            for name in names where definingEntries[name] != nil { definingEntries[name]?.append(ending.number) }
         }
         var before: Journal.Entry?
         for action in state.journal.actions {
@@ -55,7 +55,7 @@ package struct SessionProgram {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
     }
 
-    /// The entry with the value of its last expression.
+    /// Adds the entry, and the value of its last expression.
     private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
@@ -80,18 +80,18 @@ package struct SessionProgram {
 
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
-        // The displayed millisecond, or the first one after it.
+        // Rounds the time up to the displayed millisecond.
         return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
     }
 
     /// Advances from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
-        let stoodStill = before.map { $0.time == nil } ?? false
-        if stoodStill { delay += SessionProgram.slack }
+        let wasUntimed = before.map { $0.time == nil } ?? false
+        if wasUntimed { delay += SessionProgram.slack }
         let passing = pass(to: time)
-        if stoodStill { text += passing }
+        if wasUntimed { text += passing }
         if let before { close(before) }
-        if !stoodStill { text += passing }
+        if !wasUntimed { text += passing }
     }
 
     private mutating func add(_ control: Journal.Control, at time: Int?) {
@@ -101,7 +101,7 @@ package struct SessionProgram {
         text += "end(\(ended))\n"
     }
 
-    /// If the clock does not run during typing, a watch ends with its entry.
+    /// If the clock stands still between entries, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
         for result in state.results[entry.number] ?? [] where entry.order.span == nil {
             guard let watch = state.program?.watches.first(where: { $0.result == result }),
@@ -118,7 +118,7 @@ package struct SessionProgram {
     // MARK: Entries
 
     private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
-        advance(to: entry.time ?? state.beginnings[entry.number], behind: before)
+        advance(to: entry.time ?? state.startTimes[entry.number], behind: before)
         if isMarked { text += "_mark()\n" }
         var code = entry.text
         if code.continuesExpression, let before, let last = state.results[before.number]?.last {
@@ -127,7 +127,7 @@ package struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// Returns the code with valid names for results, and with the prompt's output.
+    /// Returns the code with valid names for results and with calls that print what the prompt printed.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -177,8 +177,10 @@ package struct SessionProgram {
             let isLabel =
                 index + 1 < words.count && words[index + 1].kind == .colon && index > 0
                 && [.open, .comma].contains(words[index - 1].kind)
-            guard let births = heirs[name], births.count > 1, !isMember, !isLabel else { return nil }
-            guard let own = births.last(where: { $0 <= entry }), own != births.last else { return nil }
+            guard let definitions = definingEntries[name], definitions.count > 1, !isMember, !isLabel else {
+                return nil
+            }
+            guard let own = definitions.last(where: { $0 <= entry }), own != definitions.last else { return nil }
             return (word.range, "\(name)_\(own)")
         }
     }
@@ -187,7 +189,7 @@ package struct SessionProgram {
 }
 
 extension Expr {
-    /// True if it changes something and has no value.
+    /// True if the expression changes something and has no value.
     fileprivate var isAssignment: Bool {
         switch kind {
         case .assign: return true

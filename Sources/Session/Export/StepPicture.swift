@@ -27,7 +27,7 @@ extension Recording {
         return nil
     }
 
-    /// Returns the lanes with events since a mark: the watched ones, else all subscribed chains.
+    /// Returns the lanes with events since a mark: the watched ones, or else all subscribed chains.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
         let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
         let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }

@@ -3,7 +3,8 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Draws a typed session as an SVG that plays itself: no script, one loop, and everything at once for readers who want no motion.
+/// Draws a typed session as an animated SVG without scripts. It repeats forever; readers who prefer reduced motion see
+/// the final state.
 package struct TerminalDrawing {
     private let session: Typescript
     private let style: DrawingStyle
@@ -19,7 +20,7 @@ package struct TerminalDrawing {
     private var width: Int { Int(Double(session.columns) * Self.letter) + 2 * Self.margin }
     private var height: Int { session.rows * Self.row + Self.bar + Self.margin }
     private var total: Int { max(1, session.now) }
-    /// Lines that the terminal holds in all.
+    /// The number of lines in the whole session.
     private var lineCount: Int { session.lines.count }
 
     package func text(title: String) -> String {
@@ -31,9 +32,9 @@ package struct TerminalDrawing {
             body.append("<g class=\"\(line.time > 0 ? "l\(index)" : "")\">\(text)</g>")
         }
         for (index, stretch) in session.stretches.enumerated() {
-            // At the end, and without motion, the line stands among the others.
+            // At the end, and without motion, the typed line is drawn like the other lines.
             rules.append(appears("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
-            rules.append(uncovers("c\(index)", stretch))
+            rules.append(revealRule("c\(index)", stretch))
             body.append(
                 "<g class=\"s\(index)\">\(drawn(stretch.text, row: stretch.row))\(cover(stretch, name: "c\(index)"))</g>"
             )
@@ -65,7 +66,7 @@ package struct TerminalDrawing {
 
     private func x(_ column: Int) -> String { hundredths(Double(Self.margin) + Double(column) * Self.letter) }
 
-    /// Each run has its own place: a glyph of another font may be wider than its column.
+    /// Each run of characters is positioned by its column, because a glyph of a fallback font may be wider.
     private func drawn(_ text: StyledText, row: Int) -> String {
         var column = 0
         var parts: [String] = []
@@ -83,7 +84,7 @@ package struct TerminalDrawing {
         return "<text y=\"\(y(row))\">\(parts.joined())</text>"
     }
 
-    /// Stretches of plain characters, and other characters one by one.
+    /// Returns runs of ASCII characters, and other characters one by one.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var isPlain = false
@@ -109,21 +110,21 @@ package struct TerminalDrawing {
 
     private var turn: String { "\(hundredths(Double(total) / 1000))s" }
 
-    /// Shown from one time to another, or to the end.
+    /// Returns the rule that shows an element from one time to another, or to the end.
     private func appears(_ name: String, from: Int, to: Int? = nil) -> String {
         let end = to.map { "\(percent($0))%{opacity:0}" } ?? ""
         return "@keyframes \(name){0%{opacity:0}\(percent(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
             + ".\(name){animation:\(name) \(turn) step-end infinite}"
     }
 
-    /// A cover moves to the right, one column a key.
-    private func uncovers(_ name: String, _ stretch: Typescript.Stretch) -> String {
+    /// Returns the rule that moves a cover to the right, one column per key.
+    private func revealRule(_ name: String, _ stretch: Typescript.Stretch) -> String {
         let columns = stretch.text.width - stretch.from
         guard columns > 0 else { return "" }
-        let way = hundredths(Double(columns) * Self.letter)
+        let distance = hundredths(Double(columns) * Self.letter)
         return
             "@keyframes \(name){0%,\(percent(stretch.begin))%{transform:translateX(0);animation-timing-function:steps(\(columns))}"
-            + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(way)px)}}"
+            + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(distance)px)}}"
             + ".\(name){animation:\(name) \(turn) infinite}"
     }
 
@@ -136,7 +137,7 @@ package struct TerminalDrawing {
 
     private var lastScroll: Int { max(0, lineCount - session.rows) * Self.row }
 
-    /// The terminal scrolls where its last line would lie below the last row.
+    /// The scroll positions: the terminal scrolls when a line would be below its last row.
     private var scrolling: [String] {
         var moves: [(time: Int, offset: Int)] = [(0, 0)]
         func note(_ time: Int, _ lines: Int) {

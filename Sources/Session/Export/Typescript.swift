@@ -1,13 +1,13 @@
 import StyledText
 
-/// A terminal in which somebody types: lines, each at its time.
+/// The lines of a terminal session, each with its time.
 package struct Typescript {
-    /// A line of the terminal that appears at once.
+    /// A line that appears at once.
     package struct Line {
         package var text: StyledText
         /// Milliseconds since the drawing began.
         package var time: Int
-        /// A line that was typed grows out of the line that is being typed; it has no appearance of its own.
+        /// True if the line was typed: it was drawn key by key and does not appear again.
         package var isTyped = false
 
         package init(text: StyledText, time: Int, isTyped: Bool = false) {
@@ -15,14 +15,14 @@ package struct Typescript {
         }
     }
 
-    /// A stretch of typing on one line of the terminal: it begins with what stands there and ends with all of `text`.
+    /// A period of typing on one line of the terminal, from the text before it to all of `text`.
     package struct Stretch {
         package var text: StyledText
         /// The number of the line.
         package var row: Int
-        /// Columns that stand there at its beginning.
+        /// The number of columns before the typed part.
         package var from: Int
-        /// Milliseconds: the first key, the last one, and when the line moves or is entered.
+        /// Milliseconds of the first key, of the last key, and of the moment when the line moves or is submitted.
         package var begin: Int
         package var typed: Int
         package var end: Int
@@ -37,7 +37,7 @@ package struct Typescript {
     package var rows = 22
     package var lines: [Line] = []
     package var stretches: [Stretch] = []
-    /// Milliseconds that have passed.
+    /// The elapsed milliseconds.
     package var now = 0
 
     package init() {}

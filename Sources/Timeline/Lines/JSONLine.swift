@@ -3,8 +3,8 @@ extension Event {
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
     ///
     /// - Parameters:
-    ///   - origin: the event that brought the value into being.
-    ///   - executor: the words for the executor that delivered it; nil for the main one.
+    ///   - origin: the event in which the value was created.
+    ///   - executor: the name of the executor that delivered it; nil for the main one.
     public func jsonLine(
         lane name: String, stage label: String? = nil, origin: Int = 0, executor: String? = nil
     ) -> String {

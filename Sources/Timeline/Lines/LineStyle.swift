@@ -2,16 +2,16 @@ import StyledText
 
 /// The format of timeline lines.
 public struct LineStyle: Equatable, Sendable {
-    /// On a terminal, the time is omitted while the instant is the same, and the lane while it is; otherwise every line
-    /// is complete.
+    /// On a terminal, the time is omitted while the instant stays the same, and the lane while the lane stays the same.
+    /// Otherwise every line is complete.
     public var isTerminal: Bool
     public var width: Int
     public var isUnicode: Bool
-    /// One sentence per event, without symbols.
+    /// Prints one sentence per event, without symbols.
     public var isPlain: Bool
     /// True if `subscribed` is shown.
     public var showsSubscribed: Bool
-    /// True if lines that are complete have lane names of equal width.
+    /// True if lane names have equal width in complete lines.
     public var isAligned = false
     /// True if a long value continues on the next line; otherwise it is cut.
     public var wraps: Bool
@@ -32,10 +32,10 @@ public struct LineStyle: Equatable, Sendable {
     var bar: String { isUnicode ? "│" : "|" }
     var ellipsis: String { isUnicode ? "…" : "..." }
 
-    /// The most columns of a lane's name.
+    /// The maximum number of columns for a lane's name.
     var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
-    /// The name in the columns of a terminal; other programs get all of it.
+    /// The name, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
         isTerminal ? CodeLabel.short(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
     }

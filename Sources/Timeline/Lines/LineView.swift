@@ -23,15 +23,15 @@ public struct LineView {
         lastLane = nil
     }
 
-    /// The lines for an event, without newline: none if its kind is not shown, several if a value wraps.
+    /// Returns the lines for an event, without newlines: none if its kind is not shown, several if a value wraps.
     ///
-    /// - Parameter executor: the words for the executor that delivered it; nil for the main one.
+    /// - Parameter executor: the name of the executor that delivered it; nil for the main one.
     public mutating func lines(for event: Event, on lane: Lane?, by executor: String? = nil) -> [StyledText] {
         if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
         return lines(for: event, named: lane?.name ?? "?", by: executor)
     }
 
-    /// The same for an event of a row that is no lane.
+    /// Returns the lines for an event of a row that is not a lane.
     mutating func lines(for event: Event, named name: String, by executor: String?) -> [StyledText] {
         style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor)
     }
@@ -69,7 +69,7 @@ public struct LineView {
         (lastLane, lastName) = (event.lane, name)
         var mark = executor.map { "  @" + visible($0) } ?? ""
         if style.isTerminal {
-            // A value has eight columns at least, a word all that it needs.
+            // A value has at least eight columns; a word is never cut.
             let taken = line.width + (sign.word.map(displayWidth) ?? 8)
             mark = style.width - taken < 5 ? "" : cut(mark, to: style.width - taken, ellipsis: style.ellipsis)
         }
@@ -86,7 +86,7 @@ public struct LineView {
 
     /// Appends the value to the head of its line, cut or folded to the width.
     private func fitted(_ value: String, _ role: Role, behind head: StyledText, spare: Int) -> [StyledText] {
-        // Lines that are not for eyes are never cut: they are searched, and a width of 80 means nothing to them.
+        // Lines for other programs are never cut, because they are searched and have no width.
         let room = max(8, style.width - head.width - spare)
         if !style.isTerminal || displayWidth(of: value) <= room {
             var line = head

@@ -29,7 +29,7 @@ struct Axis {
         return units.reversed()
     }()
 
-    /// 1, 2 and 5 times a power of ten, the coarsest first: distances of labels.
+    /// The distances between labels: 1, 2 and 5 times a power of ten, the largest first.
     static let rounds: [Int64] = {
         var rounds: [Int64] = []
         var power: Int64 = 1
@@ -67,8 +67,8 @@ struct Axis {
         return true
     }
 
-    /// Returns the unit and blocks that use the width best: a single block uses 60 to 95 of 100 columns if a finer unit
-    /// makes that possible; several are about equally long.
+    /// Returns the unit and blocks that use the width best: a single block uses 60 to 95 % of the columns if some unit
+    /// makes that possible; several blocks are about equally long.
     func best(
         from coarsest: Int64, room: Int, limit: Int, isBreaking: Bool,
         breakText: (Int64) -> (text: String, width: Int)
@@ -78,7 +78,7 @@ struct Axis {
         }
         guard let first = made(coarsest, room, limit) else { return nil }
         if first.count > 1 {
-            // Binary search for the shortest rows that need no more blocks.
+            // Finds the shortest rows that need no more blocks, by binary search.
             var (short, long) = (room / 2, room)
             var best = first
             while short < long {
@@ -95,7 +95,7 @@ struct Axis {
         for unit in Axis.units where unit < coarsest {
             guard let blocks = made(unit, room, 1), blocks[0].end * 20 <= room * 19 else { break }
             let isWideEnough = best.blocks[0].end * 10 >= room * 6
-            // If instants are at the start of their columns, the axis shows their times.
+            // If instants are at the start of their columns, the axis can show their times.
             if isWideEnough, isExact(best.unit) || !isExact(unit) { continue }
             best = (unit, blocks)
         }
@@ -125,7 +125,7 @@ struct Axis {
                     let begin = index > block.first ? instants[index - 1] : origin + start * unit
                     let mark = breakText(instants[index] - begin)
                     let from = block.end + 1
-                    // A break takes its text and a column on each side, and must save more than that.
+                    // A break takes its text and a column on each side, and must save more columns than that.
                     if idle > 2 * Int64(mark.width + 2) {
                         pause = Sheet.Break(columns: from..<from + mark.width, text: mark.text)
                         column = Int64(from + mark.width + 1)
@@ -135,7 +135,7 @@ struct Axis {
                 if column + Int64(reach) > Int64(room), !block.columns.isEmpty { break }
                 if column + Int64(reach) > Int64(room), column > 0, limit == 1 { return nil }
                 if column + Int64(reach) > Int64(room), column > 0 {
-                    // The start of the diagram is far from the first instant.
+                    // The start of the diagram may be far from the first instant.
                     column = 0
                     pause = nil
                 }

@@ -9,7 +9,7 @@ struct Cluster {
     var height: Int
     /// The change in the number of active subscriptions.
     var opens: Int
-    /// True if it needs a gap before it.
+    /// True if it needs a gap before its first mark.
     var hasValues: Bool
 
     /// The columns to the left of its position.
@@ -22,7 +22,7 @@ struct Cluster {
         (self.height, self.opens, self.hasValues) = (height, opens, hasValues)
     }
 
-    /// The most lines of a stack; further values are counted.
+    /// The maximum number of lines in a stack; further values are counted.
     static let tallest = 8
 
     init(
@@ -33,7 +33,7 @@ struct Cluster {
         opens = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
         hasValues = marks.contains { $0.kind.isValue }
         var shown = marks
-        // A line that begins with a value, or with the diagram, needs no subscription symbol.
+        // A row that begins with a value, or at the start of the diagram, needs no subscription symbol.
         if beginsLine, shown.first?.kind == .subscribed, shown.count > 1 || isOrigin { shown = shown.dropFirst() }
         let parts = shown.map { Part($0, isUnicode, shorten) }
         let inline = Cluster.inline(parts)
@@ -91,7 +91,7 @@ struct Cluster {
         return (pieces, column)
     }
 
-    /// Puts one value per line, a symbol after the value before it. Counts values over the limit.
+    /// Stacks one value per line, with a symbol after the value before it. Counts values over the limit.
     private static func stacked(_ parts: [Part], _ isUnicode: Bool) -> (pieces: [Sheet.Placed], width: Int, height: Int)
     {
         var pieces: [Sheet.Placed] = []

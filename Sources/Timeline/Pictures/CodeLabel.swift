@@ -1,9 +1,10 @@
 import StyledText
 
 /// Shortens the code of a source to a width: drops the scheduler, then the text of closures, then arguments from the
-/// end, then cuts what is left in the middle. `interval(.milliseconds(40), scheduler: x)` → `interval(.milliseconds(40))`.
+/// end, then cuts the rest in the middle. `interval(.milliseconds(40), scheduler: x)` → `interval(.milliseconds(40))`.
 ///
-/// Reads brackets itself: labels may be cut already, or come from the log of another program, so no parser accepts them all.
+/// It matches brackets itself, because labels may be cut already or come from another program's log, so that no parser
+/// accepts them.
 public struct CodeLabel {
     private let name: String
     private let arguments: [String]
@@ -12,7 +13,7 @@ public struct CodeLabel {
 
     public static func short(_ text: String, to width: Int, ellipsis: String) -> String {
         guard displayWidth(of: text) > width else { return text }
-        // The name of a lane ends with its place: `taps.debounce… (3:1)`.
+        // The name of a lane ends with its position: `taps.debounce… (3:1)`.
         if text.last == ")" || text.contains(") #"),
             let blank = text.indices.last(where: { text[$0...].hasPrefix(" (") }),
             text[blank...].dropFirst(2).first?.isNumber == true
@@ -83,7 +84,7 @@ public struct CodeLabel {
     /// Returns the forms from the longest to the shortest.
     private func forms(_ width: Int) -> [String] {
         if arguments.isEmpty { return [name + " " + trailer.drop { $0 == " " }] }
-        // Further operators stay, a trailing closure goes.
+        // Further operators are kept, a trailing closure is dropped.
         let end = trailer.first == "." ? trailer : ""
         let kept = arguments.filter { !$0.hasPrefix("scheduler:") }
         let short = kept.map { CodeLabel.closures(in: $0, ellipsis) }
@@ -96,7 +97,7 @@ public struct CodeLabel {
             forms.append(whole(short[..<count] + [ellipsis], end))
         }
         let rest = short.count > 1 ? [ellipsis] : []
-        // An argument of fewer columns says nothing.
+        // An argument of fewer columns is not informative.
         let columns = width - displayWidth(of: whole([""] + rest, end))
         if columns >= 7 { forms.append(whole([argument(short[0], to: columns)] + rest, end)) }
         return forms + [whole([ellipsis], end)]

@@ -27,7 +27,7 @@ struct DrawingAnimation {
         self.moments = moments
     }
 
-    /// The class of what waits for an event.
+    /// Returns the class of shapes that appear with an event.
     func name(of number: Int) -> String { "\(prefix)\(moments[number] ?? 1)" }
 
     var css: String {

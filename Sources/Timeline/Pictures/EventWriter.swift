@@ -18,7 +18,7 @@ struct EventWriter {
         begin = clock?.begin ?? events.first?.mark.time ?? 0
     }
 
-    /// The events in order, a teardown of several rows as one.
+    /// The events in order; a teardown of several rows counts as one.
     var groups: [[(track: Track, mark: Track.Mark)]] {
         var groups: [[(track: Track, mark: Track.Mark)]] = []
         for event in events {
@@ -67,7 +67,7 @@ struct EventWriter {
     private func forgotten() -> [StyledText] {
         tracks.filter { $0.forgotten > 0 }.map {
             let events = $0.forgotten == 1 ? "1 earlier event" : grouped($0.forgotten) + " earlier events"
-            return StyledText("\(events) of \(visible($0.label)) are gone", .dim)
+            return StyledText("\(events) of \(visible($0.label)) were dropped", .dim)
         }
     }
 

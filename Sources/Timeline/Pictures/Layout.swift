@@ -37,7 +37,7 @@ struct Layout {
                     }
                 )
             })
-        // A heading has no line, so it may take the whole width.
+        // A heading has no line beside it, so it may use the whole width.
         labels = zip(names, tracks).map { name, track in
             track.isHeading
                 ? cutMiddle(name, to: max(4, style.width - 4), ellipsis: style.ellipsis)
@@ -58,7 +58,7 @@ struct Layout {
     private var zero: Int64 { isSteps ? 0 : origin }
     /// The columns left of a row's line: margin, label, gap.
     private var head: Int { 2 + labelColumns + 2 }
-    /// The columns of a line; two are reserved for the arrow of an active row.
+    /// The columns of a line; two columns are reserved for the arrow of an active row.
     private var room: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
 
     // MARK: Fitting
@@ -68,16 +68,16 @@ struct Layout {
         var blocks: [Axis.Block]
         var unit: Int64
         var shortened: [String: String]
-        /// Whether columns follow each other as closely as their marks allow, whatever time lies between.
+        /// True if columns are as close as their marks allow, whatever the time between them.
         var isPacked = false
     }
 
-    /// Tries, in this order: gaps of two columns, of one, shorter values, breaks of idle stretches, folded rows.
+    /// Tries, in this order: gaps of two columns, gaps of one, shorter values, breaks of idle stretches, folded rows.
     private func plan() -> Plan {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
         for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
-        // Letters for a few long values leave the others as they are.
+        // Letters replace a few long values; the other values stay.
         for length in [10, 6] {
             if let letters = Shortening(lettersFor: texts, longerThan: length) { attempts.append((1, letters)) }
         }
@@ -92,7 +92,7 @@ struct Layout {
                     guard let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) else {
                         continue
                     }
-                    // Of hardly more than breaks no scale can be read.
+                    // If most of the axis consists of breaks, it shows no useful scale.
                     let isPoor = isBreaking && plan.blocks[0].end * 10 < room * 6 - 10
                     return isPoor ? packed(attempt.shortening) : plan
                 }
@@ -101,7 +101,8 @@ struct Layout {
         return folded()
     }
 
-    /// Rows: values are shortened until several columns fit into each, and none is less than half full.
+    /// Folds the diagram into rows: values are shortened until several columns fit into each row, and no row is less
+    /// than half full.
     private func folded() -> Plan {
         var best: Plan?
         for length in [12, 8, 5] {
@@ -115,12 +116,12 @@ struct Layout {
         return best!
     }
 
-    /// Whether no row of a folded picture holds one or two columns, and none is less than half full.
+    /// Returns true if no row of a folded diagram has only one or two columns or is less than half full.
     private func isWellFilled(_ blocks: [Axis.Block]) -> Bool {
         blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= room }
     }
 
-    /// Rows that are full because nothing in them is in proportion to time; the axis says when each column is.
+    /// Returns full rows whose columns are not proportional to time; the axis shows the time of each column.
     private func packed(_ shortening: Shortening) -> Plan {
         let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, room / 4)) }
         var widths = instants.map { _ in 1 }
@@ -193,7 +194,7 @@ struct Layout {
         let plan = plan()
         let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
-            // The scale is beside its axis in any case.
+            // The scale is always beside the axis.
             var wider = self
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()
@@ -238,7 +239,7 @@ struct Layout {
         block.columns.enumerated().map { Sheet.Tick(column: $1, label: String(instants[block.first + $0] + 1)) }
     }
 
-    /// The time of each column that has room for it.
+    /// Returns the time of each column with enough space for it.
     private func packedTicks(_ block: Axis.Block) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0

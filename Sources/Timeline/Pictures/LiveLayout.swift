@@ -8,11 +8,11 @@ import StyledText
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
     private static let slot = 6
-    /// The most columns of a value, and its shorter lengths if others are near.
+    /// The maximum number of columns for a value, and smaller ones if other marks are near.
     private static let lengths = [10, 6, 4, 3]
-    /// The free columns after the current time.
+    /// The number of free columns after the current time.
     private static let longest = lengths[0]
-    /// The most marks that fit into a slot.
+    /// The maximum number of marks in a slot.
     private static let most = 2 * slot
 
     private let recording: Recording
@@ -65,7 +65,7 @@ struct LiveLayout {
     }
 
     private func row(of line: LiveLines.Line) -> Sheet.Row {
-        // A slot that has half scrolled out is placed as before.
+        // A slot that is half scrolled out keeps its layout.
         let start = first / LiveLayout.slot * LiveLayout.slot
         let end = Int64(last + 1) * LiveLayout.unit - 1
         let times = min(end, max(since, Int64(start) * LiveLayout.unit))...end
@@ -143,7 +143,7 @@ struct LiveLayout {
         return Group(column: column, cluster: cluster)
     }
 
-    /// Combines all marks of a slot: the number of values and the end.
+    /// Returns one mark for a slot: the number of values, and the end.
     private func counted(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
         let values = events.count { $0.kind == .next }
         let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))

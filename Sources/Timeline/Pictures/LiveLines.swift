@@ -4,7 +4,7 @@
 struct LiveLines {
     struct Line {
         var label: String
-        /// The lane, or the store of a stage, with its events.
+        /// The lane, or the stored events of a stage.
         var lane: Lane
         var indent = 0
     }
@@ -45,7 +45,7 @@ struct LiveLines {
             }
         }
         let all = rows(above: 0)
-        // If the chain ends in one stage, that stage is the lane.
+        // If the chain ends in a single stage, that stage represents the lane.
         return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }

@@ -5,10 +5,10 @@ public struct Picture {
     public var tracks: [Track]
     /// Sentences below the diagram.
     public var remarks: [String] = []
-    /// The clock of several pictures of one run; nil if this is the only one.
+    /// The shared time axis of several diagrams of one run; nil if there is only one.
     var clock: Clock?
 
-    /// A common start and kind of axis.
+    /// The start and kind of a shared time axis.
     struct Clock {
         var begin: Int64
         var isTimed: Bool
@@ -16,7 +16,7 @@ public struct Picture {
 
     public init(tracks: [Track]) { self.tracks = tracks }
 
-    /// Creates the marbles of lanes, one row each; by default all that are no inner lanes.
+    /// Creates the marbles of lanes, one row each; by default all except inner lanes.
     ///
     /// - Parameter after: Only events after this number.
     public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
@@ -36,7 +36,7 @@ public struct Picture {
     /// Returns the marbles of lanes as text, for a lesson's `Draws` and notes.
     ///
     /// - Parameters:
-    ///   - lanes: nil for all that are no inner lanes.
+    ///   - lanes: nil for all except inner lanes.
     ///   - isPlain: True for a sentence per event instead of a diagram.
     public static func text(
         of recording: Recording, lanes: [Lane.ID]? = nil, width: Int = 80, isUnicode: Bool = true,
@@ -59,13 +59,13 @@ public struct Picture {
     /// Returns true if the picture is drawn, not a table because it is too tall.
     public func fits(_ style: PictureStyle) -> Bool {
         if style.isPlain || style.isTooNarrow { return true }
-        // A column holds one mark of a row, so thousands of marks need no layout.
+        // A column has one mark per row, so thousands of marks need no layout.
         let longest = tracks.reduce(0) { max($0, Set($1.marks.lazy.map(\.time)).count) }
         if longest / style.width * (tracks.count + 2) > Layout.mostLines { return false }
         return Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
     }
 
-    /// Gives pictures of one run one clock, so that they tell the same times.
+    /// Gives the diagrams of one run the same time axis.
     public static func share(_ pictures: inout [Picture]) {
         let times = Set(pictures.lazy.flatMap { $0.tracks.lazy.flatMap { $0.marks.lazy.map(\.time) } })
         guard pictures.count > 1, let begin = times.min() else { return }
@@ -92,7 +92,7 @@ public struct Picture {
         }
     }
 
-    /// Sets the step and colour of each mark: all effects of one event are one step, in every row.
+    /// Sets the step and colour of each mark: all effects of one event form one step, in every row.
     mutating func countSteps(in recording: Recording) {
         var origins = Origins(recording, lanes: Set(tracks.map(\.lane)).sorted().map { Lane.ID(Int32($0)) })
         var all: [(number: Int, track: Int, mark: Int)] = []
@@ -102,12 +102,12 @@ public struct Picture {
         all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
         var (step, root, time) = (-1, -1, Int64.min)
         var isTearingDown = false
-        // No mark stands left of one that its row had before.
+        // A mark is never placed to the left of an earlier mark in its row.
         var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.root(of: mark.number)
-            // Disposals at the same instant are one step, whatever their cause; later ones are another.
+            // Disposals at the same instant form one step, whatever their cause; later ones form another.
             let isSame = own == root || (isTearingDown && mark.kind == .disposed)
             let isNew = !isSame || mark.time != time
             isTearingDown = mark.kind == .disposed

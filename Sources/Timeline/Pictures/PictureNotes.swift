@@ -2,7 +2,7 @@ import StyledText
 
 /// The notes below a diagram: dropped events, shortened values, error messages.
 struct PictureNotes {
-    /// The most shortened values that are listed.
+    /// The maximum number of listed shortened values.
     static let mostKeys = 12
 
     private(set) var lines: [String] = []
@@ -14,7 +14,7 @@ struct PictureNotes {
     ) {
         for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
             let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
-            lines.append("\(events) of \(label) are gone")
+            lines.append("\(events) of \(label) were dropped")
         }
         lines += Self.keys(shortened.sorted { $0.value < $1.value }.prefix(Self.mostKeys), columns, style)
         if shortened.count > Self.mostKeys {
@@ -23,7 +23,7 @@ struct PictureNotes {
         noteErrors(of: tracks, labels, isSteps: isSteps, origin: origin)
     }
 
-    /// `A = [1, 2, 3]`: a line for each key. Values too long for it show the part by which they differ.
+    /// `A = [1, 2, 3]`: a line for each key. Values that are too long show the part in which they differ.
     private static func keys(
         _ shortened: ArraySlice<(key: String, value: String)>, _ columns: Int, _ style: PictureStyle
     ) -> [String] {
@@ -36,8 +36,8 @@ struct PictureNotes {
         }
     }
 
-    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row are one note, and an error that goes down a chain is one of
-    /// its first row.
+    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row have one note, and an error that passes through a chain
+    /// has a note at its first row.
     private mutating func noteErrors(of tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64) {
         struct Failure: Hashable {
             var chain: Int

@@ -4,15 +4,15 @@ import StyledText
 public struct PictureStyle: Equatable, Sendable {
     public var width: Int
     public var isUnicode: Bool
-    /// Sentences instead of a diagram.
+    /// Prints sentences instead of a diagram.
     public var isPlain: Bool
-    /// The number of blocks of a folded diagram that are drawn: the last ones.
+    /// The number of blocks of a folded diagram to draw, counted from the end.
     public var blocks: Int
-    /// True if values have the colour of the executor that delivered them; a legend names the colours.
+    /// True if the colour of a value shows the executor that delivered it; a legend names the executors.
     public var showsExecutors = false
     /// The command or option that shows all events, for notes below a diagram.
     public var timeline = ":timeline"
-    /// True if names of lanes in a live diagram have more columns than its scale.
+    /// True if lane names in a live diagram may be longer than usual.
     public var showsLongNames = false
 
     public init(width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, blocks: Int = 8) {
@@ -33,7 +33,7 @@ public struct PictureStyle: Equatable, Sendable {
 /// The symbols of diagrams in Unicode and ASCII.
 enum PictureSign: Int {
     case line, subscribed, error, completed, disposed, live, held, tick, idle
-    /// The ends of a mark that several rows share.
+    /// The ends of a mark that spans several rows.
     case firstDisposed, lastDisposed
 
     private static let table: [(unicode: String, ascii: String)] = [
@@ -52,7 +52,7 @@ enum PictureSign: Int {
 
 /// Formats a value for a diagram: the text of `debugPrint` on one line, a simple string without quotes.
 ///
-/// A value that could be read as the row's line or a symbol is put in parentheses: `(-1)` if the line is made of `-`.
+/// A value that looks like the row's line or a symbol is put in parentheses: `(-1)` if the line consists of `-`.
 func pictureText(_ text: String, isUnicode: Bool) -> String {
     let shown = visible(text)
     if shown.count > 2, shown.first == "\"", shown.last == "\"" {

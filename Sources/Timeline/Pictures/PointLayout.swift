@@ -14,7 +14,7 @@ struct PointLayout {
     private static let longestLabel = 28
     /// The width of an active row's arrow.
     private static let arrow = 10
-    /// The most marks per instant and row; further ones are counted.
+    /// The maximum number of marks per instant and row; further ones are counted.
     private static let most = 24
 
     private let tracks: [Track]
@@ -28,10 +28,10 @@ struct PointLayout {
     private let style = PictureStyle()
     /// The points of a line.
     private let room: Int
-    /// The characters of a line below the diagram.
+    /// The number of characters in a line below the diagram.
     private let noteColumns: Int
 
-    /// Returns the layout with the longest values that needs no row for one or two instants, and none less than half full.
+    /// Returns the layout with the longest values in which every row has at least three instants and is at least half full.
     static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
         for length in lengths {
             let layout = PointLayout(tracks, clock, width: width, margin: margin, longestValue: length)
@@ -96,7 +96,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// How far a mark reaches to the left and to the right of its place.
+    /// Returns the extent of a mark to the left and to the right of its position.
     static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
@@ -216,15 +216,15 @@ struct PointLayout {
             if rows.count == best.count { (best, long) = (rows, middle) } else { short = middle + 1 }
         }
         guard best.contains(where: { $0.count < 3 }), instants.count >= 3 * best.count else { return best }
-        // As many instants in each row, if they fit.
+        // Each row has the same number of instants, if they fit.
         let even = best.indices.map { instants.count * $0 / best.count..<instants.count * ($0 + 1) / best.count }
         return even.allSatisfy { end(packed($0, needs) { _ in 0 }, $0, needs) <= room } ? even : best
     }
 
-    /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
-    /// drawn shorter because others need the room.
+    /// Returns the positions of a row's instants, proportional to time and then moved apart, and the idle stretches
+    /// that are shortened to make space.
     ///
-    /// - Returns: also how many points a nanosecond takes, where the places are in proportion to time.
+    /// - Returns: also the points per nanosecond, if the positions are proportional to time.
     private func places(
         _ range: Range<Int>, _ needs: [[Need]]
     ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
@@ -255,7 +255,7 @@ struct PointLayout {
             var places = packed(range, needs) { ideal[$0]! }
             keepInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
-            // A break must be worth it: marks that follow each other closely are pushed apart on any scale.
+            // A break must gain width: close marks are moved apart on any scale.
             if best.map({ pushed * 4 < $0.pushed * 3 }) ?? true {
                 best = (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil, pushed)
             }
@@ -266,7 +266,7 @@ struct PointLayout {
         return (best!.places, best!.breaks, best!.scale)
     }
 
-    /// Moves marks beyond the right edge to the left, with the marks they then push.
+    /// Moves marks beyond the right edge to the left, and those that they would then overlap.
     private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
@@ -307,7 +307,7 @@ struct PointLayout {
             notes: notes.lines, executors: tracks.executors)
     }
 
-    /// The longest round stretch of time that fits beside the axis.
+    /// Returns the longest round duration whose bar fits beside the axis.
     private func bar(_ scale: Double) -> (length: Int, text: String)? {
         let widest = Double(labelColumns * PointLayout.letter)
         guard let time = Axis.rounds.first(where: { Double($0) * scale <= widest }) else { return nil }
@@ -343,7 +343,7 @@ struct PointLayout {
     }
 
     /// Returns round times at about every hundred points; distances show where instants were moved apart. There are at
-    /// least two labels if there is room for them.
+    /// least two labels if they fit.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }

@@ -1,4 +1,4 @@
-/// Places the marks of tracks on rows, block by block; stores the lines that continue.
+/// Places the marks of tracks on rows, block by block, and stores the lines that continue in the next block.
 struct RowPlacer {
     private let tracks: [Track]
     private let clusters: [[Cluster]]
@@ -43,7 +43,7 @@ struct RowPlacer {
                 live[track] = max(0, live[track] + cluster.opens)
                 if from == nil { from = column }
                 if live[track] == 0, let begin = from {
-                    // The end symbol is beside the value that causes it.
+                    // The end symbol is next to the value that causes it.
                     let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
                     row.line.append(begin..<column + reach + 1)
                     from = nil

@@ -9,7 +9,7 @@ enum SVGPalette {
         "#1f5f8b", "#9a5b12", "#2f6f2a", "#7d6608", "#7b4173", "#a33b36", "#2f6f6a", "#7a5240",
     ]
 
-    private struct Ground {
+    private struct ThemeColors {
         var text: String
         var quiet: String
         var paper: String
@@ -17,10 +17,10 @@ enum SVGPalette {
         var fills: [String]
     }
 
-    private static let grounds: [DrawingStyle.Theme: Ground] = [
-        .light: Ground(text: "#1b1f24", quiet: "#57606a", paper: "#ffffff", error: "#c62828", fills: light),
-        .dark: Ground(text: "#e6edf3", quiet: "#9aa4af", paper: "#0d1117", error: "#ff7b72", fills: dark),
-        .mono: Ground(
+    private static let themeColors: [DrawingStyle.Theme: ThemeColors] = [
+        .light: ThemeColors(text: "#1b1f24", quiet: "#57606a", paper: "#ffffff", error: "#c62828", fills: light),
+        .dark: ThemeColors(text: "#e6edf3", quiet: "#9aa4af", paper: "#0d1117", error: "#ff7b72", fills: dark),
+        .mono: ThemeColors(
             text: "#000000", quiet: "#444444", paper: "#ffffff", error: "#000000",
             fills: Array(repeating: "#ffffff", count: count)),
     ]
@@ -31,9 +31,9 @@ enum SVGPalette {
         return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
     }
 
-    /// The ground of a theme that was chosen: readers of SVG other than browsers paint none.
+    /// The background rectangle for a chosen theme; SVG readers other than browsers paint none.
     static func ground(_ theme: DrawingStyle.Theme) -> [String] {
-        guard theme != .auto, let paper = grounds[theme]?.paper else { return [] }
+        guard theme != .auto, let paper = themeColors[theme]?.paper else { return [] }
         return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]
     }
 
@@ -42,12 +42,12 @@ enum SVGPalette {
             text{font:13px ui-monospace,Menlo,Consolas,monospace;white-space:pre}\
             line,path{fill:none;stroke-width:2}.q{stroke-width:1}text.q{stroke:none}.d{stroke-dasharray:3 3}.r1{stroke-width:3}.r2{stroke-dasharray:2 2;stroke-width:2}
             """
-        guard theme == .auto else { return shape + (grounds[theme].map(rules) ?? "") }
-        let (light, dark) = (grounds[.light].map(rules) ?? "", grounds[.dark].map(rules) ?? "")
+        guard theme == .auto else { return shape + (themeColors[theme].map(rules) ?? "") }
+        let (light, dark) = (themeColors[.light].map(rules) ?? "", themeColors[.dark].map(rules) ?? "")
         return "\(shape)\(light)@media(prefers-color-scheme:dark){\(dark)}"
     }
 
-    private static func rules(_ ground: Ground) -> String {
+    private static func rules(_ ground: ThemeColors) -> String {
         let fills = ground.fills.enumerated().map { ".c\($0){fill:\($1);stroke:\(ground.text)}" }.joined()
         return """
             svg{background:\(ground.paper)}text{fill:\(ground.text)}.l,.e,.d{stroke:\(ground.text)}\

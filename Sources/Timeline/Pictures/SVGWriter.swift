@@ -11,12 +11,12 @@ public struct DrawingStyle: Equatable, Sendable {
     public var hasRules: Bool
     /// True if it is animated: each shape appears at its time, repeatedly.
     public var isAnimated = false
-    /// Whether values have the colour of the executor that delivered them, instead of that of their source element.
+    /// True if values have the colour of the executor that delivered them, instead of that of their source element.
     public var showsExecutors = false
-    /// What the names of its movements begin with, where it is one of several in a drawing.
+    /// The prefix of CSS animation names, to distinguish several diagrams in one drawing.
     var prefix = "k"
-    /// Part of a page: each shape names the event that it waits for in
-    /// `data-n`, so that the page can show what has happened so far.
+    /// True for a part of a page: each shape has the number of its event in `data-n`, so that the page can show the
+    /// state after any event.
     public var isSteppable: Bool
 
     public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
@@ -57,7 +57,7 @@ extension Picture {
         return SVGWriter.height(of: sheet) <= SVGWriter.tallest
     }
 
-    /// Several pictures below each other, each under its title.
+    /// Returns several diagrams, one below the other, each with its title.
     public static func svg(
         of pictures: [(title: String, picture: Picture)], title: String, _ style: DrawingStyle = DrawingStyle()
     ) -> String {
@@ -90,7 +90,7 @@ struct SVGWriter {
     private static let row = 36
     private static let stacked = 26
 
-    /// Three screens; what is taller becomes a table.
+    /// The maximum height in points, three screens; a taller diagram becomes a table.
     fileprivate static let tallest = 2_400
 
     fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
@@ -99,7 +99,7 @@ struct SVGWriter {
         sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
     }
 
-    /// The newest events of a picture as lines of text.
+    /// Returns the newest events of a diagram as lines of text.
     fileprivate static func table(
         _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
     ) -> Drawing {
@@ -133,7 +133,7 @@ struct SVGWriter {
     private let title: String
     private let words: [String]
     private let style: DrawingStyle
-    /// Colours by the source event of an element.
+    /// The colours by the source event of an element.
     private let colours: [Int: Int]
     /// The start time of the diagram.
     private let begin: Int64
@@ -159,7 +159,7 @@ struct SVGWriter {
         var text: String
         var width: Int
         var height: Int
-        /// The rules that make it play itself, for the drawing that it is a part of.
+        /// The CSS rules that animate the diagram.
         var motion: String
     }
 
@@ -263,19 +263,20 @@ struct SVGWriter {
     private func drawn(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         switch placed.shape {
         case .value: return value(placed, x, y)
-        case .held: return said(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
+        case .held: return titled(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
         case .bracket, .counted:
             return #"<text class="q" x="\#(x - 4)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
-        case .subscribed: return said(placed, line(x, y - 6, x, y + 6, "l"))
-        case .completed: return said(placed, line(x, y - 11, x, y + 11, "e"))
-        case .disposed: return said(placed, line(x, y - 11, x, y + 11, "d"))
-        case .error: return said(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
+        case .subscribed: return titled(placed, line(x, y - 6, x, y + 6, "l"))
+        case .completed: return titled(placed, line(x, y - 11, x, y + 11, "e"))
+        case .disposed: return titled(placed, line(x, y - 11, x, y + 11, "d"))
+        case .error:
+            return titled(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
     }
 
-    /// Returns one line through all rows of a mark that they share, with gaps at rows that go on; nothing for its other
-    /// parts, nil for a mark of one row.
+    /// Returns one line for a mark that several rows share, with gaps at rows that do not end. Empty for the other
+    /// parts of such a mark; nil for a mark of one row.
     private func teardown(_ placed: Sheet.Placed, _ index: Int, of block: Sheet.Block, _ y: Int) -> String? {
         guard let joint = placed.joint else { return nil }
         guard case .first(let others) = joint, let last = others.last else { return "" }
@@ -289,7 +290,7 @@ struct SVGWriter {
             from = middle + 13
         }
         path += "M\(x) \(from)V\(middle + 11)"
-        return said(placed, "<path class=\"d\" d=\"\(path)\"/>")
+        return titled(placed, "<path class=\"d\" d=\"\(path)\"/>")
     }
 
     /// The tip of a pointer.
@@ -309,22 +310,22 @@ struct SVGWriter {
         let columns = displayWidth(of: text)
         guard let width = pillWidth(columns) else {
             let shift = columns * SVGWriter.letter / 2
-            return said(
+            return titled(
                 placed,
                 #"<circle class="\#(colour)" cx="\#(x)" cy="\#(y)" r="10"/><text class="v" x="\#(x - shift)" y="\#(y + 4)">\#(escaped(text))</text>"#
             )
         }
-        return said(
+        return titled(
             placed,
             #"<rect class="\#(colour)" x="\#(x - 10)" y="\#(y - 10)" width="\#(width)" height="20" rx="10"/><text class="v" x="\#(x - 5)" y="\#(y + 4)">\#(escaped(text))</text>"#
         )
     }
 
-    /// nil for what a circle holds.
+    /// Returns the width of a pill; nil if the text fits into a circle.
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
     /// Returns a shape with its time and description.
-    private func said(_ placed: Sheet.Placed, _ shape: String) -> String {
+    private func titled(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
         return "<g><title>\(secondsText(mark.time - begin)) s: \(escaped(what))</title>\(shape)</g>"

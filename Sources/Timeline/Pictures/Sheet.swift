@@ -40,7 +40,7 @@ struct Sheet {
         var ticks: [Tick]
         var breaks: [Break]
         var rows: [Row]
-        /// A stretch of time and its length, where places are in proportion to time.
+        /// The length of a scale bar and its duration, if positions are proportional to time.
         var bar: (length: Int, text: String)?
     }
 
@@ -51,9 +51,9 @@ struct Sheet {
     var blocks: [Block]
     /// Notes below the diagram: shortened or omitted values, error messages.
     var notes: [String]
-    /// Lines that the whole picture takes, with the blocks that are left out.
+    /// The number of lines of the whole diagram, including omitted blocks.
     var height = 0
-    /// The executors whose colours values have; empty where other things have colours. nil is the main one.
+    /// The executors whose colours the values have, with nil for the main one; empty if colours mean something else.
     var executors: [String?] = []
 
     /// The number of an executor's colour; the main one has none.
@@ -63,7 +63,7 @@ struct Sheet {
 }
 
 extension Sheet {
-    /// Creates the sheet of lanes on which nothing happened.
+    /// Creates the sheet of lanes without events.
     init(empty tracks: [Track], _ labels: [String], labelColumns: Int, notes: [String]) {
         let rows = zip(tracks, labels).map {
             Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])

@@ -3,7 +3,7 @@ import StyledText
 /// Shortens long texts to unique shorter ones: cut if the prefixes differ, else without the common prefix, else a
 /// letter with a key below the diagram.
 struct Shortening {
-    /// The least columns to which values are cut.
+    /// The minimum number of columns to which values are cut.
     static let shortest = 5
 
     /// The short form of each shortened text.
@@ -31,8 +31,8 @@ struct Shortening {
         }
     }
 
-    /// Replaces long texts by letters; others stay whole. nil if that saves fewer texts than it replaces: a short text such as
-    /// `Op…3)` says more than a letter.
+    /// Replaces long texts by letters; others stay whole. nil if that keeps fewer texts than it replaces: a short text such as
+    /// `Op…3)` is clearer than a letter.
     init?(lettersFor texts: [String], longerThan length: Int) {
         let all = Set(texts)
         let long = all.filter { displayWidth(of: $0) > length }.sorted()
@@ -53,7 +53,7 @@ struct Shortening {
         short[text] = name
     }
 
-    /// Returns the parts after the common prefix, behind as much of the prefix as fits: `<win…1>`.
+    /// Returns the parts after the common prefix, preceded by as much of the prefix as fits: `<win…1>`.
     private static func tails(
         of group: [String], _ length: Int, _ style: PictureStyle, _ shorten: (String, Int) -> String
     ) -> [String] {
@@ -65,7 +65,7 @@ struct Shortening {
             let whole = style.ellipsis + text.dropFirst(start)
             let room = length - displayWidth(of: whole)
             if room < 0 { return shorten(whole, length) }
-            // One character before the ellipsis says nothing.
+            // One character before the ellipsis is useless.
             return room < 2 ? whole : prefix(of: String(text), columns: min(room, start)) + whole
         }
     }

@@ -1,17 +1,17 @@
 extension Sheet {
-    /// The part of a mark that shows a teardown of several rows.
+    /// A part of the mark for a teardown of several rows.
     enum Joint {
-        /// The topmost row, which knows the distance in rows to each of the others.
+        /// The topmost row, with the distance in rows to each of the others.
         case first(others: [Int])
         case middle, last
     }
 }
 
 extension Sheet.Block {
-    /// Makes one mark of the disposals of one teardown: a line through all rows that are torn down.
+    /// Combines the disposals of one teardown into one mark: a line through all its rows.
     ///
-    /// Marks of one instant may stand in different columns, because values of different width precede them. They move to the
-    /// last of these columns, unless a row has another mark on the way. Such a row keeps a mark of its own.
+    /// The disposals may be in different columns, because values of different widths precede them. They move to the
+    /// last of these columns; a row with another mark in between keeps its own disposal mark.
     ///
     /// - Parameter reach: The columns of a mark to the left and right of its place.
     mutating func joinTeardowns(reach: (Sheet.Placed) -> (left: Int, right: Int)) {
@@ -25,7 +25,7 @@ extension Sheet.Block {
         for (_, places) in teardowns.sorted(by: { $0.key < $1.key }) { join(places, reach) }
     }
 
-    /// Returns the columns of shared marks that pass a line of a row, their first one above it and the last one below.
+    /// Returns the columns of shared marks that cross the line of a row: those with rows above and below it.
     func teardowns(passing row: Int, depth: Int) -> [Int] {
         shared.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
             .map(\.column)
@@ -47,7 +47,7 @@ extension Sheet.Block {
     }
 
     private mutating func join(_ places: [Place], _ reach: (Sheet.Placed) -> (left: Int, right: Int)) {
-        // Of a row that was torn down twice at once, the last time counts.
+        // If a row was torn down twice at once, the last mark counts.
         var lasts: [Int: Place] = [:]
         for place in places { lasts[place.row] = place }
         let column = lasts.values.reduce(0) { max($0, rows[$1.row].marks[$1.mark].column) }

@@ -10,7 +10,7 @@ struct TextWriter {
         for (index, block) in sheet.blocks.enumerated() {
             if index > 0 { lines.append(StyledText()) }
             lines += axis(of: block, isFirst: index == 0)
-            // Of two rows one pointer says enough; of more each has its own.
+            // Up to two rows share one pointer; of more rows each has its own.
             let isShared = block.rows.count <= 2
             for (number, row) in block.rows.enumerated() {
                 lines += drawn(row, number, in: block)
@@ -99,7 +99,7 @@ struct TextWriter {
         }
     }
 
-    /// Carets below the columns of some rows at which a comparison points.
+    /// Returns carets below the columns to which a comparison points.
     private func pointer(at rows: [Sheet.Row], in block: Sheet.Block) -> StyledText? {
         let columns = rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
         guard !columns.isEmpty else { return nil }
@@ -124,7 +124,7 @@ struct TextWriter {
     }
 }
 
-/// One line of columns; a wide character takes two.
+/// A line of columns; a wide character takes two.
 private struct Cells {
     private var cells: [(text: String, role: Role?)]
 

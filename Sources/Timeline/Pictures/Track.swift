@@ -1,6 +1,6 @@
 import StyledText
 
-/// One row of a picture before it has a place: what happened, in order.
+/// One row of a diagram before its layout: the marks in order.
 public struct Track {
     public enum Kind: UInt8, Sendable {
         case subscribed, next
@@ -19,15 +19,15 @@ public struct Track {
         public var kind: Kind
         /// The value or error in diagram format.
         public var text: String
-        /// The event's number in its recording; 0 if it is no event.
+        /// The event's number in its recording; 0 if the mark is not an event.
         public var number: Int
-        /// The source event of this one, which decides its colour in all rows.
+        /// The source event, which determines the colour in all rows.
         public var origin: Int
         /// For a disposal, the number of the first one of its teardown: disposals that follow each other at one time. Else 0.
         public var teardown = 0
-        /// The words for the executor that delivered it; nil for the main one.
+        /// The name of the executor that delivered it; nil for the main one.
         public var executor: String?
-        /// Whether a comparison points here: the first thing that the other row does not have.
+        /// True if a comparison points here: at the first mark that differs from the other row.
         public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
@@ -44,7 +44,7 @@ public struct Track {
     public var indent = 0
     /// The number of its lane, for the colour.
     public var lane = 0
-    /// The number of the lane whose chain it is a row of.
+    /// The number of the lane whose chain contains this row.
     var chain = -1
     /// The marks in order. A track without `subscribed` is active from the start.
     public var marks: [Mark]
@@ -52,7 +52,7 @@ public struct Track {
     public var forgotten = 0
     /// A heading has no line.
     public var isHeading = false
-    /// The executor that delivered all of its values, if that is not the main one: it stands with the label.
+    /// The executor that delivered all of its values, if it is not the main one; the label then contains it.
     var executor: String? {
         var found: String?
         for mark in marks where mark.kind == .next || mark.kind == .error || mark.kind == .completed {
@@ -62,8 +62,8 @@ public struct Track {
         return found
     }
 
-    /// The track with its values as a picture writes them: on one line, and with the executor that delivered them unless
-    /// the label says it for the whole row.
+    /// Returns the track with its values on one line, each with its executor unless the label names it for the whole
+    /// row.
     func written(isUnicode: Bool) -> Track {
         let common = executor
         var shown = self
@@ -87,7 +87,7 @@ public struct Track {
 }
 
 extension [Track] {
-    /// The executors that delivered something, in the order of the pictures; nil is the main one.
+    /// The executors that delivered events, in the order of the diagrams; nil is the main one.
     var executors: [String?] {
         let marks = flatMap(\.marks).filter { $0.kind != .subscribed && $0.kind != .disposed }
         var found: [String?] = marks.contains { $0.executor == nil } ? [nil] : []

@@ -1,6 +1,6 @@
 /// Flat JSON objects, one per line: events as data, the history file, the session in a page.
 public enum FlatJSON {
-    /// Returns the values of an object by key, numbers as their digits; nil if the line is no such object.
+    /// Returns the values of an object by key, numbers as their digits; nil if the line is not such an object.
     public static func object(_ line: some Collection<UInt8>) -> [String: String]? {
         var reader = Reader(bytes: Array(line)[...])
         return reader.object()

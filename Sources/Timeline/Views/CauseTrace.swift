@@ -8,7 +8,7 @@ public struct CauseTrace {
         public var label: String
         /// The received and the sent value: `0 -> "b1"`.
         public var what: String
-        /// The reason for its time, if no event above explains it.
+        /// The reason for its time, if no earlier line explains it.
         public var note: String?
     }
 
@@ -34,7 +34,7 @@ public struct CauseTrace {
         follow()
     }
 
-    /// Finds the origin of the value, unless the causes lead there.
+    /// Finds the origin of the value, unless it is among the causes.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
         guard let source = known[origins.origin(of: event.number)],
@@ -83,7 +83,7 @@ public struct CauseTrace {
         } else {
             because = "because of a subscription at \(clockText(begun.time))"
         }
-        // Operators subscribe to each other; the element that made the first one subscribe is the reason.
+        // Operators subscribe to each other; the cause is the element at which the first one subscribed.
         var reason = known[begun.cause]
         while let before = reason, before.kind == .subscribed { reason = known[before.cause] }
         guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }

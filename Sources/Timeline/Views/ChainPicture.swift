@@ -14,9 +14,9 @@ struct ChainPicture {
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
     private let origins: Origins
-    /// Lanes whose pictures this one is a part of.
+    /// The lanes of the diagrams in which this one is a part.
     private let shownLanes: Set<Lane.ID>
-    /// Time 0 of the picture; nil if it has only this lane.
+    /// The time at the start of the diagram; nil if it has only this lane.
     private let commonBegin: Int64?
     private static let mostInner = 8
 
@@ -41,7 +41,7 @@ struct ChainPicture {
         var picture = Picture(tracks: rows(above: 0))
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
-        // A picture of steps has no clock (`Layout`).
+        // A diagram with steps has no time axis (`Layout`).
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         picture.remarks = remarks(isTimed: isTimed)
         for index in picture.tracks.indices { picture.tracks[index].chain = Int(lane.id.number) }
@@ -59,11 +59,11 @@ struct ChainPicture {
             if sharing.isRepeated(number) { return [] }
             let sources = rows(above: number)
             let label = lane.stages[Int(number) - 1].label
-            // A nameless source with sources is internal to the engine, as in a trait.
+            // A source without a name that has sources itself is internal to the engine, as in a trait.
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            // What the last stage sends is the result, but it may have dropped elements.
+            // The events of the last stage are the result, but it may have dropped elements.
             let own = row("= " + label, number)
             let isLast = lane.stages[Int(number) - 1].below == 0
             let hasOwn = !isLast || (lane.isSubscription && own.marks.contains { $0.kind == .held })
@@ -71,7 +71,7 @@ struct ChainPicture {
         }
     }
 
-    /// Returns true for a nameless source of what is a source itself, such as a property of a control.
+    /// Returns true for a source without a name that is part of another source, such as a property of a control.
     private func isOfLibrary(_ stage: Int32) -> Bool {
         let below = lane.stages[Int(stage) - 1].below
         return below == 0
@@ -79,11 +79,12 @@ struct ChainPicture {
             : lane.stages.indices.contains(Int(below) - 1) && lane.stages[Int(below) - 1].isHot
     }
 
-    /// Returns the sources of a shared part that another subscription started.
+    /// Returns the sources of a shared part whose connection another subscription started.
     private func rowsElsewhere(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
-        if let connection = recording.allLanes.last(where: { $0.fedSite == site && !shownLanes.contains($0.id) }) {
+        if let connection = recording.allLanes.last(where: { $0.connectedSite == site && !shownLanes.contains($0.id) })
+        {
             return ChainPicture(connection.id, recording, inside: shownLanes)?.picture().tracks ?? []
         }
         let others = recording.stages(at: site).filter { place in
@@ -125,7 +126,7 @@ struct ChainPicture {
     }
 
     private func row(_ label: String, _ number: Int32) -> Track {
-        let marks = withHeld(recording.marks(of: sharing.heard(at: number, byStage)), by: number)
+        let marks = withHeld(recording.marks(of: sharing.sentEvents(at: number, byStage)), by: number)
         return Track(label: label, marks: marks, lane: Int(lane.id.number))
     }
 
@@ -134,15 +135,15 @@ struct ChainPicture {
         return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
     }
 
-    /// Returns elements that reached a stage while it was active and caused nothing after it: no output, no inner lane and no
-    /// element of one, as those of groups and windows.
+    /// Returns elements that reached a stage while it was active and caused nothing after it: no output, no inner lane,
+    /// and no element of an inner lane, as in groups and windows.
     private func held(by number: Int32) -> [Event] {
         // Operators that combine sources keep elements until the others have sent theirs.
         let feeders = feeders(of: number)
         guard feeders.count == 1 else { return [] }
         let sent = (byStage[number] ?? []).filter { $0.kind == .next }
-        // An end lets elements go that have waited: `debounce` sends its last one when its source completes. A stage that
-        // only passes elements on sends nothing that it has not received.
+        // A completion releases waiting elements: `debounce` sends its last one when its source completes. A stage that
+        // only forwards elements never sends one that it did not receive.
         let received = (byStage[feeders[0]] ?? []).filter { $0.kind == .next }
         let texts = Set(received.lazy.map { $0.text })
         let released = sent.allSatisfy { texts.contains($0.text) } ? Set(sent.compactMap(origins.source)) : []
@@ -168,7 +169,7 @@ struct ChainPicture {
         return rows
     }
 
-    /// `a` of `$R3/a`
+    /// Returns the lane's own name: `a` for `$R3/a`.
     private func shortName(_ child: Lane) -> String { recording.shortName(of: child) }
 
     /// Returns at most one sentence per inner lane: the reason for its early end.
@@ -186,18 +187,18 @@ struct ChainPicture {
         let disposal =
             "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         if end.kind == .error {
-            // The notes of the picture say that it failed, and with which error.
+            // The notes of the picture contain the failure and its error.
             let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
             return all ? "the error of \(shortName(child)) ended everything" : nil
         }
-        // Without a cause there is nothing to say that the picture does not.
+        // If the cause is unknown, the diagram already shows everything.
         guard let cause = events[end.cause] else { return nil }
-        // The element that ended it opened another.
+        // The element that ended this lane opened another one.
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
         if let next {
-            // An element that is an observable has the name of its lane.
+            // An element that is an observable has the name of the lane that subscribes to it.
             let isNamed = cause.text == "<\(shortName(next))>"
             return disposal + ": \(words(for: cause))"
                 + (isNamed ? "" : ", which opened \(shortName(next))")
@@ -246,7 +247,7 @@ extension Picture {
         return picture
     }
 
-    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has a picture of its own if
+    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has its own picture if
     /// its group does not fit.
     public static func explaining(
         parts lanes: [Lane.ID], in recording: Recording, mostRows: Int, fits: (Picture) -> Bool = { _ in true }
@@ -271,7 +272,8 @@ extension Picture {
         return zip(parts, pictures).map { ($0.lanes, $1) }
     }
 
-    /// Returns several chains below each other, on one axis. What they share is drawn above the first of them.
+    /// Returns the chains of several lanes, one below the other, on one time axis. Shared parts are drawn above the
+    /// first chain that uses them.
     public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
         let begin = recording.events(of: recording.family(of: lanes), stages: true).map(\.time).min()
         let each = lanes.indices.compactMap {

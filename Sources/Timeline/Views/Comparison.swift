@@ -13,8 +13,8 @@ public struct Comparison {
     /// Creates a comparison of two rows with names for the sentence.
     ///
     /// - Parameters:
-    ///   - comparesTimes: whether an event at another time is another event.
-    ///   - verb: what a row does with a value.
+    ///   - comparesTimes: true if equal events at different times differ.
+    ///   - verb: the verb for a row and its value in sentences.
     public init(
         _ rows: Picture, names: (String, String), comparesTimes: Bool = true, verb: String = "sends"
     ) {
@@ -42,7 +42,7 @@ public struct Comparison {
         self.picture = picture
     }
 
-    /// Without passing time the rows ran one after the other, so each has its own steps.
+    /// If no time passes, the rows ran one after the other, so each has its own steps.
     static func countOwnSteps(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0
@@ -72,7 +72,7 @@ public struct Comparison {
     ) -> String {
         let when = isTimed ? "at \(secondsText(difference.time - begin)) s" : "in event \(difference.index + 1)"
         let time = comparesTimes ? difference.time : nil
-        let (left, right) = (said(difference.first, at: time, verb), said(difference.second, at: time, verb))
+        let (left, right) = (sentence(difference.first, at: time, verb), sentence(difference.second, at: time, verb))
         return "first difference \(when): \(names.0) \(left), \(names.1) \(right)"
     }
 
@@ -83,7 +83,7 @@ public struct Comparison {
         return a[index].kind == b[index].kind && a[index].text == b[index].text
     }
 
-    private static func said(_ mark: Track.Mark?, at time: Int64?, _ verb: String) -> String {
+    private static func sentence(_ mark: Track.Mark?, at time: Int64?, _ verb: String) -> String {
         guard let mark, time == nil || mark.time == time else { return "nothing" }
         switch mark.kind {
         case .next: return "\(verb) \(mark.text)"
@@ -96,14 +96,14 @@ public struct Comparison {
 }
 
 extension Comparison {
-    /// The picture around the first difference: a few events before it and after it.
+    /// Returns the diagram around the first difference, with a few events before and after it.
     public func focused(before: Int = 6, after: Int = 4) -> Picture {
         guard let difference else { return picture }
         var picture = picture
         let first = max(0, difference.index - before)
         for track in picture.tracks.indices {
             let marks = picture.tracks[track].marks.filter { $0.kind != .subscribed }
-            // A row that begins here draws no beginning of its own.
+            // A row that starts before this part shows no subscription.
             let isWhole = first == 0 && marks.count <= difference.index + after + 1
             if !isWhole { picture.tracks[track].marks = Array(marks.dropFirst(first).prefix(before + after + 1)) }
         }

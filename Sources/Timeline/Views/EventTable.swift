@@ -1,6 +1,6 @@
 import StyledText
 
-/// The rows of a picture as a table of time, row and value, in the order in which it happened.
+/// The rows of a diagram as a table of time, row and value, in order of time.
 struct EventTable {
     struct Cell {
         var time: String
@@ -10,7 +10,7 @@ struct EventTable {
         fileprivate var place: Int
     }
 
-    /// What a table shows of a picture that is too tall to be drawn: three screens.
+    /// The number of rows in the table for a diagram that is too tall to be drawn: three screens.
     static let mostRows = 66
 
     let cells: [Cell]
@@ -33,9 +33,9 @@ struct EventTable {
         self.cells = cells
     }
 
-    /// The head, and the lines of the last cells with the number of the event of each.
+    /// The header, and the lines of the last cells with the number of each event.
     ///
-    /// - Parameter labels: The most columns of a label.
+    /// - Parameter labels: The maximum number of columns of a label.
     func lines(_ last: Int = .max, width: Int, labels: Int = .max, ellipsis: String) -> (
         head: StyledText, rows: [(StyledText, Int)]
     ) {
@@ -57,7 +57,7 @@ struct EventTable {
         return (head, lines)
     }
 
-    /// What is said of a picture that became a table.
+    /// Returns the note for a diagram that became a table.
     static func note(lines: Int, cells: Int, timeline: String) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
@@ -77,13 +77,13 @@ struct EventTable {
 }
 
 extension Picture {
-    /// The rows as a table: the plain form of a picture.
+    /// Returns the rows as a table, the plain form of a diagram.
     public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let table = EventTable(tracks, clock).lines(width: width, ellipsis: ellipsis)
         return [table.head] + table.rows.map(\.0) + remarks.flatMap { StyledText($0).wrapped(to: width) }
     }
 
-    /// The newest rows of the table, with a note that says how tall the picture would have been.
+    /// Returns the newest rows of the table, with a note that contains the height of the diagram.
     func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
         let table = EventTable(tracks, clock)
         let lines = table.lines(

@@ -1,10 +1,11 @@
-/// Variants of a chain below each other, on the same input: marks point at what the first variant does not send.
+/// Variants of a chain one below the other, on the same input. Marks point at events that the first variant does not
+/// send.
 public struct Multiples {
     public let picture: Picture
 
     /// - Parameters:
-    ///   - rows: a row for each input, then one for each variant.
-    ///   - inputs: how many rows are inputs.
+    ///   - rows: a row for each input, then a row for each variant.
+    ///   - inputs: the number of rows that are inputs.
     public init(_ rows: Picture, inputs: Int) {
         var picture = rows
         Comparison.countOwnSteps(&picture)
@@ -24,7 +25,7 @@ public struct Multiples {
         self.picture = picture
     }
 
-    /// One sentence for each variant that differs from the first one, and for each that sends what an earlier one sends.
+    /// Returns a sentence for each variant that differs from the first one, and for each that equals an earlier one.
     private static func remarks(_ variants: [Track], _ isTimed: Bool) -> [String] {
         var remarks: [String] = []
         var seen: [(label: String, signals: [String])] = []
@@ -41,13 +42,13 @@ public struct Multiples {
         return remarks
     }
 
-    /// The label in a sentence, where the comma of several values would look like one of the sentence.
+    /// The label for use in a sentence: in parentheses if it contains a comma.
     private static func name(of track: Track) -> String {
         track.label.contains(", ") ? "(\(track.label))" : track.label
     }
 
-    /// The marks that are no subscription, by index, with time, kind and value. Where no time passes the place in the row
-    /// counts in its stead.
+    /// Returns the marks except subscriptions, by index, with time, kind and value. If no time passes, the position in
+    /// the row replaces the time.
     private static func signals(of track: Track, _ isTimed: Bool) -> [(mark: Int, text: String)] {
         var signals: [(mark: Int, text: String)] = []
         for (index, mark) in track.marks.enumerated() {

@@ -1,7 +1,7 @@
 /// Finds the origin of each event: its step, and the event that created its value.
 ///
-/// These are two questions: the cause that released an event (a timer, another source, a subscription) is often not the
-/// origin of its value (an element that waited).
+/// Both may differ: an event is often released by a timer, another source or a subscription, while its value comes from
+/// an element that waited.
 struct Origins {
     private let recording: Recording
     private let events: [Int: Event]
@@ -9,7 +9,7 @@ struct Origins {
     private var received: [Place: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
     private var teardowns: [Int: Int] = [:]
-    /// Events of one send of a hot source, each with the first of them: every subscription records its own.
+    /// The events of one send of a hot source, each with the first of them, because every subscription records its own.
     private var sends: [Int: Int] = [:]
 
     /// A stage of a lane; 0 is the whole lane.
@@ -31,8 +31,8 @@ struct Origins {
         if !recording.hotSites.isEmpty { findSends(all) }
     }
 
-    /// What nothing has caused, at one hot source, one after the other with the same value, is one send, until it reaches a
-    /// subscription for the second time.
+    /// Events without a cause at one hot source that directly follow each other with the same value belong to one send,
+    /// until a subscription receives it twice.
     private mutating func findSends(_ all: [Event]) {
         var (first, site): (Event?, Int) = (nil, 0)
         var reached: Set<Place> = []
@@ -172,7 +172,7 @@ extension Lane {
 }
 
 extension Recording {
-    /// Lanes with those inside of them.
+    /// Returns lanes with their inner lanes.
     public func family(of lanes: [Lane.ID]) -> [Lane.ID] {
         var known = Set(lanes)
         var result = lanes
@@ -183,8 +183,8 @@ extension Recording {
         return result
     }
 
-    /// Lanes with those inside of them, and with the lanes of the events that caused theirs: a shared source is recorded on
-    /// the lane that connected it.
+    /// The lanes, their inner lanes, and the lanes of the events that caused theirs: a shared source is recorded on the lane
+    /// that connected it.
     func familyWithCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
         var result: [Lane.ID] = []
         var (known, numbers): (Set<Lane.ID>, Set<Int>) = ([], [])
@@ -207,10 +207,10 @@ extension Recording {
         return result
     }
 
-    /// The most causes that are looked up: those of dropped events have no lane.
+    /// The maximum number of causes to look up: causes of dropped events have no lane.
     private static let mostLookups = 256
 
-    /// Returns the name of an inner lane without that of the lane around it: `a` of `$R3/a`.
+    /// Returns the name of an inner lane without its outer lane's name: `a` for `$R3/a`.
     public func shortName(of lane: Lane) -> String {
         guard let parent = lane.parent.flatMap({ self.lane($0) }), lane.name.hasPrefix(parent.name + "/") else {
             return lane.name
@@ -218,9 +218,9 @@ extension Recording {
         return String(lane.name.dropFirst(parent.name.count + 1))
     }
 
-    /// Returns the sender of an event: its stage, else its lane.
+    /// Returns the sender of an event: its stage or, without one, its lane.
     public func label(of event: Event) -> String {
-        guard let lane = lane(event.lane) else { return "a lane that is gone" }
+        guard let lane = lane(event.lane) else { return "a removed lane" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
     }

@@ -3,7 +3,8 @@ import StyledText
 /// Reports elements that were received and not sent: the stage that dropped them, or the time until which it keeps
 /// them.
 public struct PendingReport {
-    /// `.filter held back 1`, `.debounce waits until 00:03.200`; the stage nearest to the source first.
+    /// Sentences such as `.filter held back 1` and `.debounce waits until 00:03.200`; the stage nearest to the source
+    /// first.
     public private(set) var sentences: [String] = []
     /// True if an element reached the end of a chain.
     public private(set) var hasArrivals = false
@@ -26,7 +27,7 @@ public struct PendingReport {
             }
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
             let below = lane.stages[Int(event.stage) - 1].below
-            // An element that reaches a lane is drawn there; a lane that is a stage has its own name.
+            // An element that reaches a lane is drawn there; a lane that is itself a stage has its own row.
             guard below > 0 || lane.isSubscription else { continue }
             let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
             let key = Key(lane: event.lane, stage: below)
@@ -37,12 +38,12 @@ public struct PendingReport {
             guard let one = kept[key] else { continue }
             let name = one.label.first == "." ? one.label : String(one.label.prefix { $0 != "(" })
             if let time = due(one.events) {
-                say("\(name) waits until \(clockText(time))")
+                append("\(name) waits until \(clockText(time))")
             } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
-                say("\(name) waits for its other sources")
+                append("\(name) waits for its other sources")
             } else {
                 let count = one.events.count
-                say("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
+                append("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }
@@ -51,7 +52,7 @@ public struct PendingReport {
     private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
 
     /// Reports equal chains once.
-    private mutating func say(_ sentence: String) {
+    private mutating func append(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 

@@ -4,19 +4,19 @@
 struct Sharing {
     private let stages: [Stage]
     /// Subscriptions of one source, by the first of them; only if there are several.
-    private let twins: [Int32: [Int32]]
+    private let repeats: [Int32: [Int32]]
     /// Subscriptions that share the connection of the first, by the first.
     private var sharers: [Int32: [Int32]] = [:]
 
     init(_ stages: [Stage]) {
         self.stages = stages
         let later = stages.indices.filter { stages[$0].twin > 0 }.map { Int32($0) + 1 }
-        twins = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
-        let fed = Set(stages.map(\.below))
-        for (first, others) in twins {
+        repeats = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
+        let withInput = Set(stages.map(\.below))
+        for (first, others) in repeats {
             // A source subscribed again would have subscribed to its own sources again.
-            let isShared = stages[Int(first) - 1].isHot || fed.contains(first)
-            let own = others.filter { isShared && !fed.contains($0) }
+            let isShared = stages[Int(first) - 1].isHot || withInput.contains(first)
+            let own = others.filter { isShared && !withInput.contains($0) }
             if !own.isEmpty { sharers[first] = own }
         }
     }
@@ -27,7 +27,7 @@ struct Sharing {
     }
 
     /// Returns the events that one stage sent; an event with several receivers counts once.
-    func heard(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
+    func sentEvents(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
         guard let others = sharers[number] else { return byStage[number] ?? [] }
         let all = ([number] + others).flatMap { byStage[$0] ?? [] }.sorted { $0.number < $1.number }
         var result: [Event] = []
@@ -48,35 +48,35 @@ struct Sharing {
             case .error, .completed, .disposed: ends[event.stage] = event
             }
         }
-        // A shared source has ended after it ended for every subscriber.
+        // A shared source ends when it has ended for every subscriber.
         let last = ends.values.max { $0.number < $1.number }
         if let last, ends.count == others.count + 1 { result.append(last) }
         return result
     }
 
-    /// `.share is shared by 2: .map and .filter`
+    /// Returns sentences such as `.share is shared by 2: .map and .filter`.
     func remarks() -> [String] {
-        twins.keys.sorted().flatMap { first -> [String] in
+        repeats.keys.sorted().flatMap { first -> [String] in
             let shared = sharers[first] ?? []
-            let anew = [first] + (twins[first] ?? []).filter { !shared.contains($0) }
+            let separate = [first] + (repeats[first] ?? []).filter { !shared.contains($0) }
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
             if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
             // Only the last stage of a repeated chain is reported.
-            let isInside = anew.allSatisfy { twinOfBelow($0) != nil }
-            if anew.count > 1, !isInside {
-                lines.append("\(label) runs \(anew.count) times, once per subscription" + names(anew))
+            let isInside = separate.allSatisfy { copyOfBelow($0) != nil }
+            if separate.count > 1, !isInside {
+                lines.append("\(label) runs \(separate.count) times, once per subscription" + names(separate))
             }
             return lines
         }
     }
 
     /// Returns the source that a stage sends to, if that has several subscriptions.
-    private func twinOfBelow(_ number: Int32) -> Int32? {
+    private func copyOfBelow(_ number: Int32) -> Int32? {
         let below = stages[Int(number) - 1].below
         guard below > 0 else { return nil }
         let first = stages[Int(below) - 1].twin > 0 ? stages[Int(below) - 1].twin : below
-        return twins[first] == nil ? nil : first
+        return repeats[first] == nil ? nil : first
     }
 
     /// Returns the receivers of the subscriptions: `: .map and .filter`.

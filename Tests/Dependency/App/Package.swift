@@ -1,7 +1,7 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// Somebody's package. Where the repository lies is said by `Tests/Dependency/check`.
+// A package that depends on rill. `Tests/Dependency/check` sets the location of the repository.
 let package = Package(
     name: "App",
     dependencies: [.package(url: Context.environment["RILL_REPOSITORY"] ?? "", from: "1.0.0")],

@@ -13,7 +13,7 @@ func makeTrouble<T>() throws -> T { throw Trouble.first }
 
 // MARK: Sources
 
-/// A hot source that forgets nobody and enforces nothing; it may speak after its end.
+/// A hot source that keeps every observer and enforces nothing; it may send after its end.
 class RawHotObservable<Element>: ObservableType {
     typealias Events = Recorded<Element>
     typealias Observer = AnyObserver<Element>

@@ -14,7 +14,7 @@ import XCTest
             "flatMap": 8, "flatMapFirst": 8, "flatMapLatest": 8, "concatMap": 8, "switchLatest": 8,
             // A subject with its subscription for every second event.
             "window": 6.5,
-            // The JSON text and what is read from it.
+            // The JSON text and its decoded value.
             "decode": 13,
             // A step of a scheduler that is not the engine's.
             "observe(on:)": 1, "delay": 2, "debounce": 2,

@@ -1,4 +1,4 @@
-// Whatever emits without end stops soon after another thread has pulled the brake.
+// Every endless source stops soon after another thread has set the brake.
 import Dispatch
 import EngineTestKit
 import Foundation

@@ -4,8 +4,8 @@ import Rill
 import RillExt
 import XCTest
 
-/// The law that forwarding holds no lock: while what is downstream of an operator with a timer or several sources is
-/// busy with an element, its sources can say what they have to say from another thread and go on.
+/// Forwarding holds no lock: while the stages downstream of an operator with a timer or several sources process an
+/// element, its sources can send from another thread without waiting.
 final class NoLockTests: CountedTest {
     typealias Source = PublishSubject<Int>
 

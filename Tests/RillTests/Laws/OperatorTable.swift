@@ -1,4 +1,4 @@
-// Every operator of one source of integers, so that the laws can be checked for all of them alike.
+// Every operator of one source of integers; the laws are checked for all of them.
 import Foundation
 import Rill
 import RillExt
@@ -28,10 +28,10 @@ struct OperatorCase {
 final class Anchor {}
 let anchor = Anchor()
 
-/// A clock that stands still: what waits for it does so for ever.
+/// A clock that never advances: work scheduled on it never runs.
 private var still: SchedulerType { HistoricalScheduler() }
 
-/// Whatever is due later is due at once.
+/// Runs scheduled work at once.
 private struct AtOnce: SchedulerType {
     var now: RxTime { Date(timeIntervalSince1970: 0) }
 

@@ -26,14 +26,14 @@ final class FunctionContext {
     var ownedSlots: [Int] = []
     /// The slots that the caller fills and owns: parameters and captured variables.
     var filledSlots: Set<Int> = []
-    /// Parameters that the caller reads back.
+    /// Parameters whose value the caller reads after the call.
     var inoutSlots: Set<Int> = []
     var storage: [VariableSymbol: Storage] = [:]
     var captures: [(variable: VariableSymbol, slot: Int)] = []
     var labels: [ObjectIdentifier: Int] = [:]
     var calls: [CallNode] = []
     var resultSlot = -1
-    /// In a failable initialiser: true after another one has initialised the object.
+    /// In a failable initialiser: the slot that is true after another initialiser has initialised the object.
     var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?
@@ -47,7 +47,7 @@ final class FunctionContext {
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
-    /// True in an initialiser whose record must show the fields that are set.
+    /// True in an initialiser whose record must show which fields are set.
     var tagsFields = false
     /// The function being lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
@@ -55,7 +55,7 @@ final class FunctionContext {
     var closureIsolation = TClosure.Isolation.inherited
     /// The class on which a static member was called.
     var dynamicSelf: Type?
-    /// The variable that `return` yields in an initialiser.
+    /// The variable whose value `return` yields in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
     /// The nesting of expressions, current and maximum.
@@ -63,7 +63,7 @@ final class FunctionContext {
     var deepest = 0
 
     enum InitializerKind {
-        /// `self` is a local that becomes the result
+        /// `self` is a local variable that becomes the result
         case value
         /// `self` is the first parameter
         case object

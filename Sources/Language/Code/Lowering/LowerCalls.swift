@@ -150,7 +150,8 @@ extension FunctionContext {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
             if case .magic(let literal) = inner.kind {
-                // To the library's functions `#isolation` is an executor; here it is an actor, and nil stays on the caller's.
+                // Library functions receive `#isolation` as an executor; here it is an actor, and nil keeps the
+                // caller's executor.
                 return literal == .isolation && !symbol.isLibrary ? Constant(.none) : magic(literal, site)
             }
             if let constant = literal(expression, expression.type) { return constant }
@@ -169,7 +170,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record marks a lazy field as unset; the slot only needs a value.
+            // The record marks a lazy field as unset; the slot only needs any value.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -239,7 +240,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // If the changed value is also an argument, it is retained there, so that it is copied.
+        // If the modified value is also an argument, it is retained there, so that the modification copies it.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }
@@ -278,7 +279,7 @@ extension FunctionContext {
     ) throws -> Node {
         let linker = linker
         let values = try argumentParts(symbol, substitution, arguments, span)
-        // A function that is always opened needs code for `any P`, which never runs.
+        // The code for `any P` never runs if the existential is always opened, but the function needs some code.
         guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
             return track(
                 Native0(symbol.displayName, span) {
@@ -337,8 +338,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the written class of a metatype, as opposed to its dynamic class: `Self` in members from a protocol
-    /// extension, where `self` is the dynamic one.
+    /// Returns the class that is written for a metatype, not the dynamic one: `Self` in members of a protocol
+    /// extension, where `self` is the dynamic class.
     private func writtenClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
         guard let own = substitution.selfArgument(of: symbol), own.isClassType, !isDynamicSelf(metatype) else {
             return nil
@@ -478,7 +479,8 @@ extension FunctionSymbol {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 
-    /// Returns whether this is a static member from a protocol extension on a class: its `self` is the class it is called on.
+    /// Returns true if this is a static member of a protocol extension on a class: its `self` is the class on which it
+    /// is called.
     func isStaticOfClass(in substitution: Substitution) -> Bool {
         isStatic && owner?.kind == .protocol && substitution.selfArgument(of: self)?.isClassType ?? false
     }

@@ -5,7 +5,7 @@ import TypeModel
 
 extension FunctionContext {
     func lowerClosure(_ closure: TClosure, _ span: Span) throws -> Node {
-        // The capture list is evaluated here, into variables that the closure captures.
+        // Evaluates the capture list, into variables that the closure captures.
         var prepare: [Node] = []
         for capture in closure.captures {
             let source = try lower(capture.value)
@@ -31,7 +31,7 @@ extension FunctionContext {
         return Parts(nodes: prepare, slots: slots(of: closure.captures)).before(made)
     }
 
-    /// Returns the slots of a capture list that are cleared after the closure was created, which then is the only
+    /// Returns the slots of a capture list to clear after the closure was created, so that the closure is the only
     /// owner.
     private func slots(of captures: [TClosure.Capture]) -> [Int] {
         captures.compactMap { capture in

@@ -352,7 +352,7 @@ extension FunctionContext {
 /// Returns the dynamic type of a value. It is known only at run time for existentials and objects.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
-    // An optional stays optional, independent of the object in it.
+    // The type of an optional is an optional, whatever object it contains.
     if case .optional = fixed.kind { return fixed }
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }

@@ -186,7 +186,8 @@ extension FunctionContext {
             fields: isRoot ? neededFields(owner, selfType) : nil)
     }
 
-    /// Returns the fields that are required for an initialised object and show if they are set; an optional may be nil.
+    /// Returns the fields that an initialised object must have set and that show whether they are; an optional may be
+    /// nil.
     private func neededFields(_ owner: NominalSymbol, _ type: Type) -> [Int] {
         let fields = linker.allFields(type)
         return owner.storedProperties.indices.filter { index in
@@ -292,7 +293,7 @@ extension FunctionContext {
     }
 }
 
-/// A failable initialiser of a class: if it fails, it records if the object was fully initialised.
+/// A failable initialiser of a class. If it fails, it records whether the object was fully initialised.
 private final class FailingInit: Node {
     let inner: Node
     let object: Node
@@ -393,7 +394,7 @@ private final class SharedParameters: Node {
 }
 
 extension FunctionSymbol {
-    /// Parameters that need a box because closures capture them and code changes them.
+    /// The parameters that need a box, because closures capture them and code modifies them.
     var boxedParameters: [VariableSymbol] {
         var variables = parameters.filter { $0.isInout || $0.variable.isMutated }.map(\.variable)
         if mutatesSelf, let selfVariable { variables.append(selfVariable) }

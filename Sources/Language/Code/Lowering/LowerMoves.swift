@@ -2,10 +2,10 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-// Variables that lose their values.
+// Lowers reads that consume a variable's value.
 
 extension FunctionContext {
-    /// Lowers a read of a value that cannot be copied, or of a variable that loses its value with the read.
+    /// Lowers a read of a noncopyable value, or of a variable whose value the read consumes.
     func lowerMove(_ place: Place, _ e: TExpr) throws -> Node {
         let source = try lowerPlace(place, e.type, e.span)
         let type = concrete(e.type)
@@ -17,7 +17,8 @@ extension FunctionContext {
         }
     }
 
-    /// Gives each `consuming` parameter that the body changes a slot of its own, since callers lend values.
+    /// Copies each `consuming` parameter that the body modifies to a separate slot, because callers only lend their
+    /// values.
     func ownCopies(of symbol: FunctionSymbol) -> [OwnCopies.Copy] {
         var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)
         if symbol.isConsuming, symbol.takesSelf, let own = symbol.selfVariable { variables.append(own) }
@@ -31,11 +32,11 @@ extension FunctionContext {
         }
     }
 
-    /// True if the frame owns the variable's reference: callers lend others.
+    /// True if the frame owns the variable's reference; other references are lent by the caller.
     private func isOwn(_ variable: VariableSymbol, _ type: Type) -> Bool {
         guard let storage = lookup(variable), storage.ownership == .strong else { return false }
         if !filledSlots.contains(storage.slot) { return true }
-        // Callers pass values that cannot be copied as own references, except native code to closures.
+        // Callers pass noncopyable values with ownership; native code that calls a closure does not.
         return type.isNoncopyable && symbol != nil && !captures.contains { $0.variable === variable }
     }
 
@@ -49,7 +50,7 @@ extension FunctionContext {
 }
 
 extension TExpr {
-    /// A read with which the variable loses its value.
+    /// Returns a read that consumes the variable's value.
     static func consuming(_ variable: VariableSymbol, _ span: Span) -> TExpr {
         let read = TExpr(.load(.variable(variable)), variable.type, span)
         read.isConsumed = true
@@ -57,7 +58,7 @@ extension TExpr {
     }
 }
 
-/// A value with a reference of its own: a call that it is passed to may take it out of its frame.
+/// A value with a separate reference, because the called function may move it out of its frame.
 private final class Retained: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
@@ -69,7 +70,7 @@ private final class Retained: Node {
     override func run(_ f: Frame) throws {}
 }
 
-/// A body whose changed parameters are copied, or moved, into slots of its own.
+/// A body whose modified parameters are copied or moved to separate slots.
 final class OwnCopies: Node {
     struct Copy {
         var from: Int

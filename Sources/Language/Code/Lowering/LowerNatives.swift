@@ -4,17 +4,17 @@ import Syntax
 import TypeModel
 
 extension Linker {
-    /// Returns whether the function has a native for these types.
+    /// Returns true if the function has a native for these types.
     func isNative(_ symbol: FunctionSymbol, _ substitution: Substitution) -> Bool {
         guard let key = symbol.bindingKey, symbol.synthesis == nil, bindings[key] != nil else { return false }
         guard symbol.isNativeForLibrary, let own = substitution.selfArgument(of: symbol) else { return true }
-        // A slice is changed through the members of its base.
+        // A slice is modified through the members of its base collection.
         guard let type = own.nominalSymbol, type.isLibrary else { return own.isExistentialType }
         return type.name != "Slice"
     }
 
     func bindingContext(_ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?) -> BindingContext {
-        // Code that keeps a context belongs to the linker.
+        // The linker owns code that keeps a context.
         BindingContext(
             generics: substitution.arguments.map(describe),
             owner: { [unowned self] in (receiver ?? owner(of: symbol, substitution)).map(describe) },
@@ -80,7 +80,7 @@ extension FunctionContext {
                 guard index >= first, case .parameter = symbol.parameters[index - first].type.kind,
                     code.changed <= index
                 else { return place.load }
-                // A value of the program's type that the native changes through the type's methods.
+                // The native modifies a value of the program's type through the type's methods.
                 let slot = newSlot(.value)
                 boxed.append((place, slot))
                 return Load(slot)
@@ -90,7 +90,7 @@ extension FunctionContext {
         return boxed.isEmpty ? call : InBoxes(call, boxed)
     }
 
-    /// Returns the arguments if none is a place.
+    /// Returns the arguments if all are plain values, without places.
     private func values(of parts: [Part]) -> [Node]? {
         let nodes = parts.compactMap { part -> Node? in
             if case .value(let node) = part { return node }

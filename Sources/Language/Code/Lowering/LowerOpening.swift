@@ -62,8 +62,8 @@ extension FunctionContext {
         return isAlike ? found.code : local.plain.code
     }
 
-    /// Returns the first opened parameter that is not part of the result or another parameter; a native can then be
-    /// created for that type alone.
+    /// Returns the first opened parameter that occurs neither in the result nor in another parameter; a native can then
+    /// be created for that type alone.
     func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
         let found = openings(of: target, substitution).first { opening in
             if opening.isOptional { return false }
@@ -93,8 +93,8 @@ extension FunctionContext {
                 return target.takesSelf && target.owner?.kind == .protocol ? (index, 0, false) : nil
             }
             let own = Type.parameter(parameter)
-            // An existential that meets the conditions itself is not opened: `Any` for an unconstrained parameter,
-            // `Error`.
+            // An existential that meets the conditions itself is not opened: `Any` for an unconstrained parameter, or
+            // `any Error`.
             guard
                 environment.requirements.contains(where: { requirement in
                     if case .conforms(let symbol) = requirement.kind, requirement.subject === own {

@@ -130,7 +130,7 @@ extension FunctionContext {
         isFixed(e) ? e : try hoisted(e, &parts)
     }
 
-    /// Returns whether an expression is pure and constant.
+    /// Returns true if an expression is pure and constant.
     private func isFixed(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
@@ -147,7 +147,7 @@ extension FunctionContext {
         return false
     }
 
-    /// Returns whether evaluation runs no code that could change or read a variable.
+    /// Returns true if evaluation runs no code that could change or read a variable.
     private func isQuiet(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true

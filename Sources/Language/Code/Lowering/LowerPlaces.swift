@@ -88,8 +88,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a lazy or observed property of a value behind a property or subscript, which is modified
-    /// once, however often observers access the value.
+    /// Returns the place of a lazy or observed property of a value that is reached through a property or subscript.
+    /// That is modified once, however often observers access the value.
     private func heldField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
@@ -171,7 +171,7 @@ extension FunctionContext {
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
         let place = try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
-        // No other thread has an object whose initialiser runs.
+        // Other threads cannot reach an object whose initialiser is running.
         return initializer != nil && isSelf(object) ? place : switching(place, variable, span)
     }
 

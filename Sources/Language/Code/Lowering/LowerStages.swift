@@ -17,7 +17,7 @@ extension FunctionContext {
         return shown(node, e)
     }
 
-    /// Lowers an assignment of the program to a property of a module in plain Swift.
+    /// Lowers an assignment to a property of a library module that is written in Swift.
     func entering(_ node: Node, _ place: Place, _ span: Span) -> Node {
         guard linker.programs.contains(span.source.raw), place.isOfModule else { return node }
         return EnteringNode(node, span)
@@ -37,8 +37,8 @@ extension FunctionContext {
         }
     }
 
-    /// Passes values read from a variable or tuple to the recorder: a library object read by the program becomes
-    /// visible.
+    /// Passes values read from a variable or tuple to the recorder, because a library object becomes visible when the
+    /// program reads it.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
         guard StageHook.shown != nil, e.type.isHeard else { return node }
         guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: false) }
@@ -123,7 +123,7 @@ extension Type {
 }
 
 extension Place {
-    /// The property that is read.
+    /// The property that the expression reads.
     var property: VariableSymbol? {
         switch self {
         case .instanceField(_, let variable), .staticField(let variable, _), .field(_, let variable): return variable
@@ -131,7 +131,7 @@ extension Place {
         }
     }
 
-    /// True if the target is a property of a module in plain Swift.
+    /// True if the target is a property of a library module that is written in Swift.
     fileprivate var isOfModule: Bool {
         switch self {
         case .instanceField(_, let variable), .staticField(let variable, _): return variable.isOfModule
@@ -143,7 +143,8 @@ extension Place {
     }
 }
 
-/// Records the program's position while a module in plain Swift runs or a task starts, for warnings and names.
+/// Records the program's position while code of a library module written in Swift runs or a task starts, for warnings
+/// and names.
 private final class EnteringNode: Node {
     private let node: Node
     private let span: Span

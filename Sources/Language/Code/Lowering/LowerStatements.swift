@@ -49,7 +49,7 @@ extension FunctionContext {
         return lowered
     }
 
-    /// A statement that only names a lazy property does not compute it, but evaluates its base.
+    /// Returns the base of a lazy property, because a statement that only names the property does not compute it.
     func unread(_ e: TExpr) -> TExpr {
         switch e.kind {
         case .field(let owner, let variable) where variable.isLazy: return unread(owner)
@@ -123,7 +123,7 @@ extension FunctionContext {
 
     private func lowerDeclare(_ pattern: TPattern, _ value: TExpr?) throws -> Statement? {
         if let value { return Evaluate(try lowerDeclaration(pattern, value)) }
-        // Declared without a value, which is assigned later.
+        // Variables without an initial value are assigned later.
         var nodes: [Statement] = []
         for variable in pattern.variables where variable.storage != .global {
             let made = declare(variable, needsBox: true)
@@ -165,7 +165,7 @@ extension FunctionContext {
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
         let bound = Sequence2(store, EffectOf(test))
-        // The names own the parts; the whole value is released.
+        // The named parts are owned by their variables; the whole value is released.
         return kind == .value ? Sequence2(bound, Store(slot, Constant(.none))) : bound
     }
 

@@ -168,7 +168,7 @@ private func feed(_ hasher: Value, _ value: Value) {
 }
 
 extension EnumBox {
-    /// The synthesised order of enums: by case, then by payload.
+    /// Compares enums in the synthesised order: by case, then by associated values.
     func comesBefore(_ other: EnumBox) -> Bool {
         if index != other.index { return index < other.index }
         for (mine, theirs) in zip(payload, other.payload) where !Equality.areEqual(mine, theirs) {

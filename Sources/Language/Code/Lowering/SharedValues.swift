@@ -4,7 +4,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// A value shared by several properties of a type: `var (a, b) = make()`.
+// The initial value shared by several properties of a type: `var (a, b) = make()`.
 
 struct SharedValue {
     let whole: TExpr

@@ -7,9 +7,9 @@ import Runtime
 /// closures change are boxed.
 final class Arguments {
     let nodes: [Node]
-    /// Captured variables of a local function: source slot, target slot. Known after both were lowered.
+    /// Captured variables of a local function: source slot, target slot. Known after both functions were lowered.
     var captures: [(from: Int, to: Int, kind: Shape)] = [] { didSet { captureCount = captures.count } }
-    // The first three are separate fields, because reading an array costs more than most arguments.
+    // The first three arguments are separate fields, because reading an array is slower than evaluating most arguments.
     private let count: Int
     private var captureCount = 0
     private let first: Argument
@@ -42,7 +42,7 @@ final class Arguments {
             items[index].node.isPlain
                 || items[index].node.isCalm && items[..<index].allSatisfy { !$0.isOwned }
         }
-        // Released from last to first, as in compiled code.
+        // Arguments are released from last to first, as in compiled code.
         owned = items.indices.reversed().filter { items[$0].isOwned }
         onlyOwned = owned.count == 1 ? owned[0] : -1
         ownsMany = owned.count > 1
@@ -50,7 +50,7 @@ final class Arguments {
         isFirstInt = kinds.first == .int
     }
 
-    /// The argument, if it is one integer and nothing else is passed.
+    /// The argument, if it is an integer and the only one.
     var onlyInt: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
 
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
@@ -171,7 +171,7 @@ extension Value {
 }
 
 extension UnsafeMutablePointer where Pointee == Value {
-    /// Copies a value without retaining; the lender keeps it, and it is not released here.
+    /// Copies a value without retaining it; the owner keeps it, and it is not released here.
     @inline(__always) func lend(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
         lend(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
     }

@@ -13,10 +13,10 @@ class CallNode: Node {
         self.span = span
     }
 
-    /// Adds the call's position to an error that passes.
+    /// Adds the call's position to an error that leaves it.
     @inline(never) final func passing(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
-            // An error in library code that cannot throw still needs the position of the program's call.
+            // A trap in library code that does not throw still needs the position of the program's call.
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
                 Unwinding.pending = passing(trap)
             }
@@ -191,7 +191,7 @@ final class DynamicCall: CallNode {
 
 @inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
 
-/// Adds a position to an error without one.
+/// Adds a position to an error that has none.
 @inline(never) func located(_ error: Error, at span: Span) -> Error {
     if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
         trap.span = span
@@ -208,11 +208,12 @@ final class DynamicCall: CallNode {
 final class Apply: CallNode {
     private let callee: Node
     private let arguments: Arguments
-    /// The slot of the callee, if it is a variable that cannot change during the call; it is then called without a retain.
+    /// The slot of the callee, if it is a variable that cannot change during the call; it is then called without
+    /// retaining it.
     private let slot: Int?
     /// The argument, if it is a single integer.
     private let number: Unmanaged<Node>?
-    /// The class of closures, cached because asking the type is a call.
+    /// The class of closures, cached because looking it up is a call.
     private let closureClass = ObjectIdentifier(Closure.self)
     init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee
@@ -292,7 +293,7 @@ class NativeCall: CallNode {
     ) throws -> Result {
         try guarded(f) { try setAside(p, span) { try body(&$0.pointee) } }
     }
-    /// Adds a position to an error inside without one.
+    /// Adds a position to an interrupt that has none.
     @inline(never) private func interrupted() -> Error {
         if let failure = Unwinding.pending { Unwinding.pending = placed(failure) }
         return Interrupted()

@@ -19,7 +19,7 @@ enum IntChange: UInt8 {
     }
 
     @inline(__always) func apply(_ old: Int, _ operand: Int, _ span: Span) throws -> Int {
-        // Addition is by far the most frequent: tested before the jump table.
+        // Addition is by far the most frequent operation, so it is tested before the jump table.
         if self == .add { return try checkedSum(old, operand, span, "+=") }
         switch self {
         case .add, .subtract: return try checkedDifference(old, operand, span, "-=")

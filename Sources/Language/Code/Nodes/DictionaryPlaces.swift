@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Elements of dictionaries.
+// Accesses elements of dictionaries in place.
 
 /// Returns the dictionary at a pointer, uniquely referenced for writing.
 @inline(__always) private func uniqueDictionary(
@@ -33,8 +33,7 @@ class DictionaryPlace: PlaceNode {
         super.init(kind)
     }
 
-    /// Modifies the dictionary. A key of the program may run code to be found, so the dictionary is inaccessible
-    /// meanwhile.
+    /// Modifies the dictionary. Finding a key may call a program's `hash`, so the dictionary is inaccessible meanwhile.
     @inline(__always) final func change<Result>(
         _ f: Frame, _ key: HashKey, _ body: (DictionaryBox) throws -> Result
     ) throws -> Result {
@@ -144,7 +143,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
             }
         }
     }
-    /// Counting: looks up once and modifies in place.
+    /// Modifies a count in place, with one lookup.
     override func changeInt(_ f: Frame, _ change: IntChange, _ operand: Int, _ span: Span) throws {
         guard let constant else { return try super.changeInt(f, change, operand, span) }
         if let number {

@@ -1,6 +1,6 @@
 import Runtime
 
-// Arithmetic and comparison of `Double` and `Bool`; `Float` is rounded after each step.
+// Arithmetic and comparison of `Double` and `Bool`. `Float` is computed as `Double` and rounded after each step.
 
 class DoublePair: DoubleNode {
     final let left: Node

@@ -8,7 +8,7 @@ extension ArrayBox {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
-    // Scalars are read and written in place. Packed ones are the fast path; others are in separate functions.
+    // Scalars are read and written in place. Packed arrays are the fast path; other arrays are in separate functions.
 
     @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
@@ -61,7 +61,7 @@ extension ArrayBox {
     }
     @inline(never) private func slot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
         try check(index, span)
-        return poke(index)
+        return elementAddress(index)
     }
 }
 
@@ -78,7 +78,7 @@ extension ArrayBox {
 ) throws -> UnsafeMutablePointer<Value> {
     try uniqueArray(p, span)._withUnsafeGuaranteedRef { box in
         try box.check(index, span)
-        return box.poke(index)
+        return box.elementAddress(index)
     }
 }
 
@@ -132,7 +132,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
     }
-    /// Finds the array last, as `address` does.
+    /// Finds the array after the operand was evaluated, like `address`.
     @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
         let index = try index.int(f)
         let p = slot >= 0 ? f + slot : try base.address(f)
@@ -304,7 +304,7 @@ final class StoreValueElement: StoreElement {
         let value = try source.value(f)
         try change(f) { box in
             try box.check(index, span)
-            box.poke(index).pointee = value
+            box.elementAddress(index).pointee = value
         }
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Stored fields of structs, tuples and objects.
+// Accesses stored fields of structs, tuples and objects in place.
 
 /// Returns the fields of the record at a pointer, uniquely referenced for writing.
 @inline(__always) func uniqueFields(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> UnsafeMutablePointer<

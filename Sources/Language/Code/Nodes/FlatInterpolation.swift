@@ -1,6 +1,6 @@
 import Runtime
 
-/// An interpolation that is written as bytes: only literals and integers, and a limited number.
+/// A string interpolation that is written as bytes: a limited number of literals and integers.
 final class FlatInterpolation {
     /// An integer or constant bytes. The creator of the interpolation retains the node.
     private struct Segment {

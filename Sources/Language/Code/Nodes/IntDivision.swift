@@ -46,7 +46,7 @@ final class IntWrappingMultiply: IntPair {
     override func int(_ f: Frame) throws -> Int { try left.int(f) &* right.int(f) }
 }
 
-/// A constant divisor: its quotients cost a multiplication (Granlund and Montgomery; Hacker's Delight, 10).
+/// A constant divisor: division becomes a multiplication (Granlund and Montgomery; Hacker's Delight, chapter 10).
 struct Divisor {
     let divisor: Int
     private let magic: Int

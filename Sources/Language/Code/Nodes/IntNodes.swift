@@ -2,7 +2,7 @@ import Diagnostics
 import Runtime
 
 // Arithmetic and comparison of `Int` in common shapes: any operands, a constant on the right, slot and constant, slot
-// and slot. Slots and constants cost no call.
+// and slot. Operands in slots and constants need no call.
 
 class IntPair: IntNode {
     override final var isCalm: Bool { left.isCalm && right.isCalm }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// A fault of the interpreter: stops the program, not the process.
+/// An error for a fault of the interpreter: it stops the program, not the process.
 @inline(never) func missingNode() -> Error { Unwinding.internalFault("an operation is missing here") }
 
 /// The representation of values between nodes.
@@ -23,7 +23,7 @@ class Node {
     /// Runs the node without using its result.
     func run(_ f: Frame) throws { _ = try value(f) }
 
-    /// True if evaluation runs no user code and needs no frame.
+    /// True if evaluation runs no code of the program and needs no frame.
     var isCalm: Bool { isPlain }
     /// True if evaluation is calm and cannot fail.
     var isPlain: Bool { false }

@@ -1,6 +1,6 @@
 import Runtime
 
-// Properties of nodes that can be used without a call.
+// Operands that can be read without a call.
 
 extension Node {
     /// The value, if the node is a constant.

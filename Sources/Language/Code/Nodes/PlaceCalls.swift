@@ -8,10 +8,10 @@ final class PlacesCall: CallNode {
     private let fixed: CodeFunction?
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
-    /// The index of the argument that decides the callee.
+    /// The index of the argument whose type selects the callee.
     private let opens: Int
     private let placeIndices: [Int]
-    /// All places, if every one is storage.
+    /// All places, if every one has an address.
     private lazy var storage: [PlaceNode]? = {
         let places = placeIndices.compactMap { index -> PlaceNode? in
             guard case .place(let place) = parts[index], place.isStorage else { return nil }
@@ -143,7 +143,7 @@ final class PlacesCall: CallNode {
 }
 
 /// A mutating method of a stored struct: evaluates the arguments, accesses the place, and calls with the value in the
-/// callee's frame. Finding the place must be calm, because the arguments are already in that frame.
+/// callee's frame. Finding the place must run no code of the program, because the arguments are already in that frame.
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
@@ -168,7 +168,7 @@ final class MutatingCall: CallNode {
         let result: Result
         do {
             if isOutOfReach {
-                // The place is not accessed meanwhile, so its memory is copied and copied back.
+                // The call does not access the place, so its memory is copied and copied back.
                 let p = try place.address(f)
                 n.lend(0, p, 0)
                 do { result = try body(function, n) } catch {
@@ -207,7 +207,7 @@ final class MutatingCall: CallNode {
 final class MetatypeCall: CallNode {
     private let metatype: Node
     private let arguments: [Node]
-    /// Returns the code, and if it needs a new object.
+    /// Returns the code, and whether it needs a new object.
     private let find: (RuntimeType) throws -> (CodeFunction, create: Bool)
     /// The cached result for the last type.
     private var known: RuntimeType?
@@ -410,21 +410,21 @@ private func accessAll<Answer>(
 ) throws -> Answer {
     let pointers = try places.map { try $0.address(f) }
     for (index, pointer) in pointers.enumerated() where pointers[..<index].contains(pointer) { throw overlapTrap(span) }
-    var wholes: [UnsafeMutablePointer<Value>] = []
+    var containers: [UnsafeMutablePointer<Value>] = []
     for place in places {
-        guard let whole = try place.whole?.address(f), !wholes.contains(whole) else { continue }
-        // A variable and a part of it overlap.
+        guard let whole = try place.whole?.address(f), !containers.contains(whole) else { continue }
+        // A variable and a part of it overlap, which violates exclusive access.
         if pointers.contains(whole) { throw overlapTrap(span) }
-        wholes.append(whole)
+        containers.append(whole)
     }
-    let held = wholes.map { whole in
+    let held = containers.map { whole in
         let value = whole.move()
         whole.initialize(to: .none)
         return value
     }
     var isOverlapped = false
     let result = Result { try body(pointers) }
-    for (whole, value) in zip(wholes, held) {
+    for (whole, value) in zip(containers, held) {
         if case .none = whole.pointee {} else { isOverlapped = true }
         whole.pointee = value
     }

@@ -22,7 +22,7 @@ class PlaceNode {
         whole = base.isStorage ? base.whole ?? base : nil
         isOutOfReach = base.isOutOfReach
     }
-    /// True if no user code can reach the variable meanwhile: it is in a frame slot and no closure shares it.
+    /// True if no other code can reach the variable during an access: it is in a frame slot and no closure shares it.
     final let isOutOfReach: Bool
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
@@ -45,8 +45,8 @@ class PlaceNode {
     /// Returns the address of uniquely referenced storage. Indices are evaluated first. Valid until other user code runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 
-    /// `modify` with a result, without a closure call for values in storage. No code of this frame may run meanwhile,
-    /// because a variable that only the frame can reach stays in place.
+    /// Like `modify`, with a result and without a closure call for values in storage. No code of this frame may run
+    /// meanwhile, because a variable that only the frame can reach is not moved out.
     @inline(__always) final func access<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {

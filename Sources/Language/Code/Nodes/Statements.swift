@@ -133,7 +133,7 @@ class Loop: Statement {
         self.body = body
         effects = body.effect
     }
-    /// Checked on every back-edge.
+    /// Checked at the end of each iteration.
     @inline(__always) final func checkInterrupt() throws {
         if Interrupt.isRequested { throw Interrupted() }
     }
@@ -235,7 +235,8 @@ final class ArrayLoop: Loop {
         super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
-        // Retained, so that code that changes the array gets a copy. Reading it as values may unpack it at any time.
+        // Retained, so that code that modifies the array gets a copy. Reading elements may convert the array from its
+        // packed form at any time.
         let elements = try array.value(f).exactly(ArrayBox.self)
         defer { if kind == .value { f[slot] = .none } }
         for index in 0..<elements.count {

@@ -2,19 +2,19 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// The points inside of statements at which a search for orders may run other threads: before a variable, a subject or a
-/// relay that threads can share gets a new value. A thread that has read the old value then overwrites what the others have written.
+/// The points inside statements where a search for orders may switch threads: before a variable, a subject or a relay that
+/// threads share gets a new value. A thread that has read the old value then overwrites the values of the others.
 public enum SwitchPoint {
-    /// Returns whether another thread could run now; nil outside of a search.
+    /// Returns true if another thread could run now; nil outside of a search.
     // Set before a search runs.
     nonisolated(unsafe) public static var isOpen: (() -> Bool)?
-    /// Lets other threads run before the caller writes a variable, if the order wants that.
-    // Set before a search runs.
+    /// Lets other threads run before the caller writes a variable, if the searched order says so. Set before a search
+    /// starts.
     nonisolated(unsafe) public static var offer: ((_ variable: String, _ line: Int) -> Void)?
 }
 
-/// A variable or property that threads can share, in a program whose orders are searched: changes in place read, compute
-/// and write, with a switch point before the write.
+/// A variable or property that threads can share, while orders are searched. A modification reads, computes and writes,
+/// with a switch point before the write.
 final class SwitchingPlace: PlaceNode {
     let base: PlaceNode
     private let name: String
@@ -25,7 +25,7 @@ final class SwitchingPlace: PlaceNode {
         super.init(base.kind)
     }
 
-    /// The place of a field of the struct here.
+    /// Returns the place of a field of the struct in this place.
     func with(_ field: PlaceNode) -> PlaceNode { SwitchingPlace(field, name, line) }
 
     override func value(_ f: Frame) throws -> Value { try base.value(f) }
@@ -34,7 +34,8 @@ final class SwitchingPlace: PlaceNode {
         try base.set(f, value)
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        // Without another thread the value is changed where it is: copying a long array for each element takes long.
+        // If no other thread can run, the value is modified in place, because copying a long array for each element is
+        // slow.
         guard SwitchPoint.isOpen?() ?? false else { return try base.modify(f, body) }
         try super.modify(f, body)
     }
@@ -61,8 +62,8 @@ private final class SwitchingElement: Node {
 }
 
 extension FunctionContext {
-    /// The arguments of a call; if it sends to a subject or relay of the program and orders are searched, with a switch
-    /// point before the call.
+    /// Returns the arguments of a call. A call that sends to a subject or relay of the program gets a switch point before
+    /// it, if orders are searched.
     func switching(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
         guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
             case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
@@ -81,7 +82,7 @@ extension FunctionContext {
         }
     }
 
-    /// A place of the program that other threads may reach, with a switch point where orders are searched.
+    /// Returns a place of the program that other threads may reach, with a switch point if orders are searched.
     func switching(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
         guard SwitchPoint.offer != nil, !variable.isLet, linker.programs.contains(span.source.raw) else { return place }
         return SwitchingPlace(place, variable.name.text, span.position.line)

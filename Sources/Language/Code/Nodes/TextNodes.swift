@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Strings are passed unboxed if the consumer calls `text`.
+// Strings are passed without a box if the consumer calls `text`.
 
 final class TextEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool {

@@ -65,7 +65,7 @@ private final class BoxStore: EffectNode {
         self.source = source
     }
     override func run(_ f: Frame) throws {
-        // The value is evaluated first: evaluating it may move the place.
+        // The value is evaluated first, because its evaluation may move the place.
         switch kind {
         case .int:
             let number = try source.int(f)
@@ -103,7 +103,7 @@ final class GlobalPlace: PlaceNode {
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
     /// The position for a trap if the variable is not initialised, as when a function runs before its declaration. Nil
-    /// for types with nil.
+    /// if the type allows nil.
     let reader: Span?
     init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
         self.cell = cell

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Derived places: weak references, payloads of optionals, computed values.
+// Places that are not plain storage: weak references, payloads of optionals, computed values.
 
 /// `weak` and `unowned` storage: the place contains a `WeakBox`.
 final class WeakPlace: PlaceNode {
@@ -27,7 +27,7 @@ final class WeakPlace: PlaceNode {
 
 func weakened(_ value: Value) -> Value {
     if case .object(let object) = value {
-        // A class-bound existential holds its object in a temporary box.
+        // A class-bound existential contains its object in a temporary box.
         if let box = object as? AnyBox, case .object(let inner) = box.value {
             return .object(WeakBox(inner, as: box.type))
         }
@@ -39,7 +39,7 @@ func weakened(_ value: Value) -> Value {
 /// The payload of an optional in a place.
 final class PayloadPlace: PlaceNode {
     let base: PlaceNode
-    /// The position of the trap for nil; without one, nil ends the chain.
+    /// The position of the trap for nil; if there is none, nil ends the chain.
     let span: Span?
     init(_ base: PlaceNode, _ kind: Shape, trapAt span: Span?) {
         self.base = base

@@ -85,12 +85,12 @@ enum CallMistakes {
         }
     }
 
-    /// `subscribe(onNext: print)`, `map(String)`: a closure that passes its argument on.
+    /// `subscribe(onNext: print)`, `map(String)`: suggests a closure that passes its argument on.
     static func functionAsItIs(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument else { return [] }
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
-            // A parameter of any type would accept a closure, too.
+            // A parameter of any type would accept a closure too.
             guard place.id == "type-mismatch", place.wantsClosure else { return [] }
             return [
                 Diagnostic.CandidateFix(
@@ -133,7 +133,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `disposed(by: bag)` without a declared bag.
+    /// Suggests a declaration if `disposed(by: bag)` is called without a bag.
     static func nothingOfTheKindYet(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let type = place.problem.wantedType, let statement = place.statement else { return [] }
         let declaration = "let \(place.problem.primary.text) = \(type)()"

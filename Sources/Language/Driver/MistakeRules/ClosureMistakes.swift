@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for closures.
 enum ClosureMistakes {
-    /// `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`
+    /// Closures in the syntax of other languages: `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`.
     static func ofElsewhere(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source) else { return [] }
         let inner = place.span(group.start + 1, group.end)
@@ -107,7 +107,7 @@ enum ClosureMistakes {
         }
     }
 
-    /// `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`
+    /// Wrong operators: `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`.
     static func otherSign(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path.reversed() {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],

@@ -6,7 +6,7 @@ enum CombineCalls {
         var template: String
     }
 
-    /// The row of a member, `debounce(for:scheduler:)`, or of a call without receiver, `Just(_:)`.
+    /// Returns the row of a member, `debounce(for:scheduler:)`, or of a call without receiver, `Just(_:)`.
     static func row(_ signature: String) -> Row? { rows[signature] }
 
     private static let rows: [String: Row] = {

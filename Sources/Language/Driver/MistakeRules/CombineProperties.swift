@@ -1,17 +1,17 @@
 import Diagnostics
 import Syntax
 
-/// Properties with `@Published`, which become relays: their reads, writes and projections (`$name`) are written anew.
+/// Translates properties with `@Published` to relays, with their reads, writes and projections (`$name`).
 ///
 /// Names are found by their spelling; the caller checks the translated text, so a mistaken one is not offered.
 final class PublishedProperties: TreeWalker {
     private(set) var names: Set<String> = []
-    /// Classes that have such properties, and variables that hold an object of one.
+    /// Classes with such properties, and variables that hold an object of one.
     private var owners: Set<String> = []
     private var holders: Set<String> = ["self"]
     /// The variable of type `Set<AnyCancellable>`, which becomes a bag.
     private(set) var bag: String?
-    /// Parameters of the same name, where they are seen.
+    /// Parameters that hide a property with the same name.
     private var shadowed: Set<String> = []
 
     init(of file: ParsedFile) {
@@ -50,7 +50,7 @@ final class PublishedProperties: TreeWalker {
         body()
     }
 
-    /// Returns the name of the property that an expression is; nil for other expressions.
+    /// Returns the name of the property if an expression is one; nil for other expressions.
     func property(_ expr: Expr) -> String? {
         switch expr.kind {
         case .name(let name):
@@ -64,7 +64,7 @@ final class PublishedProperties: TreeWalker {
         }
     }
 
-    /// Returns the name of the property whose publisher an expression is: `query` for `$query`.
+    /// Returns the name of the property if an expression is its publisher: `query` for `$query`.
     func projected(_ expr: Expr) -> String? {
         let name: String
         switch expr.kind {
@@ -90,7 +90,8 @@ extension Decl {
 }
 
 extension CombineWalker {
-    /// Writes `@Published var query = ""` as `let query = BehaviorRelay(value: "")`; false for other declarations.
+    /// Translates `@Published var query = ""` to `let query = BehaviorRelay(value: "")`; returns false for other
+    /// declarations.
     func translate(published declaration: Decl, _ variable: VariableDecl) -> Bool {
         guard declaration.isPublished, variable.bindings.count == 1, variable.bindings[0].accessors.isEmpty,
             let name = variable.bindings[0].pattern.plainName
@@ -108,7 +109,7 @@ extension CombineWalker {
         return true
     }
 
-    /// Removes `ObservableObject`, which nothing is without SwiftUI; gives a class a bag where its bindings need one.
+    /// Removes `ObservableObject`, which has no meaning without SwiftUI; adds a bag to a class whose bindings need one.
     func translate(class declaration: Decl, _ type: TypeDecl) {
         if let index = type.inherited.firstIndex(where: { $0.span.text == "ObservableObject" }) {
             let own = type.inherited[index].span
@@ -130,7 +131,7 @@ extension CombineWalker {
 
     static let ownBag = "disposeBag"
 
-    /// Returns a property's read, write or publisher in the words of RxSwift.
+    /// Translates a property's read, write or publisher to RxSwift; returns false for other expressions.
     func translate(property expr: Expr) -> Bool {
         if names.published.projected(expr) != nil {
             replace(expr.span, relay(expr), "Published")
@@ -155,7 +156,7 @@ extension CombineWalker {
         return true
     }
 
-    /// Returns a change of a property in place: `items.append(x)`.
+    /// Returns the translation of a modification in place: `items.append(x)`.
     func changed(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
         guard names.published.property(base) != nil else { return nil }
         let relay = relay(base)
@@ -174,7 +175,7 @@ extension CombineWalker {
         return "\(receiver).bind(to: \(relay(inner))).disposed(by: \(names.published.bag ?? CombineWalker.ownBag))"
     }
 
-    /// The relay of a property or of its publisher.
+    /// Returns the relay for a property or its publisher.
     private func relay(_ expr: Expr) -> String {
         if case .optionalChain(let inner) = expr.kind { return relay(inner) }
         guard case .member(let member) = expr.kind, let base = member.base else {

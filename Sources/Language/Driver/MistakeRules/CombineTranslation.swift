@@ -1,32 +1,32 @@
 import Diagnostics
 import Syntax
 
-/// A text that uses Combine, in the words of RxSwift. The caller checks the result: a name without an equivalent stays and
-/// is then refused.
+/// Translates a text that uses Combine to RxSwift. The caller checks the result: names without an equivalent are left
+/// unchanged, and the checker then refuses them.
 struct CombineTranslation {
     /// The translated text.
     let text: String
     /// The names of Combine that were replaced, each counted once.
     let count: Int
-    /// True for code that was written for Combine; false for a chain of RxSwift with single names of Combine, each of which has a
-    /// help of its own.
+    /// True for code written for Combine; false for an RxSwift chain with a few Combine names, each of which has its
+    /// own help.
     let isPasted: Bool
 
-    /// Words that no other library has: a text without them is not Combine.
+    /// Words that only Combine uses: a text without them is not Combine.
     private static let marks = [
         "import Combine", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", ".sink",
         "Publishers.", ".publisher", "Just(", "eraseToAnyPublisher", "removeDuplicates", ".assign(to:", ".store(in:",
         "@Published", "Future<",
     ]
 
-    /// Types and publishers without which there is no Combine.
+    /// Types and publishers of which Combine code uses at least one.
     private static let sources: Set<String> = [
         "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Empty", "Fail",
         "publisher", "Published", "Future",
         "Deferred", "Timer.publish", "Publishers.Merge", "Publishers.CombineLatest", "Publishers.Zip",
     ]
 
-    /// Nil for a text without a name of Combine.
+    /// Returns nil for a text without a name of Combine.
     init?(_ source: Source) {
         let whole = String(decoding: source.utf8, as: UTF8.self)
         guard Self.marks.contains(where: { whole.contains($0) }) else { return nil }
@@ -43,10 +43,10 @@ struct CombineTranslation {
     }
 }
 
-/// What one translation has found out so far.
+/// The findings of one translation so far.
 final class CombineNames {
     var replaced: Set<String> = []
-    /// Subjects with a value that can be read at any time become relays, if the text does not end them.
+    /// The replacement for subjects with a current value: a relay, unless the text ends them.
     let valueSubject: String
     private(set) var relays: Set<String> = []
 
@@ -71,7 +71,8 @@ final class CombineNames {
     }
 }
 
-/// Collects edits that replace what is of Combine. An edit never contains another: a call is written anew with its parts.
+/// Collects edits that replace Combine code. Edits never overlap: a call is replaced as a whole, with its translated
+/// parts.
 final class CombineWalker: TreeWalker {
     private(set) var edits: [Diagnostic.Edit] = []
     let names: CombineNames
@@ -83,7 +84,7 @@ final class CombineWalker: TreeWalker {
         edits.append(Diagnostic.Edit(replace: span, with: text))
     }
 
-    /// Returns the text of an expression, translated.
+    /// Returns the translated text of an expression.
     func text(_ expr: Expr) -> String {
         let walker = CombineWalker(names)
         walker.visit(expr)
@@ -203,7 +204,7 @@ final class CombineWalker: TreeWalker {
                 return replace(expr.span, "Observable.from(\(text(base)))", "publisher")
             }
         case .sequence(let items):
-            // `name.value = "x"` of a relay.
+            // `name.value = "x"` sets the value of a relay.
             if items.count >= 3, case .operand(let target) = items[0], case .assign = items[1],
                 case .member(let member) = target.kind, member.name.text == "value", let base = member.base,
                 names.isRelay(base), case .operand(let first) = items[2]
@@ -216,7 +217,7 @@ final class CombineWalker: TreeWalker {
         super.visit(expr)
     }
 
-    /// Returns a call in the words of RxSwift, and its name in Combine.
+    /// Returns the translation of a call, and its name in Combine.
     private func written(_ call: CallExpr) -> (text: String, name: String)? {
         let given = call.arguments + call.trailingClosures
         let labels = given.map { ($0.label?.text ?? "_") + ":" }.joined()
@@ -232,7 +233,7 @@ final class CombineWalker: TreeWalker {
                 return (filled(row, base: nil, given), "\(base.span.text).\(name)")
             }
             guard let row = CombineCalls.row("\(name)(\(labels))") else { return nil }
-            // `AnyPublisher` has no own operator of this name: a prefix of an array stays.
+            // `AnyPublisher` has no such operator of its own, so `prefix` of an array is left unchanged.
             if ["prefix", "first", "last", "append", "dropFirst", "zip"].contains(name), base.isCollection {
                 return nil
             }
@@ -241,7 +242,7 @@ final class CombineWalker: TreeWalker {
         }
     }
 
-    /// The line break and the blanks before the dot of a member.
+    /// Returns the line break and the spaces before the dot of a member.
     private func gap(before member: MemberExpr, after base: Expr) -> String {
         let span = Span(source: base.span.source, start: base.span.end, end: member.nameSpan.start)
         return String(span.text.prefix { $0 != "." })
@@ -314,7 +315,7 @@ final class CombineWalker: TreeWalker {
             result = result.replacing("#t\(number)", with: Self.time(written))
             result = result.replacing("#s\(number)", with: Self.scheduler(written))
             let isClosure = written.hasPrefix("{")
-            // A function in place of a closure stands in parentheses.
+            // A function reference instead of a closure needs parentheses.
             if !isClosure {
                 result = result.replacing(
                     " #\(number)", with: isArgument(result, number) ? " \(written)" : "(\(written))")
@@ -324,7 +325,7 @@ final class CombineWalker: TreeWalker {
         return base.map { result.replacing("#b", with: $0) } ?? result
     }
 
-    /// Returns whether the place of an argument is inside parentheses.
+    /// Returns true if the place of an argument is inside parentheses.
     private func isArgument(_ template: String, _ number: Int) -> Bool {
         guard let place = template.firstRange(of: " #\(number)") else { return true }
         let before = template[..<place.lowerBound]
@@ -352,12 +353,12 @@ final class CombineWalker: TreeWalker {
     }
 }
 
-/// The parts of a closure that takes a completion: nothing, `if case .failure(let error) = completion`, or a switch.
+/// The parts of a closure that takes a completion: empty, `if case .failure(let error) = completion`, or a switch.
 private struct CompletionHandlers {
     var failure: (error: String, body: [Stmt])?
     var finished: [Stmt]?
 
-    /// Nil for a closure that uses the completion in another way.
+    /// Returns nil for a closure that uses the completion in another way.
     init?(_ expr: Expr) {
         guard case .closure(let closure) = expr.kind else { return nil }
         if closure.body.isEmpty { return }
@@ -407,7 +408,7 @@ extension Pattern {
 }
 
 extension Expr {
-    /// True for a literal that has members of the same name as a publisher.
+    /// True for a literal that has members with the same names as a publisher.
     fileprivate var isCollection: Bool {
         switch kind {
         case .array, .dictionary, .string: true

@@ -23,7 +23,7 @@ enum MemberMistakes {
         return []
     }
 
-    /// `prices.apple` of a dictionary
+    /// A member access where a dictionary needs a key: `prices.apple`.
     static func keyBehindDot(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let key = place.problem.primary.text
@@ -34,7 +34,7 @@ enum MemberMistakes {
         ]
     }
 
-    /// `source.disposed(by: bag)`, `source.drive(…)`: a call is missing in between.
+    /// A missing call in between: `source.disposed(by: bag)`, `source.drive(…)`.
     static func stepBetween(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let word = place.problem.primary.text
@@ -114,7 +114,7 @@ enum MemberMistakes {
         "merge": "merging", "append": "appending",
     ]
 
-    /// `let e: E = north` for a case of an enum
+    /// A case of an enum without its dot: `let e: E = north`.
     static func dotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-name" else { return [] }
         let name = place.problem.primary.text
@@ -133,7 +133,7 @@ enum MemberMistakes {
         }
     }
 
-    /// `struct P { x: Int }`, `enum E { a, b }`, `func f { }`
+    /// Declarations with missing keywords: `struct P { x: Int }`, `enum E { a, b }`, `func f { }`.
     static func declaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let begin = [("var ", "a property begins with 'var' or 'let'"), ("case ", "a case begins with 'case'")].map {
             Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' before it")

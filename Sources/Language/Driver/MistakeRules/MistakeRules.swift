@@ -16,7 +16,7 @@ struct MistakeRules {
     }
 
     func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
-        // A missing import is the mistake: other text would only hide it.
+        // The mistake is a missing import: a fix of other text would hide it.
         let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
         guard problem.primary.source == source.id, !isImport else { return [] }
         let place = MistakePlace(problem, source, statements)
@@ -119,7 +119,7 @@ private final class PathWalker: TreeWalker {
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }
-        // If two expressions meet at the offset, prefer the one starting there.
+        // If two expressions meet at the offset, the one that starts there is used.
         if let last = path.last, last.span.end == place, expr.span.start < place { return }
         path.append(expr)
         walk(expr)

@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for values and names.
 enum ValueMistakes {
-    /// `source + 1`, `relay > 2`: a stream in place of its elements.
+    /// A stream where its elements are meant: `source + 1`, `relay > 2`.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.isAboutStreams else { return [] }
         for expr in place.path {
@@ -17,7 +17,7 @@ enum ValueMistakes {
             ].map { operand, text in
                 Diagnostic.CandidateFix(
                     [place.replace(operand.span, with: text)],
-                    "'\(operand.span.text)' holds a value; it is not the value", help: "write '\(text)'")
+                    "'\(operand.span.text)' is not a value: it contains one", help: "write '\(text)'")
             }
             let maps = [
                 "\(first).map { $0 \(sign.name.text) \(second) }", "\(second).map { \(first) \(sign.name.text) $0 }",
@@ -158,7 +158,7 @@ enum ValueMistakes {
         return []
     }
 
-    /// `new Thing()`
+    /// A word of another language: `new Thing()`.
     static func wordTooMany(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard word == "new" else { return [] }
@@ -188,7 +188,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` of a result
+    /// The wrong method or case: `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` for a `Result`.
     static func otherWord(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let words = [
             "onNext": ["accept", "onSuccess"], "accept": ["onNext"], "next": ["success"], "error": ["failure"],

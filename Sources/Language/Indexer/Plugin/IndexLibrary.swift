@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `indexer` when a text of the library has changed.
+/// Runs `indexer` when a library text has changed.
 @main struct IndexLibrary: BuildToolPlugin {
-    /// Folders with what interpreted programs read.
+    /// The folders with the texts for interpreted programs.
     private static let folders = [
         "Language/Library", "Rill/Older", "Rill/Shared", "RillTest/Core/Older", "RillTest/XCTest/Older", "RillExt",
         "RillNetworking", "RillKit",

@@ -1,11 +1,11 @@
 import Syntax
 
-/// Writes what `IndexReader` reads.
+/// Writes the format that `IndexReader` reads.
 struct IndexWriter {
     private(set) var text = ""
     private var end = 0
 
-    /// Members are written first: their length stands before them.
+    /// Members are written first, because their length precedes them.
     mutating func put(_ declaration: IndexedDeclaration, _ members: IndexedMembers?) {
         put(declaration.keyword)
         put(declaration.range)

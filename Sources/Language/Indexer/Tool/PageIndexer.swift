@@ -4,7 +4,7 @@ import Syntax
 /// Finds the declarations of one library interface and their members.
 struct PageIndexer {
     private(set) var index = IndexWriter()
-    /// Names of types, aliases, associated types and operators inside of types.
+    /// The names of types, aliases, associated types and operators that are nested in types.
     private(set) var innerNames: Set<String> = []
     private let source: Source
 
@@ -37,7 +37,7 @@ struct PageIndexer {
             members)
     }
 
-    /// Nil for a type on one line.
+    /// Returns the members; nil for a type on a single line.
     private func members(of type: TypeDecl, _ decl: Decl) throws -> IndexedMembers? {
         let bytes = source.utf8
         let first = type.members.first.map { lines(of: $0).lowerBound } ?? Int(decl.span.end)
@@ -79,7 +79,7 @@ struct PageIndexer {
         }
     }
 
-    /// The keyword and the name; nil for what has none or several.
+    /// Returns the keyword and the name; nil for a declaration with several names or none.
     private static func naming(_ decl: Decl) -> (keyword: String, name: String)? {
         switch decl.kind {
         case .type(let type):
@@ -110,7 +110,7 @@ struct PageIndexer {
 
     // MARK: - Places
 
-    /// The declaration with the comment above it and the rest of its last line.
+    /// Returns the range of the declaration, with the comment above it and the rest of its last line.
     private func lines(of decl: Decl) -> Range<Int> {
         let bytes = source.utf8
         var start = lineStart(Int(decl.span.start))
@@ -127,7 +127,7 @@ struct PageIndexer {
         source.utf8[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     }
 
-    /// A place where the declaration has the text of the name: the first.
+    /// Returns the range of the first occurrence of the name in the declaration.
     private func place(of name: String, in decl: Decl) throws -> Range<Int> {
         let word = Array(name.utf8)
         let places = Int(decl.span.start)...max(Int(decl.span.start), Int(decl.span.end) - word.count)

@@ -1,5 +1,5 @@
-// indexer OUTPUT SOURCES FILE…: writes the texts of the library, with what is looked for at start, as Swift that is compiled into
-// the executable.
+// indexer OUTPUT SOURCES FILE…: writes the library's texts, with an index of their declarations, as Swift that is
+// compiled into the executable.
 import Diagnostics
 import Foundation
 import Syntax
@@ -11,11 +11,11 @@ struct Page {
     let text: String
 }
 
-/// The interfaces of the library and the sources that interpreted programs read.
+/// The library interfaces, and the Swift sources that interpreted programs use.
 struct LibraryFiles {
-    /// In the order of `Imports.words`, which is that in which overloads that fit equally well are told of.
+    /// The modules in the order of `Imports.words`. Error messages list equally good overloads in this order.
     private var modules: [String] = []
-    /// The beginning of a path, and the module whose text lies there.
+    /// The start of a path, and the module of the texts below it.
     private var rows: [(path: String, module: String)] = []
     private(set) var pages: [Page] = []
 
@@ -40,7 +40,7 @@ struct LibraryFiles {
         for rank in modules.indices { pages += ranked.filter { $0.0 == rank }.map(\.1) }
     }
 
-    /// The file with the name of its folder comes before the others in it.
+    /// Sorts the file with the name of its folder before the others.
     private static func order(_ file: String) -> String {
         let parts = file.split(separator: "/")
         let isFirst = parts.last!.hasPrefix(parts[parts.count - 2] + ".")
@@ -51,7 +51,7 @@ struct LibraryFiles {
         let parts = file.split(separator: "/").map(String.init)
         let name = String(parts.last!.split(separator: ".")[0])
         if file.hasPrefix("Language/Library/") {
-            let isNamed = text.prefix { $0 != "\n" }.contains("read when a text says:")
+            let isNamed = text.prefix { $0 != "\n" }.contains("read when a text uses one of:")
             return Page(module: try known(parts[2], file), name: name, kind: isNamed ? "named" : "start", text: text)
         }
         let isImported = file.hasPrefix("RillKit/") || file.hasPrefix("RillNetworking/")
@@ -59,7 +59,7 @@ struct LibraryFiles {
             module: try known(module(of: parts), file), name: name, kind: isImported ? "imported" : "added", text: text)
     }
 
-    /// The folder, if it has the name of a module, unless a row says more of the path.
+    /// Returns the module: the folder if it has the name of a module, unless a row gives another module for the path.
     private func module(of parts: [String]) -> String {
         let path = parts.joined(separator: "/"), folder = parts[parts.count - 2]
         let row = rows.filter { path.hasPrefix($0.path) }.max { $0.path.count < $1.path.count }
@@ -73,13 +73,13 @@ struct LibraryFiles {
     }
 }
 
-/// The text between marks that it does not contain, in the last of which the indentation is that of the text: none.
+/// Returns a raw string literal for the text: with more `#` than the text contains, and without indentation.
 func literal(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
 
 do {
     let arguments = CommandLine.arguments
     let library = try LibraryFiles(arguments[2], Array(arguments.dropFirst(3)))
-    // Synthesised for types that are coded.
+    // `CodingKeys` is synthesised for types that are encoded or decoded.
     var innerNames: Set<String> = ["CodingKeys"]
     var code = "// Written by indexer.\nimport Texts\n\nfunc makePages() -> [Page] {\n    var pages: [Page] = []\n"
     for page in library.pages {

@@ -35,7 +35,7 @@ class Access {
     /// Creates a slice.
     func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value { try plainSlice(value, start, end) }
 
-    /// A part as a `Slice` of the collection.
+    /// Returns a part as a `Slice` of the collection.
     final func plainSlice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
         if case .object(let object) = value, let slice = object as? SliceBox {
             return .object(SliceBox(slice.base, slice.access, start, end))
@@ -251,17 +251,17 @@ final class StringAccess: Access {
     }
     override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
-        // A limit in the other direction does not keep the index inside the text.
+        // A limit in the opposite direction does not keep the index inside the text.
         if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
         let text = value.slice
-        // Nor does a limit outside the text.
+        // A limit outside the text does not keep it inside either.
         if distance < 0 ? end < text.startIndex : end > text.endIndex { return try offset(value, index, distance) }
         try Self.check(place, in: text)
         return text.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
     }
 }
 
-/// Indices are positions in the order of iteration.
+/// Access to dictionaries. Indices are positions in the order of iteration.
 final class DictionaryAccess: Access {
     let entryType: RuntimeType
     init(_ key: RuntimeType, _ value: RuntimeType) {
@@ -301,7 +301,7 @@ final class SetAccess: Access {
     override func count(_ value: Value) -> Int { value.exactly(SetBox.self).members.count }
 }
 
-/// Half-open ranges of integers; the elements are their own indices.
+/// Access to half-open ranges of integers, whose elements are their own indices.
 final class RangeAccess: Access {
     private let type: RuntimeType
     override var ofParts: Access { self }
@@ -357,7 +357,7 @@ extension Access {
     }
 }
 
-/// Library types whose objects are collections themselves (`NativeCollection`).
+/// Access to library types whose objects are collections themselves (`NativeCollection`).
 final class BoxAccess: Access {
     static let shared = BoxAccess()
     private func collection(_ value: Value) throws -> any NativeCollection {
@@ -398,7 +398,7 @@ final class BoxAccess: Access {
     }
 }
 
-/// `any Sequence<…>`: by the type inside.
+/// Access to `any Sequence<…>`, by the dynamic type.
 final class OpenedAccess: Access {
     static let shared = OpenedAccess()
     private func open(_ value: Value) -> (Access, Value) {
@@ -439,7 +439,7 @@ final class OpenedAccess: Access {
     }
 }
 
-/// Types that programs declare: through their members.
+/// Access to types of programs, through their members.
 final class ProgramAccess: Access {
     private let type: RuntimeType
     init(_ type: RuntimeType) { self.type = type }

@@ -1,6 +1,6 @@
 import Runtime
 
-// Short ways between values of the language and of Swift.
+// Short conversions between values of the language and of Swift.
 
 extension Value {
     @inline(__always) static func string(_ text: String) -> Value { .object(StringBox(text)) }
@@ -58,7 +58,7 @@ extension Value {
         return self
     }
 
-    /// An optional as Swift has it.
+    /// The value as a Swift optional.
     var optional: Value? { isNil ? nil : unwrapped }
 
     /// The Substring or String with its indices.

@@ -36,7 +36,7 @@ struct Layout {
         }
     }
 
-    /// One after the other, each where its alignment allows.
+    /// Lays out fields in sequence, each at the next offset of its alignment.
     private init(fields: [RuntimeType]) {
         self.init(0, 1)
         for field in fields {
@@ -51,7 +51,7 @@ struct Layout {
         let full = cases.filter { !$0.isEmpty }.map { Layout(fields: $0) }
         let empty = cases.count - full.count
         guard let largest = full.max(by: { $0.size < $1.size }), largest.size > 0 else {
-            // Only names: a byte is enough for 256 of them.
+            // An enum without associated values needs one byte for up to 256 cases.
             self.init(cases.count < 2 ? 0 : 1, 1, spare: cases.count < 2 ? 0 : 256 - cases.count)
             return
         }

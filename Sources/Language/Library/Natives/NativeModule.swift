@@ -37,7 +37,7 @@ struct NativeModule {
 
     mutating func make(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) { add(Binding(key, make)) }
 
-    /// The first generic argument is a sequence: natives walk it through its access.
+    /// Adds a native whose first generic argument is a sequence, which it walks through its access.
     mutating func sequence(_ key: String, _ make: @escaping (Access, BindingContext) -> NativeCode) {
         add(Binding(key) { make(Access.of($0.selfType), $0) })
     }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Which of two values is less.
+/// Compares two values of a type.
 enum Ordering {
     typealias Less = (Value, Value) throws -> Bool
 
@@ -17,7 +17,7 @@ enum Ordering {
         }
     }
 
-    /// The order by the values' representation; nil where that has none.
+    /// Compares by the representation of the values; nil if that has no order.
     static func isLess(_ left: Value, _ right: Value) -> Bool? {
         switch (left, right) {
         case (.int(let a), .int(let b)): return a < b
@@ -33,21 +33,21 @@ enum Ordering {
         }
     }
 
-    /// `>=` of a type; false for NaN.
+    /// Returns the `>=` of a type; false for NaN.
     static func reaches(_ type: RuntimeType) -> Less {
         if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
         let less = less(type)
         return { try !less($0, $1) }
     }
 
-    /// As a synthesised `<` of enums: by case, then by payload.
+    /// Compares like a synthesised `<` of enums: by case, then by associated values.
     private static func isLess(_ left: EnumBox, _ right: EnumBox) -> Bool {
         if left.index != right.index { return left.index < right.index }
         for (a, b) in zip(left.payload, right.payload) where a != b { return isLess(a, b) ?? false }
         return false
     }
 
-    /// Sorts quickly where the element type is simple.
+    /// Sorts; uses a fast path for simple element types.
     static func sorted(_ elements: [Value], _ type: RuntimeType) throws -> [Value] {
         switch type.kind {
         case .integer(let bits, let isSigned) where isSigned || bits < 64:

@@ -10,7 +10,7 @@ enum ProgramText {
     static func readLine() -> String? { ProgramHost.here.readLine() }
 }
 
-/// A list of `Any` as `print` shows it.
+/// Returns a list of `Any` as `print` shows it.
 func printed(_ items: Value, _ separator: Value, debug: Bool) -> String {
     let elements = items.asArray
     // A fast path for a single string.

@@ -41,7 +41,7 @@ public final class ProgramHost: Host {
         (self.arguments, self.write) = (arguments, write)
     }
 
-    /// The host that runs; one that prints to standard output where natives are called without an interpreter.
+    /// The current host. If natives are called without an interpreter, a host that prints to standard output.
     static var here: ProgramHost {
         if let host = Host.current as? ProgramHost { return host }
         let host = ProgramHost(
@@ -96,7 +96,7 @@ public final class ProgramHost: Host {
 
 /// The engine's settings that a program can change.
 private struct EngineHooks {
-    /// As they are before any program has run.
+    /// The settings before any program has run.
     static let ordinary = EngineHooks()
 
     private let errorHandler = Hooks.defaultErrorHandler

@@ -225,7 +225,7 @@ private struct ConditionReader {
         case "swift", "compiler":
             guard arguments.count == 2 else { return nil }
             let version = arguments[1].split(separator: ".").compactMap { Int($0) }
-            // Language mode 5 of compiler 6.3: `swift(>=6)` does not hold, `compiler(>=6)` does.
+            // The language mode is 5, of compiler 6.3: `swift(>=6)` is false, `compiler(>=6)` is true.
             let ours = name == "swift" ? [5, 10] : [6, 3, 1]
             let isOlder = ours.lexicographicallyPrecedes(version)
             return arguments[0] == ">=" ? !isOlder : arguments[0] == "<" ? isOlder : nil

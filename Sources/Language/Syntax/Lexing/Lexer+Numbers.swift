@@ -62,7 +62,7 @@ extension Lexer {
         return index
     }
 
-    /// Letters directly after a number make it malformed: `2nd`, `0b12`.
+    /// A number directly followed by letters is malformed: `2nd`, `0b12`.
     private mutating func finish(_ kind: TokenKind, _ start: Int) {
         if position < count, classes[Int(bytes[position])] <= ByteClass.digit {
             while position < count, classes[Int(bytes[position])] <= ByteClass.digit { position += 1 }

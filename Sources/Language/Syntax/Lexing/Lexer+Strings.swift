@@ -33,7 +33,7 @@ extension Lexer {
         beginString(first, pounds: pounds, isMultiline: false)
     }
 
-    /// Returns whether the quote at `index` is followed by enough `#` to end the raw string.
+    /// Returns true if the quote at `index` is followed by enough `#` to end the raw string.
     private func closesHere(_ index: Int, _ pounds: Int) -> Bool {
         guard at(index) == Byte.quote else { return false }
         for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }

@@ -8,7 +8,7 @@ extension Lexer {
         while position < count {
             let byte = bytes[position]
             if byte == Byte.space || byte == Byte.tab {
-                // A local index, because each write to `position` would go to memory.
+                // A local index, because each write to `position` would be a memory access.
                 var index = position + 1
                 while index < count, bytes[index] == Byte.space { index += 1 }
                 position = index

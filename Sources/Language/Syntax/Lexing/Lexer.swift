@@ -177,8 +177,8 @@ struct Lexer {
     @inline(__always)
     private mutating func pop(to depth: Int) { while open.count > depth { open.removeLast() } }
 
-    /// Links a closing bracket to its opening one. Skips unclosed brackets inside, but only a brace skips braces, and
-    /// none skips an interpolation.
+    /// Links a closing bracket to its opening one. Skips unclosed brackets in between; only a closing brace skips
+    /// braces, and no bracket skips an interpolation.
     private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
         var depth = open.count
         while depth > 0 {
@@ -300,7 +300,7 @@ struct Lexer {
 
 /// A token buffer reused for the next text, because a program reads the library in hundreds of small texts.
 enum TokenCapacity {
-    // One thread compiles at a time.
+    // Guarded by compiling on one thread at a time.
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
     /// Larger buffers are freed instead of reused.
     private static let largest = 1 << 14

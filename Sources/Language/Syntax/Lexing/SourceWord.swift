@@ -40,7 +40,7 @@ public struct SourceWords: RandomAccessCollection {
     public init(_ text: String) {
         bytes = Array(text.utf8)
         (words, partners, delimiters) = bytes.withUnsafeBufferPointer { bytes in
-            // Its diagnostics are dropped, so their spans need no source.
+            // The lexer's diagnostics are dropped, so their spans need no source.
             var lexer = Lexer(source: SourceID(raw: 0), bytes: bytes)
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
@@ -86,7 +86,7 @@ public struct SourceWords: RandomAccessCollection {
         return parts + [String(decoding: bytes[start...], as: UTF8.self)]
     }
 
-    /// The names outside brackets: `search`, `debounce`, `map` of a chain.
+    /// The names outside brackets: `search`, `debounce` and `map` for a chain.
     public var chain: [String] {
         var depth = 0
         return words.compactMap { word in
@@ -179,7 +179,7 @@ private struct SourceWordMaker {
         append(.close, range)
     }
 
-    /// `"#` for a string that begins with `#"`.
+    /// Returns the closing delimiter of a string: `"#` for one that begins with `#"`.
     private func delimiter(_ range: Range<Int>) -> String {
         let start = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
         return (start.hasSuffix("\"\"\"") ? "\n" : "") + String(start.reversed())

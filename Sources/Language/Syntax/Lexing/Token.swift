@@ -15,11 +15,11 @@ struct TokenFlags: OptionSet {
     let rawValue: UInt8
     static let newlineBefore = TokenFlags(rawValue: 1)
     static let documented = TokenFlags(rawValue: 2)
-    /// A name in backticks, which is never a keyword.
+    /// The token is a name in backticks, which is never a keyword.
     static let escaped = TokenFlags(rawValue: 4)
-    /// An invalid literal, which the parser reports.
+    /// The token is an invalid literal, which the parser reports.
     static let malformed = TokenFlags(rawValue: 8)
-    /// An infix operator with whitespace on one side only: `x =3`.
+    /// The token is an infix operator with whitespace on one side only: `x =3`.
     static let unevenSpace = TokenFlags(rawValue: 16)
 }
 
@@ -27,7 +27,7 @@ enum TokenKind: UInt8 {
     case eof, invalid, identifier, dollar, integer, float
     /// A string without escapes, including its quotes.
     case string
-    /// The parts of other strings: start, text and interpolations, end.
+    /// The parts of a string with escapes or interpolations: start, text and interpolations, end.
     case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
     /// `#/…/#`
     case regex
@@ -50,7 +50,7 @@ enum TokenKind: UInt8 {
 }
 
 public enum Keyword {
-    /// In the order of their token kinds.
+    /// The keywords in the order of their token kinds.
     static let texts = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",

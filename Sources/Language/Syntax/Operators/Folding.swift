@@ -14,7 +14,7 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
 }
 
 extension ParsedFile {
-    /// True if the file has neither operator expressions nor operator declarations, as most library files.
+    /// True if the file has neither operator expressions nor operator declarations, like most library files.
     fileprivate var needsNoFolding: Bool {
         guard let operatorExprs, operatorExprs.isEmpty else { return false }
         return !statements.contains { statement in
@@ -158,7 +158,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func group(of name: OperatorName) -> Int {
         if let known = table.group(of: name.name) { return known }
-        // Each place is visited more than once.
+        // The same position may be visited repeatedly, but is reported once.
         if reported.insert(name.span.start).inserted { reportUnknown(name) }
         return table.number(of: "DefaultPrecedence")
     }
@@ -181,7 +181,7 @@ private final class OperatorFolder: TreeWalker {
         diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "infix", help: help))
     }
 
-    /// Returns whether the file implements the operator, at the top level or in a type.
+    /// Returns true if the file implements the operator, at the top level or in a type.
     private func implements(_ name: Name) -> Bool {
         func isMeant(_ declaration: Decl) -> Bool {
             switch declaration.kind {

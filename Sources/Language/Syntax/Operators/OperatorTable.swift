@@ -14,7 +14,7 @@ public struct OperatorTable {
 
     private(set) var groups: [Group] = []
     private var groupNumbers: [Name: Int] = [:]
-    // The group of each infix operator plus one, by name id, because every expression looks it up.
+    // The group of each infix operator plus one, by name id; an array, because every expression uses it.
     private var infix: [UInt8] = []
     private var prefix: Set<Name> = []
     private var postfix: Set<Name> = []
@@ -38,7 +38,7 @@ public struct OperatorTable {
         table.groups[table.groups.count - 1].isAssignment = true
         table.add(
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
-        // Declared by the standard library without a function.
+        // `~>` is declared by the standard library without a function.
         table.setInfix("~>", "DefaultPrecedence")
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
@@ -86,7 +86,7 @@ public struct OperatorTable {
     public func isPrefix(_ name: Name) -> Bool { prefix.contains(name) }
     public func isPostfix(_ name: Name) -> Bool { postfix.contains(name) }
 
-    /// Returns whether the operator assigns, as `+=` does.
+    /// Returns true if the operator assigns, as `+=` does.
     public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
 
     /// All infix operators, for suggestions.

@@ -1,9 +1,11 @@
 import Diagnostics
 
-// Types with parameter packs: a copy for each number of values, as `PackExpansion` writes functions.
+// Expands types with parameter packs to one copy for each number of type parameters, like `PackExpansion` for
+// functions.
 
 extension Name {
-    /// The name of the copy of a type with packs that has `count` type parameters. No program can write the mark.
+    /// The name of the copy of a type with packs that has `count` type parameters. A mark in the name cannot be written
+    /// in programs.
     public func packCopy(_ count: Int) -> Name { Name(text + String(UnicodeScalar(UInt32(0xE000 + count))!)) }
 
     /// The written name of a copy and its number of type parameters; nil for other names.
@@ -17,7 +19,7 @@ extension Name {
     /// The name as the program writes it.
     public var written: Name { packFamily?.stem ?? self }
 
-    /// `T₁`: a part of the pack `T`.
+    /// True for a part of a pack: `T₁` of the pack `T`.
     public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
 }
 
@@ -56,7 +58,7 @@ extension PackExpansion {
         }
     }
 
-    /// Writes the copies of a type with packs, or of an extension of one; returns its end.
+    /// Writes the copies of a type with packs, or of an extension of one; returns the index after it.
     mutating func writeType(at place: Int) -> Int? {
         guard let parts = declaration(at: place) ?? extensionParts(at: place),
             let family = families[tokens[parts.name].value]
@@ -87,7 +89,7 @@ extension PackExpansion {
         if begin < output.count { output[begin].flags.insert(.newlineBefore) }
     }
 
-    /// Writes a body; the parameters of each of its functions are values of the function.
+    /// Writes the body of a type; the pack parameters of its functions are expanded in each function.
     private mutating func writeMembers(_ range: Range<Int>) {
         var place = range.lowerBound
         while place < range.upperBound {
@@ -122,7 +124,7 @@ extension PackExpansion {
         return (open..<close + 1, end + 1)
     }
 
-    /// `S<>`, where a pack without values was, is the copy without type parameters.
+    /// Renames `S<>`, whose pack is empty, to the copy without type parameters.
     mutating func nameEmptyCopies() {
         var made: [Token] = []
         made.reserveCapacity(output.count)
@@ -139,7 +141,7 @@ extension PackExpansion {
         output = made
     }
 
-    /// The token, or the name of the copy in which it stands.
+    /// Returns the token, or the name of the copy that contains it.
     func marked(_ place: Int) -> Token {
         var token = tokens[place]
         guard let family, token.kind == .identifier, token.value == family.name else { return token }

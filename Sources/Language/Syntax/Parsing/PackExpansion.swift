@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Functions and types with parameter packs as functions and types for each number of values.
+/// Expands functions and types with parameter packs to copies for each number of values.
 ///
 /// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.most` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
 /// `struct S<each T>` becomes types whose names end in a mark for the number of type parameters (`PackExpansion+Types`).
@@ -15,7 +15,7 @@ struct PackExpansion {
     var values: Set<UInt32> = []
     var count = 0
     var header = 0..<0
-    /// The types with packs of this text, and the type whose copy is being written.
+    /// The types with packs in this text, and the type whose copy is being written.
     var families: [UInt32: Family] = [:]
     var family: (name: UInt32, mark: Name)?
     private var labelCount = 0
@@ -26,7 +26,7 @@ struct PackExpansion {
         self.tokens = Array(UnsafeBufferPointer(start: tokens, count: count))
     }
 
-    /// Returns the tokens of the text without packs of functions; nil if there are none. They end with two `.eof` tokens.
+    /// Returns the tokens of the text with all packs expanded; nil if there are none. They end with two `.eof` tokens.
     mutating func expanded() -> [Token]? {
         var place = 0
         var hasPacks = false
@@ -75,7 +75,7 @@ struct PackExpansion {
         }
     }
 
-    /// Returns the place where generic parameters end; nil without a pack among them.
+    /// Returns the index after the generic parameters; nil if none of them is a pack.
     func endOfPacks(from open: Int) -> Int? {
         var (close, depth, hasPack) = (open, 0, false)
         while close < tokens.count {
@@ -190,7 +190,7 @@ struct PackExpansion {
 
     // MARK: Patterns
 
-    /// Writes tokens; `each x` is the value with the number.
+    /// Writes tokens; `each x` becomes the value with the number.
     mutating func write(_ range: Range<Int>, _ number: Int?) {
         var place = range.lowerBound
         while place < range.upperBound {
@@ -214,7 +214,7 @@ struct PackExpansion {
         return Array(output[begin...])
     }
 
-    /// Writes `each x`; returns its end.
+    /// Writes the value for `each x`; returns the index after it.
     private mutating func writeEach(_ place: Int, _ number: Int) -> Int {
         let name = tokens[place + 1]
         if packs.contains(name.value) || values.contains(name.value) {
@@ -223,7 +223,7 @@ struct PackExpansion {
             output.append(token)
             return place + 2
         }
-        // Any other pack is kept in a tuple; one of one value is the value itself.
+        // Other packs are stored in a tuple; a pack of one value is the value itself.
         var end = place + 2
         while tokens[end].kind == .period, tokens[end].start == tokens[end - 1].end, tokens[end + 1].kind.isWord {
             end += 2
@@ -246,7 +246,7 @@ struct PackExpansion {
                 write(pattern, number)
                 if begin < output.count { output[begin].flags.insert(.newlineBefore) }
             }
-            // Without a statement its ';' ends nothing.
+            // If the statement is dropped, so is its ';'.
             let isEmpty =
                 count == 0 && pattern.upperBound < range.upperBound && tokens[pattern.upperBound].kind == .semicolon
             return pattern.upperBound + (isEmpty ? 1 : 0)
@@ -272,7 +272,7 @@ struct PackExpansion {
         return pattern.upperBound
     }
 
-    /// Takes `label name:` back.
+    /// Removes and returns the labels `label name:`.
     private mutating func takeLabels() -> [Token] {
         output.removeLast()
         var labels = [output.removeLast()]
@@ -288,7 +288,7 @@ struct PackExpansion {
         return [label, numbered(name, number), tokens[place - 1]]
     }
 
-    /// Writes `for x in repeat each values { … }` once for each value; returns its end.
+    /// Writes `for x in repeat each values { … }` once for each value; returns the index after it.
     private mutating func writeLoop(_ place: Int, in range: Range<Int>) -> Int? {
         guard
             let word = (place..<range.upperBound).first(where: {
@@ -322,7 +322,7 @@ struct PackExpansion {
         return close + 1
     }
 
-    /// Makes each `break` of a loop's body leave the loops of all values.
+    /// Makes each `break` in a loop's body leave the loops of all values.
     private func leaving(_ body: [Token], _ label: Token) -> [Token] {
         var made: [Token] = []
         var inner: [Int] = []
@@ -430,7 +430,7 @@ struct PackExpansion {
         }
     }
 
-    /// Writes the place of its closing token into each opening one.
+    /// Stores in each opening token the index of its closing token.
     private mutating func matchBrackets() {
         var open: [Int] = []
         for place in output.indices {

@@ -25,7 +25,7 @@ extension Parser {
             }
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
-                // `open(then: nil)` calls a function with the name of a modifier.
+                // `open(then: nil)` is a call of a function whose name is a modifier.
                 guard tokens[place].value != 0, isModifierDetail(place) else { return false }
                 place = Int(tokens[place].value) + 1
             }
@@ -76,7 +76,7 @@ extension Parser {
         if at(.leftParen), token.start == lastEnd {
             let start = word.start
             skipToken()
-            // `private(set)` says another thing than `private`; `unowned(safe)` is the same as `unowned`.
+            // `private(set)` differs from `private`; `unowned(safe)` is the same as `unowned`.
             modifiers.names.append(word.name == Name(.unowned) ? word.name : Name(span(from: start).text))
         } else {
             modifiers.names.append(word.name)
@@ -187,7 +187,7 @@ extension Parser {
         let comment = token.flags.contains(.documented) ? comment(before: index) : nil
         var modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
-        // The superview retains the outlet's view, so the property need not be weak, and a property wrapper cannot be.
+        // The superview retains an outlet's view, so the property need not be weak; a property wrapper cannot be.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
         for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
@@ -325,7 +325,7 @@ extension Parser {
 
     // MARK: - Documentation
 
-    /// The block of `///` lines, or the `/** … */`, in front of a token.
+    /// Returns the block of `///` lines, or the `/** … */`, before a token.
     private func comment(before place: Int) -> DocComment? {
         let start = place == 0 ? 0 : Int(tokens[place - 1].end)
         let end = Int(tokens[place].start)

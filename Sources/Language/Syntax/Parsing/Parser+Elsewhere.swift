@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Recognises syntax of other languages, reports it once and parses it as its Swift equivalent.
+// Recognises the syntax of other languages, reports it once and parses it as the Swift equivalent.
 
 extension Parser {
     /// Converts `const total = 1` and `fun add(a: Int)` to Swift keywords.
@@ -53,7 +53,7 @@ extension Parser {
         return "'\(token.name.text)' is written '\(sign)'"
     }
 
-    /// Help for a statement that continues on the same line because it uses another language's syntax.
+    /// Help for a second statement on a line that results from another language's syntax.
     var runOnHelp: String? {
         if let help = foreignHelp { return help }
         guard index > 0 else { return nil }

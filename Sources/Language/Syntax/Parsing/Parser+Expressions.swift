@@ -182,7 +182,7 @@ extension Parser {
         }
     }
 
-    /// Makes the call that a word before a value stands for.
+    /// Creates the call that a word before a value stands for.
     private func call(_ function: Name, _ word: Span, _ value: Expr, from start: UInt32) -> Expr {
         let callee = Expr(.name(NameExpr(name: function)), word)
         return Expr(
@@ -197,7 +197,7 @@ extension Parser {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
         case Name(.await): return atAwait ? parseAwait() : nil
-        // `copy x`: the value of the variable. `consume x`: the value, which the variable loses.
+        // `copy x` is the value of the variable; `consume x` also ends the variable's value.
         case Name(.consume), Name(.copy):
             guard next.kind == .identifier || next.kind == .kwSelf else { return nil }
             let (start, isConsumed, word) = (token.start, token.name == Name(.consume), tokenSpan)

@@ -47,7 +47,7 @@ extension Parser {
         }
     }
 
-    /// In `func ==<T>(` the lexer has read `==<` as one operator.
+    /// In `func ==<T>(` the lexer reads `==<` as one operator.
     private mutating func parseFunctionOperator() -> Name {
         let start = Int(token.start)
         let count = Int(token.end) - start
@@ -263,7 +263,7 @@ extension Parser {
         if !failed, take(.colon) { constraint = parseType() }
         var made = GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
         made.takesNoncopyable = hasSuppressed
-        // `~Copyable` alone asks nothing of the type.
+        // `~Copyable` alone does not constrain the type.
         if hasSuppressed, constraint?.plainName == Name(.copyable) { made.constraint = nil }
         return made
     }
@@ -291,7 +291,7 @@ extension Parser {
 }
 
 extension Span {
-    /// Returns the part of the span that a name at its start covers.
+    /// Returns the part of the span that is covered by a name at its start.
     fileprivate func prefix(_ name: Name) -> Span {
         Span(source: source, start: start, end: min(end, start + UInt32(name.text.utf8.count)))
     }

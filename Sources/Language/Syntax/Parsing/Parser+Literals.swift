@@ -59,7 +59,7 @@ extension Parser {
         let opening = token
         var decoder = stringDecoder(opening)
         advance()
-        // The lexer has reported the rest of the line.
+        // The lexer has already reported the rest of the line.
         if opening.flags.contains(.malformed) { failed = true }
         var parts: [StringLiteral.Part] = []
         var pending = ""

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Calls, members, subscripts and other suffixes of an operand.
+// Parses calls, members, subscripts and other suffixes of an operand.
 extension Parser {
     mutating func parsePostfix() -> Expr {
         let start = token.start
@@ -165,7 +165,7 @@ extension Parser {
 
     // MARK: - Trailing closures
 
-    /// Returns whether the `{` here is a trailing closure of the preceding expression.
+    /// Returns true if the `{` here is a trailing closure of the preceding expression.
     private func takesTrailingClosure(_ callee: Expr?) -> Bool {
         if let callee {
             switch callee.kind {
@@ -181,7 +181,7 @@ extension Parser {
         return isClosureInHead
     }
 
-    /// True if a closure in a statement's head is one: its closing brace is followed by more of the head.
+    /// True if a closure in a statement's head belongs to the head, because more of the head follows its closing brace.
     private var isClosureInHead: Bool {
         let closer = Int(token.value)
         guard closer > index else { return false }
@@ -223,7 +223,7 @@ extension Parser {
         return Expr(.type(TypeRef(.optional(type), span(from: start))), span(from: start))
     }
 
-    /// True for a capitalised variable: after `?` comes `[`, or a member that optional types do not have.
+    /// True for a capitalised variable: `?` is followed by `[`, or by a member that optional types do not have.
     private var readsInstance: Bool {
         switch token.kind {
         case .leftBracket: return token.start == lastEnd

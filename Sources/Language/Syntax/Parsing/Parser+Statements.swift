@@ -50,8 +50,8 @@ extension Parser {
         fail(SyntaxDiagnostics.unclosedBrace(at: tokenSpan, opened: opened), awaiting: "'{'", from: opened)
     }
 
-    /// Returns the brace that is probably unclosed, by indentation: one whose `}` is further left than its opening line
-    /// took the place of the missing one.
+    /// Returns the brace that is probably unclosed, by indentation: if a `}` is further left than the line of its
+    /// brace, it probably belongs to an outer brace.
     private func likelyOpener(_ opener: Int) -> Int {
         guard !hasReportedEnd else { return opener }
         for place in opener..<index where tokens[place].kind == .leftBrace {

@@ -81,7 +81,7 @@ extension Parser {
         switch tokens[place + 1].kind {
         case .leftBrace, .rightBrace, .kwThrows: return true
         case .leftParen:
-            // `willSet(new) {`, not a call of a function with this name
+            // `willSet(new) {` is an accessor, not a call of a function with this name.
             let closer = Int(tokens[place + 1].value)
             return closer != 0 && tokens[closer + 1].kind == .leftBrace
         case .identifier:

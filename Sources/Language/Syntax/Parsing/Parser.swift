@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 
 /// The parser. Contract:
-/// - One function per node. `parseX` always returns a node; invalid text becomes `.error`. `atX` and `skipX` only look.
+/// - One function per node. `parseX` always returns a node; invalid text becomes `.error`. `atX` and `skipX` do not consume tokens that belong to a node.
 /// - `failed` is set by the first error in a statement or bracket and suppresses further ones until the next safe place, so
 ///   that one mistake is reported once. Safe places are closing brackets and the ends of statements and members.
 /// - Each loop advances or ends; nesting is bounded by `nestingLimit`, and by the size of a small stack.
@@ -22,7 +22,7 @@ struct Parser {
 
     let source: SourceID
     let bytes: UnsafePointer<UInt8>
-    /// Ends with two `.eof` tokens.
+    /// The tokens of the text; two `.eof` tokens follow.
     let tokens: UnsafeMutablePointer<Token>
     let keywordCount = Keyword.count
     let modifierLimit = KnownName.modifierLimit
@@ -89,7 +89,7 @@ public func parse(_ source: Source) -> ParsedFile {
         var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)
         var statements = parser.parseFile()
         if parser.hasPacks {
-            // Parsing splits operators, so the tokens are read again.
+            // Parsing splits operators, so the tokens are lexed again.
             var lexer = Lexer(source: source.id, bytes: bytes)
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
@@ -160,7 +160,7 @@ extension Parser {
         }
     }
 
-    /// Returns whether the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
+    /// Returns true if the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
     func atOperator(beginningWith byte: UInt8) -> Bool {
         switch token.kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,
@@ -288,7 +288,7 @@ extension Parser {
     @inline(__always)
     mutating func leave() { depth -= 1 }
 
-    /// Skips the rest of the text.
+    /// Skips the rest of the text, because it is nested too deeply.
     mutating func stopTooDeep() {
         fail(SyntaxDiagnostics.tooDeep(limit: Parser.nestingLimit, at: tokenSpan))
         hasReportedEnd = true
@@ -300,7 +300,7 @@ extension Parser {
             self.unfinished = nil
         }
         if diagnostics.isEmpty { return [] }
-        // Stable, so that the first of two diagnostics at one place stays first.
+        // A stable sort, so that the first of two diagnostics at one position stays first.
         let ordered = diagnostics.enumerated().sorted {
             ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
         }

@@ -69,7 +69,7 @@ enum SyntaxDiagnostics {
 
     static func badIdentifier(_ text: String, at span: Span) -> Diagnostic {
         var letters = text.drop { $0.isNumber || $0 == "_" }
-        // `2ndPlayer` means `player2`
+        // `2ndPlayer` is corrected to `player2`.
         if ["st", "nd", "rd", "th"].contains(letters.prefix(2)) { letters = letters.dropFirst(2) }
         let digits = text.prefix { $0.isNumber }
         let suggestion =

@@ -41,7 +41,7 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
-    /// `async let`: the value comes from a child task. The span is that of `async`.
+    /// The span of `async` in `async let`, whose value comes from a child task.
     public var async: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
@@ -88,13 +88,13 @@ public struct ParameterDecl {
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.
     public var isIsolated = false
-    /// `consuming`: the function may change its own copy.
+    /// True for `consuming`: the function may modify its own copy.
     public var isConsuming = false
-    /// `borrowing`: the caller keeps the value.
+    /// True for `borrowing`: the caller keeps the value.
     public var isBorrowing = false
     /// `@MainActor`, `@Sendable` and the like before the type.
     public var typeAttributes: [Name] = []
-    /// Library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
+    /// For library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
     public var isListed = false
     /// Property wrappers, or the builder of a closure's result
     public var custom: [CustomAttribute] = []
@@ -127,7 +127,7 @@ public final class FunctionDecl {
     public var thrown: TypeRef?
     public var result: TypeRef?
     public var requirements: [RequirementRef]
-    /// nil for a requirement or a library declaration that is bound
+    /// Nil for a requirement, or for a library declaration with a native.
     public var body: [Stmt]?
     public init(
         name: Name, nameSpan: Span, isOperator: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl],

@@ -7,7 +7,7 @@ public struct Deprecation: Equatable {
     /// A description of the replacement.
     public var message: String?
 
-    /// Parses `(*, deprecated, renamed: "catch(_:)")`; nil if it is no deprecation.
+    /// Parses `(*, deprecated, renamed: "catch(_:)")`; nil if it is not a deprecation.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
         self.init(values: text)
@@ -42,7 +42,7 @@ public struct Modifiers {
     public var advice: [LibraryHint] = []
     /// `@Clamped(0...10)`: attributes that name a type, outermost first.
     public var custom: [CustomAttribute] = []
-    /// `async` of an `async let`
+    /// The span of `async` in an `async let`
     public var async: Span?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
@@ -108,7 +108,7 @@ public final class TypeDecl {
     public var inherited: [TypeRef]
     public var requirements: [RequirementRef]
     public var isIndirect: Bool
-    /// A class that is declared by `actor`.
+    /// True for a class declared by `actor`.
     public var isActor = false
     /// Written with `~Copyable`.
     public var isNoncopyable = false

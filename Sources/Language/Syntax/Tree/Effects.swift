@@ -7,7 +7,7 @@ public enum Implied {
     /// The function that `discard self` calls.
     public static var discarded: Name { Name("_discarded") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
-    /// True if the name occurs in a parsed text. The question itself does not intern the name.
+    /// True if the name occurs in a parsed text. The test does not intern the name.
     public static var isAsyncSequenceKnown: Bool {
         let name: StaticString = "AsyncSequence"
         return name.withUTF8Buffer { Name.isKnown(utf8: $0) }
@@ -34,7 +34,7 @@ public struct Effects: OptionSet, Hashable {
     public var isThrowing: Bool { contains(.throwing) }
     public var isRethrowing: Bool { contains(.rethrowing) }
 
-    /// As it stands behind the parameters, with the blank before it.
+    /// The effects as written after the parameters, with a space before them.
     public var spelled: String {
         (isAsync ? " async" : "") + (isThrowing ? " throws" : isRethrowing ? " rethrows" : "")
     }

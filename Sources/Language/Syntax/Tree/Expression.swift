@@ -3,8 +3,8 @@ import Diagnostics
 public final class Expr {
     public var kind: Kind
     public let span: Span
-    /// False if the expression contains no statements (of a closure, `if` or `switch`). Statement rules then skip it; only the
-    /// parser knows.
+    /// False if the expression contains no statements (of a closure, `if` or `switch`). Statement rules then skip it;
+    /// the parser sets it.
     public internal(set) var mayHoldStatements = true
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
@@ -26,7 +26,8 @@ public final class Expr {
         case `subscript`(SubscriptExpr)
         case prefix(OperatorName, Expr)
         case postfix(OperatorName, Expr)
-        /// Flat as written; `foldOperators` replaces it by the four kinds below before checking.
+        /// A flat sequence of operands and operators; `foldOperators` replaces it by the four kinds below before
+        /// checking.
         case sequence([SequenceItem])
         case binary(OperatorName, Expr, Expr)
         case ternary(Expr, Expr, Expr)
@@ -37,7 +38,7 @@ public final class Expr {
         case paren(Expr)
         case array([Expr])
         case dictionary([(key: Expr, value: Expr)])
-        /// The whole postfix chain that contains at least one `?`; it yields an optional.
+        /// An optional chain with at least one `?`; its value is an optional.
         case optionalChain(Expr)
         /// One `?` inside a chain.
         case chainLink(Expr)
@@ -49,7 +50,7 @@ public final class Expr {
         case keyPath(KeyPathExpr)
         case ifExpr(IfStmt)
         case switchExpr(SwitchStmt)
-        /// A type as an expression that no other kind can represent: `(Int) -> Void`, `Int?`, `any P`
+        /// A type as an expression, if no other kind can represent it: `(Int) -> Void`, `Int?`, `any P`
         case type(TypeRef)
         /// `_` on the left of an assignment
         case discard
@@ -84,7 +85,7 @@ public struct StringLiteral {
 
 public enum MagicLiteral {
     case function, line, column, file, fileID, filePath
-    /// Library interfaces: the executor of the actor that the call runs on.
+    /// For library interfaces: the executor of the actor on which the call runs.
     case isolation
 }
 public enum CastKind { case `is`, `as`, asOptional, asForced }
@@ -141,7 +142,7 @@ public struct CallExpr {
     public var callee: Expr
     /// The arguments without trailing closures.
     public var arguments: [Argument]
-    /// The first has no label; every value is a `.closure`.
+    /// Trailing closures: the first has no label; every value is a `.closure`.
     public var trailingClosures: [Argument]
     /// True if the call has parentheses.
     public var hasParentheses: Bool

@@ -17,7 +17,7 @@ public struct ParsedFile {
     /// The operator expressions, inner ones first, so that folding need not search. Nil if the tree was not created by
     /// the parser.
     var operatorExprs: [Expr]?
-    /// True if a variable may lose its value: `consume`, `~Copyable`.
+    /// True if a variable may lose its value: by `consume`, or with `~Copyable`.
     public var hasConsumed = false
     public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
         self.source = source

@@ -8,7 +8,7 @@ public final class TypeRef {
         self.span = span
     }
 
-    /// The name of a type that is written without a path and without arguments.
+    /// The name of a type that is written without a path or arguments.
     public var plainName: Name? {
         guard case .named(let path) = kind, path.count == 1, path[0].arguments.isEmpty else { return nil }
         return path[0].name
@@ -56,7 +56,7 @@ public final class TypeRef {
         case composition([TypeRef])
         /// `@escaping T`, `@autoclosure T` and the like
         case attributed([Name], TypeRef)
-        /// Never written: the type that the expression has where the declaration stands.
+        /// The type of the expression in the context of the declaration; only in synthesised code.
         case of(Expr)
         /// `_`
         case inferred

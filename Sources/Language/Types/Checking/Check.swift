@@ -5,18 +5,19 @@ import Inference
 import Syntax
 import TypeModel
 
-// Checks one text, and reverts its effects on the session.
+// Checks one text; if it fails, reverts its effects on the session.
 
 extension Checker {
-    /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
+    /// The interfaces in `later` are parsed when a program imports their module, or when a name is found nowhere else.
     public convenience init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.init(pages: pages, later: later, typer: ExpressionTyper())
     }
 
-    /// Checks one text. If it has an error, none of its declarations stays.
+    /// Checks one text. If it has an error, none of its declarations is kept.
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 
-    /// Returns the errors of a text and the type of its last statement; nil if the check was stopped. Nothing stays.
+    /// Returns the errors of a text and the type of its last statement; nil if the check was stopped. No declaration is
+    /// kept.
     public func trial(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
         let result = check(file, mode: mode, keeping: false)
         if result.wasStopped { return nil }
@@ -60,7 +61,7 @@ extension Checker {
         return result
     }
 
-    /// Returns the statements with folded operators. A stopped text is not processed further.
+    /// Returns the statements with folded operators. Stops early if the check was interrupted.
     private func folded(_ file: ParsedFile) -> [Stmt] {
         text.diagnostics = file.diagnostics
         operatorTable = operatorTable.adding(file)
@@ -87,7 +88,7 @@ extension Checker {
         if !looksStopped() { BodyAnalysis(self).topLevel(made) }
         if !hasErrors { UnreportedErrors.report(to: self) }
         SubjectRules.warnUnheard(self, mode: mode)
-        if !hasErrors { tellOverflow(at: text.lastSpan) }
+        if !hasErrors { reportOverflow(at: text.lastSpan) }
         return CheckedFile(
             statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
     }
@@ -115,7 +116,7 @@ extension Checker {
         return Imports.modules(importedBy: file.statements).names.contains(Name(Imports(self).module(of: symbol)))
     }
 
-    /// The type of an expression without running it; nil with diagnostics if it has none.
+    /// Returns the type of an expression without running it; nil with diagnostics if it has none.
     public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
         let result = check(file, mode: .entry, keeping: false)
         return (result.lastType, result.lastType == nil ? result.diagnostics : [])
@@ -123,14 +124,14 @@ extension Checker {
 
     // MARK: - Taking back
 
-    /// Reverts the declarations of the last accepted text, which was stopped while it ran.
+    /// Reverts the declarations of the last accepted text, if it was stopped during its run.
     public func takeBack() {
         text.undo = history.latest
         history.latest = []
         rollback()
     }
 
-    /// The number of changes and of declarations that accepted texts have made, for `takeBack(to:)`.
+    /// The number of changes and declarations of accepted texts, for `takeBack(to:)`.
     public struct Mark {
         fileprivate var changes: Int
         fileprivate var declarations: Int
@@ -151,7 +152,7 @@ extension Checker {
         history.made.removeSubrange(mark.declarations...)
     }
 
-    /// Takes back everything that programs declared; what has been read of the library stays.
+    /// Reverts all declarations of programs; parsed library interfaces stay.
     public func forgetPrograms() {
         text.undo = history.earlier + history.latest
         history.earlier = []

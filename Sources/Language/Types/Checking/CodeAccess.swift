@@ -4,31 +4,31 @@ import Inference
 import Syntax
 import TypeModel
 
-/// Requests of code generation to the checker.
+/// The interface of the checker for code generation.
 public struct CodeAccess {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// A type of the library by its name.
+    /// Returns a library type by its name.
     public func nominal(named name: Name) -> NominalSymbol? { checker.knownNominal(named: name) }
 
     /// Resolves the superclass, members and cases of a type.
     public func complete(_ nominal: NominalSymbol) {
         checker.resolveHeader(nominal)
         checker.collectMembers(nominal)
-        // An initial nil is recognised before the type is inferred.
+        // A variable whose initial value is nil is recognised before its type is inferred.
         let isKnownByNil = nominal.isLibrary && nominal.kind == .class
         for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) {
             checker.resolve(property)
         }
         for item in nominal.cases { checker.resolve(item) }
         if nominal.kind == .enum { Synthesis(checker).resolveRawValues(nominal) }
-        // Overrides of a program are linked when it is checked. Of a library class, the overrides known when code first uses
-        // it are linked here, its other methods one by one.
+        // Overrides of a program are linked when it is checked. Those of a library class are linked here, when code
+        // first uses the class; its other methods are linked one by one.
         if nominal.isLibrary, nominal.kind == .class { Overrides(checker).linkAll(of: nominal) }
     }
 
-    /// The body of a function of the library that is written in Swift.
+    /// Returns the body of a library function that is written in Swift.
     public func body(of function: FunctionSymbol) -> TBody? {
         if let body = function.body { return body }
         guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
@@ -46,19 +46,19 @@ public struct CodeAccess {
         return function.body
     }
 
-    /// The checked initial value of a stored, static or lazy property.
+    /// Returns the checked initial value of a stored, static or lazy property.
     public func initialValue(of variable: VariableSymbol) -> TExpr? {
         if variable.initialValue == nil { InitialValues(checker).check(variable) }
         return variable.initialValue
     }
 
-    /// The checked default value of a parameter.
+    /// Returns the checked default value of a parameter.
     public func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr? {
         InitialValues(checker).wantDefaults(function)
         return function.parameters[index].defaultValue
     }
 
-    /// The executor of an actor; nil for the main actor.
+    /// Returns the executor of an actor; nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         Executors(checker).executor(of: isolation, selfVariable: selfVariable)
     }

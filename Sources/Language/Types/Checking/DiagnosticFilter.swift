@@ -23,29 +23,32 @@ enum DiagnosticFilter {
             ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
-        // Unknown members may come from the missing module.
-        let brought = lacksModule ? ordered.map(\.element).filter(mayBeBrought) : []
+        // Members may be unknown because their module is missing.
+        let ofMissingModule = lacksModule ? ordered.map(\.element).filter(mayComeFromMissingModule) : []
         for (index, diagnostic) in ordered {
-            // Warnings are about the run: they wait until the program has no errors.
+            // Warnings concern the run, so they are shown only for a program without errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // If a module is missing, all its names are unknown.
             if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
-            if lacksModule, mayBeBrought(diagnostic) { continue }
+            if lacksModule, mayComeFromMissingModule(diagnostic) { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
-        // Each error may have been dropped as a consequence of another; a refused text shows at least one.
+        // Every error may have been dropped as a consequence of another; a refused text must show at least one.
         if hasErrors, !kept.contains(where: { $0.severity == .error }),
             let first = ordered.first(where: { $0.element.severity == .error })
         {
             kept.append(first.element)
         }
-        if !brought.isEmpty, let module = kept.firstIndex(where: { $0.id == CheckDiagnosticID.unknownModule.rawValue })
+        if !ofMissingModule.isEmpty,
+            let module = kept.firstIndex(where: { $0.id == CheckDiagnosticID.unknownModule.rawValue })
         {
             var members: [String] = []
-            for name in brought.map({ "'\($0.primary.text)'" }) where !members.contains(name) { members.append(name) }
+            for name in ofMissingModule.map({ "'\($0.primary.text)'" }) where !members.contains(name) {
+                members.append(name)
+            }
             let more = members.count > 5 ? ", …" : ""
             kept[module].notes.append(
                 Diagnostic.Note(
@@ -53,12 +56,12 @@ enum DiagnosticFilter {
         }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        var told = kept.map { said(repairable($0)) }
-        if omitted > 0 { told[told.count - 1].omitted = omitted }
-        return told
+        var reported = kept.map { worded(repairable($0)) }
+        if omitted > 0 { reported[reported.count - 1].omitted = omitted }
+        return reported
     }
 
-    private static func mayBeBrought(_ diagnostic: Diagnostic) -> Bool {
+    private static func mayComeFromMissingModule(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.id == CheckDiagnosticID.unknownMember.rawValue && diagnostic.notes.isEmpty
     }
 
@@ -82,8 +85,8 @@ enum DiagnosticFilter {
         return true
     }
 
-    /// A folded diagnostic with its other places as one note.
-    private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
+    /// Returns the diagnostic with a note that lists the other places.
+    private static func worded(_ diagnostic: Diagnostic) -> Diagnostic {
         let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic
@@ -101,7 +104,7 @@ enum DiagnosticFilter {
     }
 }
 
-/// Lines with syntax errors: what the checker finds in them is no news.
+/// Lines with syntax errors; errors of the checker on them are only consequences.
 private struct BrokenLines {
     private static let ofCharacters: Set<String> = Set(
         [
@@ -110,9 +113,9 @@ private struct BrokenLines {
         ].map(\.rawValue))
     /// The first syntax error of each line.
     private var places: [Int: UInt32] = [:]
-    /// Lines that begin with a word of another language: then that is the root.
+    /// Lines that begin with a keyword of another language, which is then the root cause.
     private var foreign: Set<Int> = []
-    /// From an opening bracket that nothing closes to where that was seen.
+    /// Ranges from an unclosed opening bracket to the place where the parser noticed it.
     private var open: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
 
     init(_ all: [Diagnostic], syntax: Int) {
@@ -144,7 +147,7 @@ private struct BrokenLines {
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
-            // The word of another language is why the bracket is open.
+            // The keyword of another language is the reason for the open bracket.
             if !isSyntax { return false }
         }
         if isSyntax { return false }

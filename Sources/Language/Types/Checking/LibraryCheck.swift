@@ -4,12 +4,13 @@ import Inference
 import Syntax
 import TypeModel
 
-/// For tests and tools: the whole library at once, as a program would only ever see it in parts.
+/// Checks the whole library at once, for tests and tools; programs load only parts of it.
 public struct LibraryCheck {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Every symbol that the library declares, members included; with a module those that its pages declare.
+    /// Returns every symbol that the library declares, including members; with a module, only the symbols of that
+    /// module.
     public func librarySymbolsOfAllPages(of module: String? = nil) -> [Symbol] {
         var result: [Symbol] = []
         var seen: Set<ObjectIdentifier> = []

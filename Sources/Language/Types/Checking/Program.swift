@@ -5,7 +5,7 @@ import Inference
 import Syntax
 import TypeModel
 
-/// The top level of a text, and the bodies of its declarations.
+/// Checks the top-level code of a text, and the bodies of its declarations.
 struct TopLevel {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
@@ -20,7 +20,7 @@ struct TopLevel {
             if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).note(type) }
             for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
-                // A variable comes first, because the name alone refers to it.
+                // Variables are declared first, because only their names refer to them.
                 let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
                 fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
@@ -33,7 +33,7 @@ struct TopLevel {
             checker.text.fresh = fresh
             return declared
         }
-        // Types first: the earlier functions to keep are selected by signature, which must use the new types.
+        // Types are declared first, because the signatures that replace earlier functions may use the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
         for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil {
             checker.setGlobal(name, symbols)
@@ -41,7 +41,7 @@ struct TopLevel {
         for (name, symbols) in ReadingStop.through(functions) {
             var all = symbols
             if let known = checker.globals[name] {
-                // An overload is added to the earlier ones; one with the same signature replaces.
+                // A new overload is added to the earlier ones; one with the same signature replaces the earlier one.
                 all += known.filter { old in
                     old is FunctionSymbol && !symbols.contains { Redeclarations(checker).sameParameters($0, old) }
                 }
@@ -57,7 +57,7 @@ struct TopLevel {
     }
 
     private func checkRedeclaration(_ symbol: Symbol, _ earlier: [Symbol]) {
-        // A function with parameters has another full name than a variable.
+        // The full name of a function with parameters differs from that of a variable.
         let all = earlier + [symbol]
         if all.allSatisfy({ $0 is FunctionSymbol || $0 is VariableSymbol }),
             all.filter({ $0 is VariableSymbol }).count <= (hasParameters(all) ? 1 : 0)
@@ -95,13 +95,13 @@ struct TopLevel {
             else { continue }
             checker.text.pendingExtensions.append(decl)
         }
-        // Signatures first: their errors are roots of others.
+        // Signatures are checked first, because their errors cause others.
         for nominal in ReadingStop.through(checker.text.pendingNominals) {
             TypeDeclarations(checker).resolveMembers(nominal)
         }
     }
 
-    /// Bodies are checked when the types of all top-level variables are known.
+    /// Bodies are checked after the types of all top-level variables are known.
     func finishBodies() {
         for nominal in checker.text.pendingNominals where !checker.looksStopped() {
             TypeDeclarations(checker).check(nominal)

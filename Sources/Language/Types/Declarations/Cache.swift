@@ -54,8 +54,8 @@ public struct OperatorChoice {
     }
 }
 
-/// Key: is the left declaration at least as specialised as the right one? Results for library declarations persist;
-/// those of programs are valid for one text.
+/// Key: the question if the left declaration is at least as specialised as the right one. Results for library
+/// declarations persist; those for programs are valid for one text.
 public struct SpecialisationKey: Hashable {
     public let left: ObjectIdentifier
     public let right: ObjectIdentifier

@@ -9,7 +9,7 @@ public final class Checker {
     public var library: LibraryIndex
     /// Library types with known members, by path.
     var collected: [Name: NominalSymbol] = [:]
-    /// Contexts of the library's pages, by module.
+    /// Contexts of the library's interfaces, by module.
     var libraryContexts: [Context] = []
     /// Library symbols used so far.
     var librarySymbols: [Name: [Symbol]] = [:]
@@ -19,7 +19,7 @@ public final class Checker {
     public var moduleContext: Context
     /// Returns the error in a marble string; called while programs are checked.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
-    /// Called with a type that lacks a member, for completion of implicit members.
+    /// Called with a member name that a type lacks; completion of implicit members uses it.
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Errors in library code, for tests.
     public var libraryProblems: [Diagnostic] = []
@@ -31,13 +31,13 @@ public final class Checker {
     public var history = History()
     /// The generic parameters in scope, with their constraints.
     public var environment: GenericEnvironment?
-    /// True after a text with `consume` or `~Copyable`: later ones may use its types.
+    /// True after a text with `consume` or `~Copyable`, because later texts may use its types.
     public var hasNoncopyableTypes = false
     /// True after a text that declares a type with packs.
     public var hasPackTypes = false
     public var operatorTable: OperatorTable
     var known = KnownTypes()
-    /// `AnyObject`, to which every class conforms; no page declares it.
+    /// `AnyObject`, to which every class conforms; no interface declares it.
     let builtinAnyObject: NominalSymbol = {
         let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
         symbol.isLibrary = true
@@ -51,37 +51,37 @@ public final class Checker {
     /// Results by operands: operators, conformances, associated types. They outlive the text: extensions clear them,
     /// and entries of reverted types are never looked up again.
     public var operatorCache: [OperatorKey: OperatorChoice] = [:]
-    /// Prefix operators by operand, which is both sides of the key.
+    /// Prefix operators by operand; the key has the operand on both sides.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [TypeAndSymbol: Bool] = [:]
     var reducedCache: [TypeAndSymbol: Type] = [:]
-    /// Counts the extensions by programs: what was found before the last one may be out of date.
+    /// The number of extensions in programs; results from before the last extension may be outdated.
     public internal(set) var memberGeneration = 0
-    /// Counts added and reverted extensions of protocols and classes, whose members are found through other types.
+    /// The number of added and reverted extensions of protocols and classes, whose members other types inherit.
     var inheritedGeneration = 0
-    /// Protocols that make the types that conform to them take any member.
+    /// Protocols with `@dynamicMemberLookup`: conforming types accept any member name.
     public var dynamicProtocols: [NominalSymbol] = []
     /// True if the program customises string interpolation `"\(…)"`.
     public var hasOwnInterpolations = false
-    /// The types of programs that declare an operator, by its name: operators are in reach everywhere.
+    /// The types of programs that declare an operator, by its name, because operators are visible everywhere.
     public var operatorOwners: [Name: [NominalSymbol]] = [:]
-    /// The directions of coding for which the program extends the containers.
+    /// The directions of coding for which the program extends the coding containers.
     var ownCoding: Set<CodingHalf> = []
     public var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     public var witnessCache: [WitnessKey: MemberEntry] = [:]
-    /// Which declarations of the library are as specialised as others.
+    /// Cached results: which library declarations are at least as specialised as others.
     public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     /// Names whose members are being read from the library, and those with members not yet readable.
     var unsettledNames: [Name] = []
     var lateNames: [Name] = []
-    /// Polled: true if the check should stop. May be read on another thread.
+    /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
     public var isInterrupted: () -> Bool = { false }
-    /// True if a stopped check reverts its changes, which is unnecessary if the process ends.
+    /// True if a stopped check must revert its changes; false if the process ends anyway.
     public var putsBack = true
     /// The modules that texts of the session have imported.
     public var importedModules: Set<Name> = []
-    /// Operators of modules that were read later: they stay when a text is taken back.
+    /// Operators of modules that were loaded later; they stay if a text is reverted.
     public var moduleOperators: [ParsedFile] = []
 
     public init(pages: [InterfaceText], later: [InterfaceText], typer: any ExpressionTyping) {
@@ -110,10 +110,10 @@ public final class Checker {
         return text.wasStopped
     }
 
-    /// Reports a type that has become too large, once.
-    public func tellOverflow(at span: Span) {
-        guard TypeTable.overflows != text.toldOverflows else { return }
-        text.toldOverflows = TypeTable.overflows
+    /// Reports once that a type has become too large.
+    public func reportOverflow(at span: Span) {
+        guard TypeTable.overflows != text.reportedOverflows else { return }
+        text.reportedOverflows = TypeTable.overflows
         report(CheckDiagnostic.tooComplex(span))
     }
 
@@ -124,9 +124,9 @@ public final class Checker {
         text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
     }
 
-    /// Checks part of a declaration that an expression is the first to need. Its diagnostics stay, even where the attempt that
-    /// typed the expression is taken back.
-    public func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+    /// Checks a part of a declaration when an expression first needs it. Its diagnostics stay even if the solver drops
+    /// the attempt that typed the expression.
+    public func separately<T>(_ symbol: Symbol, _ body: () -> T) -> T {
         if symbol.isLibrary { return body() }
         let saved = text.diagnostics
         text.diagnostics = []
@@ -137,7 +137,7 @@ public final class Checker {
         return body()
     }
 
-    /// Runs a body again whose diagnostics were already reported, and drops them.
+    /// Runs a body whose diagnostics were already reported, and discards them.
     public func quietly<T>(_ body: () -> T) -> T {
         let count = text.diagnostics.count
         let result = body()
@@ -165,7 +165,7 @@ public final class Checker {
         return file.statements
     }
 
-    /// Everything that a name means at the top level, the program's first.
+    /// Returns all top-level declarations of a name, those of the program first.
     public func lookupGlobal(_ name: Name) -> [Symbol] {
         let own = globals[name]
         if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
@@ -174,12 +174,12 @@ public final class Checker {
         if !library.allSatisfy(Imports(self).isVisible) { library = library.filter(Imports(self).isVisible) }
         if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
-        // Functions that tutorials define themselves are hidden by the program's own.
+        // Helper functions that tutorials define themselves are hidden by the program's own declarations.
         let shared = library.filter { $0 is FunctionSymbol && !Imports.Reach.isHelper(Imports(self).module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
 
-    /// Returns whether a global still means this declaration: no later one has replaced it.
+    /// Returns true if a global name still refers to this declaration, which no later one has replaced.
     public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
@@ -198,8 +198,8 @@ public final class Checker {
         return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
     }
 
-    /// Of types with one name, a module in plain Swift hides those of Swift from programs that import it and from such modules:
-    /// `Task` of Moya. Interfaces of other modules mean Swift's.
+    /// Of types with the same name, one from a library module written in Swift hides Swift's type in programs and
+    /// modules that import it, such as Moya's `Task`. Interfaces of other modules refer to Swift's type.
     private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
         guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
         let hiding = symbols.filter { $0.isOfModule && hides($0) }
@@ -208,7 +208,7 @@ public final class Checker {
         return fitting.isEmpty ? symbols : fitting
     }
 
-    /// Returns true if the program has imported the module of a symbol. At the prompt other modules are in reach, too.
+    /// Returns true if the program has imported the module of a symbol. At the prompt all modules are visible.
     private func isImported(_ symbol: Symbol) -> Bool {
         text.visibleModules != nil || importedModules.contains(Name(Imports(self).module(of: symbol)))
     }
@@ -241,7 +241,7 @@ public final class Checker {
         return symbols
     }
 
-    /// A type of the library that the checker relies on.
+    /// Returns a library type that the checker relies on.
     func libraryNominal(_ name: Name) -> NominalSymbol? {
         for symbol in lookupLibrary(name) {
             if let nominal = symbol as? NominalSymbol { return nominal }

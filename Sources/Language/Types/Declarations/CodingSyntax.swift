@@ -4,8 +4,8 @@ import TypeModel
 
 /// Synthesises `Codable` members as syntax if a program extends the coding containers, as in `extension
 /// KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`, so that the program's
-/// functions are called; otherwise natives implement them. For enums, whose cases may have their own keys, always as
-/// syntax.
+/// functions are called; otherwise natives implement them. Members of enums are always synthesised as syntax, because
+/// each case may have its own keys.
 public struct CodingSynthesis {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -24,7 +24,7 @@ public struct CodingSynthesis {
         }
     }
 
-    /// One half of coding as syntax; nil where natives do it.
+    /// Returns one direction of coding as syntax; nil if natives implement it.
     func written(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
         guard checker.ownCoding.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
         else {
@@ -51,7 +51,7 @@ public struct CodingSynthesis {
         return made
     }
 
-    /// Returns true if the type's own values are coded by keys.
+    /// Returns true if the type codes its own values with a keyed container.
     private func takesKeys(_ nominal: NominalSymbol, _ half: CodingHalf) -> Bool {
         switch nominal.kind {
         case .struct: true
@@ -74,7 +74,7 @@ public struct CodingSynthesis {
         return coded.map { make.statement($0, codedType($0)) }
     }
 
-    /// The cases with their values; those of a case have keys of their own.
+    /// Returns the cases with their values; each case has separate keys for its values.
     private func codedCases(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
         let cases = nominal.cases.map { element -> CodingSyntax.CodedCase in
             let values = payload(element) ?? []
@@ -126,7 +126,7 @@ enum CodingHalf: CaseIterable {
     fileprivate var label: Name { self == .decode ? "from" : "to" }
 }
 
-/// Makes `init(from:)` and `encode(to:)`.
+/// Builds `init(from:)` and `encode(to:)`.
 private struct CodingSyntax {
     /// A case of an enum with the keys of its values and their type.
     struct CodedCase {
@@ -167,7 +167,7 @@ private struct CodingSyntax {
         return Decl(.initializer(initializer), modifiers: modifiers, span: span)
     }
 
-    /// `let container = try decoder.container(keyedBy: CodingKeys.self)`, or one for the values of a case.
+    /// Returns `let container = try decoder.container(keyedBy: CodingKeys.self)`, or the same for the values of a case.
     private func open(_ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil) -> Stmt {
         var arguments = [
             Argument(label: "keyedBy", value: make.member(Names.selfValue, of: make.name(keys)))
@@ -178,14 +178,14 @@ private struct CodingSyntax {
         return make.declare(name, isLet: isLet, isLet ? tried(call) : call)
     }
 
-    /// `self.x = try container.decode(T.self, forKey: .x)`, `try container.encode(self.x, forKey: .x)`
+    /// Returns `self.x = try container.decode(T.self, forKey: .x)` or `try container.encode(self.x, forKey: .x)`.
     func statement(_ stored: VariableSymbol, _ type: TypeRef?) -> Stmt {
         let place = make.member(stored.name, of: make.name(Names.selfValue))
         let call = coded(place, type ?? TypeRef(.of(place), span), in: "container", stored.outerName)
         return half == .encode ? make.run(call) : make.assign(place, call)
     }
 
-    /// Reads or writes one value by its key.
+    /// Returns the call that decodes or encodes one value by its key.
     private func coded(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
         let wrapped = type.wrapped
         let first = half == .encode ? value : make.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
@@ -195,7 +195,8 @@ private struct CodingSyntax {
                 [Argument(label: nil, value: first), Argument(label: "forKey", value: implicit(key))]))
     }
 
-    /// `switch try container._onlyKey(of: Self.self) { case .a: … }`, `switch self { case .a(let value0): … }`
+    /// Returns `switch try container._onlyKey(of: Self.self) { case .a: … }` or `switch self { case .a(let value0): …
+    /// }`.
     func statements(_ cases: [CodedCase]) -> [Stmt] {
         let subject =
             half == .encode
@@ -218,7 +219,7 @@ private struct CodingSyntax {
 
     private func variable(_ index: Int) -> Name { Name("value\(index)") }
 
-    /// The variables for the values of a case that are written.
+    /// Returns the variables for the encoded values of a case.
     private func taken(_ element: CodedCase) -> [(label: Name?, pattern: Pattern)]? {
         if element.parts.isEmpty { return nil }
         return element.parts.enumerated().map { index, part in
@@ -244,7 +245,7 @@ private struct CodingSyntax {
             }
     }
 
-    /// Returns the statement that opens the nested container of a case, also of one without values.
+    /// Returns the statement that opens the nested container of a case, even of one without values.
     private func openNested(_ element: CodedCase) -> Stmt {
         let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
         return open("nested", of: "container", "nestedContainer", keys, forKey: element.name)
@@ -253,7 +254,7 @@ private struct CodingSyntax {
     private func read(_ element: CodedCase) -> [Stmt] {
         let (found, nested) = (implicit(element.name), openNested(element))
         if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
-        // A value without a key is the one that the case has by default.
+        // A value without a key gets its default.
         let arguments = element.parts.compactMap { part in
             part.key.map {
                 Argument(label: part.value.label, value: coded(found, part.value.type, in: "nested", $0))
@@ -270,7 +271,7 @@ private struct CodingSyntax {
 }
 
 extension TypeRef {
-    /// `T` of `T?`, `T!` and `Optional<T>`.
+    /// Returns `T` for `T?`, `T!` and `Optional<T>`.
     fileprivate var wrapped: TypeRef? {
         switch kind {
         case .optional(let inner), .implicitlyUnwrapped(let inner): inner

@@ -143,7 +143,8 @@ extension Checker {
             parameters.append(parameter)
             inner.generics[generic.name] = parameter
         }
-        // Those of types around go before what the protocols of the type call so, not before a type that it declares.
+        // Parameters of enclosing types are found before names in the type's protocols, but after types that it
+        // declares.
         for parameter in parameters where inner.generics[parameter.name] == nil {
             if !type.members.contains(where: { $0.namesType(parameter.name) }) {
                 inner.generics[parameter.name] = parameter
@@ -155,7 +156,7 @@ extension Checker {
         .nominal(symbol, parameters.map { .parameter($0) })
     }
 
-    /// Adds what an extension of the program declares to the type; taken back if the entry fails.
+    /// Adds the members of a program's extension to the type; reverted if the entry fails.
     public func addExtension(_ type: TypeDecl, _ decl: Decl, in context: Context) {
         guard let extended = type.extended else { return }
         noteInner(type.members)
@@ -163,7 +164,7 @@ extension Checker {
         noteOperators(type.members, of: nominal)
         collectMembers(nominal)
         collectConformances(nominal)
-        // Reverting the first extension of a text reverts all; library members read meanwhile stay.
+        // Reverting the first extension of a text reverts all of them; library members parsed meanwhile stay.
         if text.extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         clearCaches(nominal)
@@ -210,7 +211,7 @@ extension Checker {
     }
 
     func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {
-        // `extension Array<Int>`, `extension [Int]`, an alias, or just the name
+        // Resolves `extension Array<Int>`, `extension [Int]`, an alias, or just the name.
         var opened = false
         let type = resolve(
             ref, in: context,
@@ -230,7 +231,7 @@ extension Checker {
         }
     }
 
-    /// Conditions of one extension, and where its members are declared.
+    /// Returns the context for members of one extension, with its conditions.
     func open(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context) -> Context {
         let inner = Context(.type, parent: context)
         inner.nominal = nominal
@@ -238,7 +239,7 @@ extension Checker {
         inner.frame = nil
         inner.selfType = nominal.collection.context?.selfType
         inner.generics = nominal.collection.context?.generics ?? [:]
-        // Parameters of types around it are in reach too.
+        // Generic parameters of enclosing types are visible too.
         for parameter in nominal.environment.parameters where !parameter.isSelf {
             inner.generics[parameter.name] = parameter
         }
@@ -267,8 +268,8 @@ extension Checker {
 
     // MARK: - Members
 
-    /// Creates the symbols of all members, those of the declaration and of known extensions; for library types only the
-    /// required ones, the rest by name.
+    /// Creates the symbols of all members, from the declaration and known extensions. For library types only the
+    /// required ones are created; the rest follows by name.
     public func collectMembers(_ nominal: NominalSymbol) {
         guard nominal.collection.members == .none, let decl = nominal.collection.decl,
             let context = nominal.collection.context
@@ -295,8 +296,8 @@ extension Checker {
         for step in waiting { step() }
     }
 
-    /// Adds the library's extensions of a type. Gives back closures that read those which declare conformances or cannot be
-    /// split: the caller runs them now, the others wait for a name.
+    /// Adds the library's extensions of a type. Returns closures that parse the extensions which declare conformances
+    /// or cannot be split, for the caller to run now. The others are parsed when a name is looked up.
     func addExtensions(
         _ entries: [LibraryIndex.Entry], of nominal: NominalSymbol, to members: LibraryMembers
     ) -> [() -> Void] {
@@ -372,7 +373,7 @@ extension Checker {
         }
     }
 
-    /// Returns the associated type of a refined protocol with the same name, which is the same one.
+    /// Returns the associated type with the same name in a refined protocol, which is used instead of a new one.
     private func reuseAssociated(_ symbol: Symbol, in nominal: NominalSymbol) -> AssociatedTypeSymbol? {
         guard symbol is AssociatedTypeSymbol else { return nil }
         resolveHeader(nominal)
@@ -407,7 +408,7 @@ extension Checker {
 }
 
 extension Decl {
-    /// True if it declares a type with the name.
+    /// True if the declaration is a type with the name.
     fileprivate func namesType(_ name: Name) -> Bool {
         switch kind {
         case .type(let type): return type.name == name && type.kind != .extension
@@ -416,7 +417,7 @@ extension Decl {
         }
     }
 
-    /// The member's name: of several variables that of the first. Nil where it has none.
+    /// The member's name, for several variables the first one's; nil if it has none.
     var declaredName: Name? {
         switch kind {
         case .function(let function): return function.name
@@ -431,8 +432,8 @@ extension Decl {
 }
 
 extension Expr {
-    /// The element of a tuple literal at a path; where an element on the way is no tuple literal, that element and the rest of
-    /// the path.
+    /// Returns the element of a tuple literal at a path. If an element on the path is not a tuple literal, returns that
+    /// element and the rest of the path.
     public func part(at path: [Int]) -> (value: Expr, rest: [Int]) {
         guard let index = path.first else { return (self, []) }
         switch kind {
@@ -445,7 +446,7 @@ extension Expr {
 }
 
 extension Pattern {
-    /// The way through tuples to a part of the pattern.
+    /// Returns the tuple indices that lead to a part of the pattern.
     public func path(to part: Pattern) -> [Int]? {
         if self === part { return [] }
         switch kind {
@@ -459,7 +460,7 @@ extension Pattern {
         }
     }
 
-    /// Names that the pattern binds, each with the part that does.
+    /// The names that the pattern binds, each with the part that binds it.
     public var names: [(Name, Span, Pattern)] {
         switch kind {
         case .name(let name): return [(name, span, self)]
@@ -472,7 +473,7 @@ extension Pattern {
 }
 
 extension TypeRef {
-    /// Returns true if the reference is exactly this name without arguments; nil if it is no name.
+    /// Returns true if the reference is exactly this name without arguments; nil if it is not a name.
     func isNamed(_ name: Name) -> Bool? {
         guard case .named(let components) = kind else { return nil }
         return components.last?.name == name

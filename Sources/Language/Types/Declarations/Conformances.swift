@@ -5,7 +5,7 @@ import TypeModel
 // Conformances and associated types.
 
 extension Checker {
-    /// `AnyObject` itself, not a composition with it.
+    /// Returns true for `AnyObject` itself, not for a composition with it.
     public func isAnyObject(_ type: Type) -> Bool {
         guard case .existential(let protocols, nil) = type.kind else { return false }
         return protocols.count == 1 && protocols[0] === anyObjectSymbol
@@ -51,7 +51,7 @@ extension Checker {
         }
     }
 
-    /// Marker protocols, `Sendable` and `Copyable`: every type conforms here.
+    /// Returns true for the marker protocols `Sendable` and `Copyable`, to which every type conforms here.
     public func isMarker(_ symbol: NominalSymbol) -> Bool {
         symbol.isLibrary && (symbol.name == Names.sendable || symbol.name == Names.copyable)
     }
@@ -91,8 +91,8 @@ extension Checker {
         return symbol.refined.contains { isClassBound($0) }
     }
 
-    /// Returns true if a library type names the protocol in its declaration, if its conformances were not used yet;
-    /// nothing else of it need be read.
+    /// Returns true if a library type's declaration names the protocol, without resolving anything else of the type;
+    /// for types whose conformances were not used yet.
     private func names(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
         guard nominal.isLibrary, symbol.isLibrary, symbol.parent == nil, nominal.collection.conformances == .none,
             let inherited = nominal.collection.decl?.inherited
@@ -122,7 +122,7 @@ extension Checker {
         }
     }
 
-    /// Returns the innermost missing conformance: `N` not being `Equatable` is the reason for `[[N]]`.
+    /// Returns the innermost missing conformance: `[[N]]` is not `Equatable` because `N` is not.
     func rootOfMissing(_ type: Type, _ symbol: NominalSymbol) -> (type: Type, symbol: NominalSymbol) {
         guard let nominal = type.nominal, let (conformance, declared) = findConformance(nominal, symbol, type: type)
         else { return (type, symbol) }
@@ -135,7 +135,7 @@ extension Checker {
         return (type, symbol)
     }
 
-    /// The conformance and the type (the class or a superclass) that declares it.
+    /// Returns the conformance, and the type that declares it: the class or a superclass.
     public func findConformance(
         _ nominal: NominalSymbol, _ symbol: NominalSymbol, type: Type
     ) -> (Conformance, Type)? {
@@ -167,11 +167,11 @@ extension Checker {
     public func refines(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
         if symbol === other { return true }
         resolveHeader(symbol)
-        // Named protocols first, so that those they refine need not be read.
+        // Checks protocols named directly first, so that the ones they refine need not be parsed.
         return symbol.refined.contains { $0 === other } || symbol.refined.contains { refines($0, other) }
     }
 
-    /// Every protocol that a nominal type conforms to, with inherited ones, those declared first.
+    /// Returns every protocol that a nominal type conforms to, including inherited ones, in order of declaration.
     public func allConformances(_ nominal: NominalSymbol) -> [(NominalSymbol, Conformance)] {
         if let known = nominal.collection.allConformances, known.generation == memberGeneration { return known.list }
         let list = findAllConformances(nominal)
@@ -202,7 +202,7 @@ extension Checker {
 
     // MARK: - Associated types
 
-    /// In terms of the conforming type's parameters.
+    /// Returns an associated type in terms of the conforming type's parameters.
     public func resolveAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         if let known = conformance.associated[associated] { return known }
         let nominal = conformance.conforming
@@ -231,9 +231,9 @@ extension Checker {
                 if alias.type != nil { return alias.type }
             }
         }
-        // Types of library interfaces need no inference, because their members are consistent.
+        // Types of library interfaces need no inference, because their members are known to be consistent.
         if nominal.isLibrary, let parameter = parameter(name, of: nominal) { return parameter }
-        // A type that a superclass declares under the name serves the subclass too.
+        // A type that a superclass declares under the name is also used for the subclass.
         for above in superclassChain(nominal.declaredType).dropFirst() {
             guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
             return substitute(type, Substitution(nominal: above))
@@ -241,7 +241,7 @@ extension Checker {
         return nil
     }
 
-    /// The generic parameter of a type, or of one around it, that has the name.
+    /// Returns the generic parameter with the name, of a type or an enclosing type.
     private func parameter(_ name: Name, of nominal: NominalSymbol) -> Type? {
         nominal.environment.parameters.first { $0.name == name }.map { .parameter($0) }
     }
@@ -249,7 +249,7 @@ extension Checker {
     private func inferAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         let nominal = conformance.conforming
         let protocols = allConformances(nominal).map(\.0)
-        // A parameter of the same name is used if a member says so, or if no member says otherwise.
+        // A generic parameter of the same name is used if a member confirms it, or if no member contradicts it.
         let parameter = parameter(associated.name, of: nominal)
         for symbol in protocols {
             collectMembers(symbol)
@@ -281,8 +281,7 @@ extension Checker {
         return nil
     }
 
-    /// Constraints of a protocol have priority over those of protocols it refines, however the conformances are
-    /// distributed.
+    /// Constraints of a protocol have priority over those of refined protocols, wherever the conformances are declared.
     private func refinedLast(_ protocols: [NominalSymbol]) -> [NominalSymbol] {
         var ordered: [NominalSymbol] = []
         for symbol in protocols {
@@ -292,7 +291,7 @@ extension Checker {
         return ordered
     }
 
-    /// Matches a requirement's type with those of the members that seem to fulfil it.
+    /// Matches a requirement's type with the types of its possible witnesses.
     private func typesFromWitness(
         of requirement: Symbol, _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol
     ) -> [Type] {
@@ -383,7 +382,7 @@ extension Checker {
                 guard case .dependent(let base, let candidate) = left.kind, base === selfType,
                     candidate.name == associated.name
                 else { continue }
-                // `Iterator == Self` holds only for types that are their own iterator.
+                // `Iterator == Self` only holds for types that conform to the iterator protocol themselves.
                 if right === selfType, !associatedBoundsHold(associated, nominal.declaredType) { continue }
                 if right.contains({ $0 === left }) { continue }
                 let type = substitute(right, Substitution(symbol.environment.parameters, [nominal.declaredType]))
@@ -419,7 +418,7 @@ extension Checker {
         }
     }
 
-    /// Returns the part of the second type at the position of the wanted part in the first.
+    /// Returns the part of the second type at the position that the wanted part has in the first.
     func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
         if isWanted(pattern) { return type.isError ? nil : type }
         switch (pattern.kind, type.kind) {
@@ -447,7 +446,7 @@ extension Checker {
         isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
     }
 
-    /// The type of a member as a function of its parameters; nil for what has none.
+    /// Returns the type of a member as a function of its parameters; nil if it has no type.
     func signature(of symbol: Symbol) -> Type? {
         resolve(symbol)
         if let function = symbol as? FunctionSymbol {
@@ -497,7 +496,7 @@ extension Checker {
 }
 
 extension AssociatedTypeSymbol {
-    /// Returns true if a type in a requirement is `Self.Name` with this name.
+    /// Returns true if a type in a requirement is `Self.Name` for this name.
     fileprivate func isMeant(by type: Type) -> Bool {
         guard case .dependent(let base, let candidate) = type.kind, candidate.name == name,
             case .parameter(let parameter) = base.kind

@@ -50,7 +50,7 @@ extension Checker {
         }
     }
 
-    /// A protocol with the arguments of its primary associated types.
+    /// Returns a protocol with the arguments of its primary associated types.
     private func describe(_ symbol: NominalSymbol) -> String {
         guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.written.text }
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
@@ -99,7 +99,7 @@ extension Checker {
         effects.spelled + (thrown.map { "(" + describe($0) + ")" } ?? "")
     }
 
-    /// A declaration as one line, as `map<Result>(_: (Element) throws -> Result) -> Observable<Result>`.
+    /// Returns a declaration on one line: `map<Result>(_: (Element) throws -> Result) -> Observable<Result>`.
     public func describe(_ symbol: Symbol) -> String {
         resolve(symbol)
         switch symbol {
@@ -141,7 +141,7 @@ extension Checker {
         return function.name.text + "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
 
-    /// A declaration as a note shows it: a long one by its labels alone.
+    /// Returns a declaration for a note; if it is long, only its name and labels.
     public func signature(_ symbol: Symbol) -> String {
         let whole = describe(symbol)
         guard whole.count > 110, let function = symbol as? FunctionSymbol else { return whole }

@@ -2,12 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// `@main struct Tool { static func main() { … } }`: the program begins there.
+/// Finds the start of a program with `@main struct Tool { static func main() { … } }`.
 public struct EntryPoint {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// The call of the marked type's `main()`; statements beside it would be a second beginning.
+    /// Returns the call of the marked type's `main()`. Top-level statements beside it are an error.
     public func call(of statements: [Stmt]) -> [Stmt] {
         var found: (type: TypeDecl, span: Span)?
         for statement in statements {

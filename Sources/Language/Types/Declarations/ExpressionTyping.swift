@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-/// Infers the types of declarations that name none. `Inference` conforms; declarations come first and do not import it.
+/// Infers the types of declarations without a written type. `Inference` conforms; this module does not import it.
 public protocol ExpressionTyping {
     /// Returns the type of an expression in a synthesised declaration: see `TypeRef.Kind.of`.
     func type(of expr: Expr, in context: Context, _ checker: Checker) -> Type

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The headers of types: what they inherit, which protocols they have, and the conditions on generic parameters.
+// Resolves the headers of types: superclasses, protocols, and conditions on generic parameters.
 
 extension Checker {
     /// Superclass, refined protocols, raw type, conditions on generic parameters.
@@ -25,7 +25,7 @@ extension Checker {
         let before = nominal.environment.requirements
         let saysMore = nominal.kind == .class && !decl.generics.isEmpty && !decl.inherited.isEmpty
         if saysMore {
-            // Inherited types may use members of the type's parameters: `: Base<S.Element>`.
+            // Inherited types may use associated types of the parameters, as in `: Base<S.Element>`.
             nominal.environment.requirements += requirements
             nominal.environment.requirements += resolveRequirements(decl.requirements, in: outer)
             outer.environment = nominal.environment
@@ -43,7 +43,7 @@ extension Checker {
         if let superclass = nominal.superclass?.nominal { resolveHeader(superclass) }
     }
 
-    /// The inherited clause is read outside the type, with its generic parameters in reach.
+    /// Returns the context for the inherited types: outside the type, with its generic parameters visible.
     private func headerContext(_ nominal: NominalSymbol, _ context: Context) -> Context {
         let outer = Context(.block, parent: context.parent)
         outer.generics = context.generics
@@ -116,12 +116,12 @@ extension Checker {
         symbol === other || symbol.refined.contains { refinesAlready($0, other) }
     }
 
-    /// Conformances from the declaration and the extensions.
+    /// Collects conformances from the declaration and the extensions.
     public func collectConformances(_ nominal: NominalSymbol) {
         guard nominal.kind != .protocol, nominal.collection.conformances == .none,
             let decl = nominal.collection.decl, let context = nominal.collection.context
         else { return }
-        // While members are being read the list is incomplete, so only newer extensions are visited.
+        // While members are being created the list is incomplete, so only newer extensions are visited.
         let isWhole = nominal.collection.members != .running
         let asked = isWhole ? nil : nominal.collection.askedExtensions
         if asked == nominal.collection.extensions.count { return }
@@ -168,7 +168,7 @@ extension Checker {
         }
     }
 
-    /// Enums without payload are Equatable and Hashable; those with a raw type also RawRepresentable.
+    /// Enums without associated values are Equatable and Hashable; those with a raw type also RawRepresentable.
     private func addImplicitConformances(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, let decl = nominal.collection.decl else { return }
         LibraryReader(self).readKept(nominal)

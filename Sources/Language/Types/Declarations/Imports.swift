@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The names in scope: in a script those of its imports, at the prompt all.
+/// The visible names: in a script those of its imports, at the prompt those of all modules.
 public struct Imports {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -13,14 +13,14 @@ public struct Imports {
         public var names = own
         /// Modules whose members are usable, including dependencies of imported ones.
         public var members = own
-        /// Those that are read now. The others are read where a name or a member is found nowhere else.
+        /// Modules that are loaded now. Others are loaded when a name or a member is found nowhere else.
         var read = own
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
-        /// True for a module that compiled programs do not have.
+        /// Returns true for a module that does not exist for compiled programs.
         static func isHelper(_ module: String) -> Bool { module == "Prompt" }
     }
 
-    /// The modules that the imports of a script bring into reach.
+    /// Returns the modules that the imports of a script make visible.
     public static func modules(importedBy statements: [Stmt]) -> Reach {
         var result = Reach()
         for statement in statements {

@@ -2,12 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The actors that declarations belong to.
+/// Determines the actors that declarations belong to.
 public struct Isolations {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// The actor that a function, a property or a type belongs to.
+    /// Returns the actor that a function, a property or a type belongs to.
     public func isolation(of symbol: Symbol) -> Isolation {
         if let known = symbol.knownIsolation { return known }
         let found = findIsolation(of: symbol)
@@ -35,11 +35,11 @@ public struct Isolations {
             }
             return isolation(of: overridden)
         }
-        // Constants of one module can be read from everywhere.
+        // Constants of the same module can be read from any actor.
         if let variable = symbol as? VariableSymbol, variable.isLet, variable.storage != .global { return .none }
         if let owner = symbol.parent as? NominalSymbol { return isolation(ofMember: symbol, in: owner) }
         if let nominal = symbol as? NominalSymbol { return inheritedIsolation(of: nominal) }
-        // A function inside of another runs where that runs.
+        // A nested function runs on the actor of the enclosing function.
         if let outer = symbol.parent as? FunctionSymbol { return isolation(of: outer) }
         return .none
     }
@@ -75,8 +75,8 @@ public struct Isolations {
         return .none
     }
 
-    /// Returns true for the kit's `UIResponder` and the classes below it. UIKit declares them `@preconcurrency @MainActor`:
-    /// their code is on the main actor, but other synchronous code may call it.
+    /// Returns true for the kit's `UIResponder` and the classes below it. UIKit declares them `@preconcurrency
+    /// @MainActor`: their code runs on the main actor, but synchronous code elsewhere may call it.
     public func isOfUserInterface(_ nominal: NominalSymbol) -> Bool {
         var place: NominalSymbol? = nominal
         while let here = place {
@@ -92,7 +92,7 @@ public struct Isolations {
         return modifiers.custom.lazy.compactMap { self.globalActor($0, in: context) }.first
     }
 
-    /// The global actor that an attribute names; nil for other attributes.
+    /// Returns the global actor that an attribute names; nil for other attributes.
     public func globalActor(_ attribute: CustomAttribute, in context: Context) -> NominalSymbol? {
         guard let name = attribute.name else { return nil }
         if name == "MainActor" { return mainActor }

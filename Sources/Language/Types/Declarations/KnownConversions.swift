@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-/// Conversions between known types, without inference.
+/// Conversions between types that are fully known, without inference.
 public struct Conversions {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -9,11 +9,11 @@ public struct Conversions {
     /// Returns the number of nested optionals.
     private func depth(of type: Type) -> Int { checker.wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
 
-    /// The conversion between two closed types; nil if there is none.
+    /// Returns the conversion between two closed types; nil if there is none.
     public func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = checker.wrapped(to) {
-            // A less optional value is wrapped as it is: nil of `Int?` becomes a present nil of `Int??`.
+            // A less optional value is wrapped unchanged: nil of `Int?` becomes `.some(nil)` of `Int??`.
             if let wrappedFrom = checker.wrapped(from), depth(of: from) >= depth(of: to),
                 let step = conversion(from: wrappedFrom, to: wrappedTo)
             {
@@ -83,7 +83,7 @@ public struct Conversions {
             else { return nil }
             return .step(.dictionary(key: key.conversion, value: value.conversion))
         }
-        // Tuple labels do not make another type at run time.
+        // Tuple labels make no difference at run time.
         for (x, y) in zip(from, to) {
             guard let step = conversion(from: x, to: y), step.isIdentity else { return nil }
         }

@@ -1,12 +1,13 @@
 import Syntax
 import TypeModel
 
-/// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+/// Library modules that are loaded when a program imports them, so that other sessions do not pay for them.
 public struct LaterModules {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Reads the modules that a text imports or uses, before the text is declared, so that they stay if it is reverted.
+    /// Loads the modules that a text imports or uses. This happens before the text is declared, so that they stay if
+    /// the text is reverted.
     public func readModules(for statements: [Stmt], mode: Checker.Mode) {
         let waiting = checker.library.waitingModules
         let reach = Imports.modules(importedBy: statements)
@@ -15,15 +16,15 @@ public struct LaterModules {
         read(reach.read.union(checker.library.interfacesInText).intersection(waiting))
     }
 
-    /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
-    /// import may be missing. Answers whether something was read.
+    /// Loads modules for a name or member that was found nowhere else: at the prompt all modules are visible without an
+    /// import, and in a script the import may be missing. Returns true if something was loaded.
     public func readModules() -> Bool {
         let waiting = checker.library.waitingModules
         read(waiting)
         return !waiting.isEmpty
     }
 
-    /// Extensions of known types are read after all names of the modules are known: one may name another.
+    /// Extensions are read after the names of all modules are known, because they may refer to each other.
     private func read(_ modules: Set<Name>) {
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
         for module in modules {
@@ -36,7 +37,7 @@ public struct LaterModules {
                     checker.operatorTable = checker.operatorTable.adding(file)
                 case Keywords.extension_: extensions[name, default: []].append(entry)
                 default:
-                    // An overload of what is known.
+                    // The name is an overload of a known declaration.
                     if let known = checker.librarySymbols[name] {
                         checker.librarySymbols[name] = known + checker.librarySymbols(name, [entry])
                     }
@@ -47,7 +48,7 @@ public struct LaterModules {
         checker.witnessCache = [:]
     }
 
-    /// Adds members to a library type that is already read.
+    /// Adds members to a library type that was already loaded.
     private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
         guard let nominal = checker.collected[path], let members = nominal.members.unread as? LibraryMembers else {
             return

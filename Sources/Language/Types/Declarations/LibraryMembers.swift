@@ -2,13 +2,13 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The unread members of a library type.
+/// The members of a library type that have no symbols yet.
 final class LibraryMembers: UnreadMembers {
     /// The declaration of the type or one of its extensions.
     private struct Part {
         let entry: LibraryIndex.Entry
         let split: SplitDeclaration
-        /// The declaration context; nil for an extension whose head is unread.
+        /// The context of the declaration; nil for an extension whose header was not resolved yet.
         var context: Context?
         var isBeingOpened = false
     }
@@ -29,7 +29,7 @@ final class LibraryMembers: UnreadMembers {
 
     var names: [Name] { unread.names }
 
-    /// Adds a part and returns its number. `context` is that of the type; an extension creates its own.
+    /// Adds a part and returns its number. `context` is that of the type; each extension creates its own.
     func add(_ entry: LibraryIndex.Entry, _ split: SplitDeclaration, context: Context? = nil) -> Int {
         parts.append(Part(entry: entry, split: split, context: context))
         let part = Int32(parts.count - 1)
@@ -38,7 +38,7 @@ final class LibraryMembers: UnreadMembers {
         return parts.count - 1
     }
 
-    /// All parts are known, or those of a module that was imported later.
+    /// Called when all parts are known, or all parts of a module that was imported later.
     func link() {
         let linked = unread.reserve(members.count)
         for index in members.indices.dropFirst(linked).reversed() { unread.put(index, member(index).name) }
@@ -49,7 +49,8 @@ final class LibraryMembers: UnreadMembers {
         if wanted.isEmpty { return }
         if hasRequirements { wanted.removeAll(where: isRequirement) }
         LibraryReader(checker).reading(name) {
-            // While an extension's head is being read, its own members wait for the next lookup of their name.
+            // While an extension's header is being resolved, its own members must wait for the next lookup of their
+            // name.
             let late = wanted.filter { parts[part(of: $0)].isBeingOpened }
             for index in late.reversed() { unread.put(index, name) }
             declare(wanted.filter { !late.contains($0) })
@@ -71,7 +72,7 @@ final class LibraryMembers: UnreadMembers {
     func readRequirements() {
         guard !hasRequirements else { return }
         hasRequirements = true
-        // Other members with these names stay unread.
+        // Other members with these names are not created yet.
         let waiting = unread
         unread = UnreadNames()
         declare(members.indices.filter { isRequirement($0) && waiting.contains(member($0).name) })
@@ -82,7 +83,7 @@ final class LibraryMembers: UnreadMembers {
         while let name = unread.names.first { read(name) }
     }
 
-    /// Conditions of each extension that declares one of the names as a value.
+    /// Returns the conditions of each extension that declares a value with one of the names.
     func conditions(fulfilling names: Set<Name>) -> [[Requirement]] {
         parts.indices.compactMap { index -> [Requirement]? in
             guard parts[index].entry.keyword == Keywords.extension_,
@@ -93,7 +94,7 @@ final class LibraryMembers: UnreadMembers {
         }
     }
 
-    /// Reads the head of an extension; nil while that is going on.
+    /// Resolves the header of an extension; returns nil while that is in progress.
     @discardableResult
     func open(_ index: Int) -> Context? {
         if let context = parts[index].context { return context }
@@ -138,17 +139,17 @@ final class LibraryMembers: UnreadMembers {
 private struct UnreadNames {
     private struct Slot {
         var name: Name
-        /// The first number, or one of those below.
+        /// The first number, or one of the smaller numbers.
         var first: Int32
     }
     /// No name has the slot.
     private static let free: Int32 = -2
-    /// The end of a chain, also of one that was taken out.
+    /// The end of a chain, also of one that was removed.
     private static let end: Int32 = -1
 
-    // Open addressing; a name keeps its slot. The number of slots is a power of two.
+    // The slots of a hash table with open addressing; a name keeps its slot. The count is a power of two.
     private var slots: [Slot] = []
-    // By number.
+    // The next number in the chain, by number.
     private var next: [Int32] = []
 
     var names: [Name] { slots.compactMap { $0.first >= 0 ? $0.name : nil } }
@@ -167,14 +168,14 @@ private struct UnreadNames {
         return before
     }
 
-    /// Adds a number before the others of the name.
+    /// Inserts a number at the front of the name's chain.
     mutating func put(_ number: Int, _ name: Name) {
         let place = place(of: name)
         next[number] = max(slots[place].first, Self.end)
         slots[place] = Slot(name: name, first: Int32(number))
     }
 
-    /// The numbers of a name, which are not unread any more.
+    /// Removes and returns the numbers of a name.
     mutating func take(_ name: Name) -> [Int] {
         if slots.isEmpty { return [] }
         let place = place(of: name)
@@ -218,7 +219,7 @@ struct LibraryReader {
         checker.unsettledNames.isEmpty || !(checker.unsettledNames.contains(name) || checker.lateNames.contains(name))
     }
 
-    /// `extension Array<Int>`: the arguments, where there are any.
+    /// Returns the arguments of `extension Array<Int>`, if there are any.
     func extendedArguments(_ type: TypeDecl, in context: Context) -> [Type] {
         guard let extended = type.extended else { return [] }
         if case .named(let components) = extended.kind, components.allSatisfy({ $0.arguments.isEmpty }) { return [] }

@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// The types of the library that the checker relies on, found once.
+// The library types that the checker relies on; each is looked up once.
 
 extension Checker {
     public func knownNominal(_ known: KnownType) -> NominalSymbol? {
@@ -50,7 +50,8 @@ extension Checker {
         return type.arguments[0]
     }
 
-    /// Returns true if an earlier error hides the type's members, so that further errors are redundant.
+    /// Returns true if the type's members are unknown because of an earlier error, so that further errors are
+    /// redundant.
     public func isUncertain(_ type: Type) -> Bool {
         switch type.kind {
         case .error: return true

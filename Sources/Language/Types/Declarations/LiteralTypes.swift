@@ -27,14 +27,14 @@ public struct LiteralTypes {
         return integerRanges[symbol.name]
     }
 
-    /// The two types of fractions that become each other by themselves.
+    /// Returns true for `Double` and `CGFloat`, which convert to each other implicitly.
     public static func isNumberPair(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
         guard left.isLibrary, right.isLibrary else { return false }
         return (left.name == Names.double && right.name == Names.cgFloat)
             || (left.name == Names.cgFloat && right.name == Names.double)
     }
 
-    /// The usual type of an unknown that is a literal; other types as they are.
+    /// Returns the default type of a literal's type variable; other types unchanged.
     public func usual(_ type: Type) -> Type {
         guard let variable = type.asVariable, variable.binding == nil else { return type }
         switch variable.literal {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Creates implicit code as syntax that is checked as if written at that position.
+/// Creates implicit code as syntax, which is checked as if it were written at that position.
 public struct MadeSyntax {
     public let span: Span
 

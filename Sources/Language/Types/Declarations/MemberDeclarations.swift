@@ -39,7 +39,7 @@ struct MemberDeclarations {
         var key = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
         key += name.text
         key += "("
-        // A loop, because the first `joined()` of a process looks up conformances.
+        // A loop instead of `joined()`, whose first call in a process looks up conformances, which is slow.
         for label in labels {
             key += label?.text ?? "_"
             key += ":"
@@ -160,8 +160,8 @@ struct MemberDeclarations {
         let hasGetter = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
         if hasGetter { return .computed }
         if decl.modifiers.has(Names.overrideName) { return .computed }
-        // A page's variable without an initial value is bound to a native; a module that swiftc compiles as well has no
-        // natives.
+        // A variable of an interface without an initial value is bound to a native, except in modules that swiftc
+        // compiles too.
         let isBound = context.isLibrary && !context.isCompiled && binding.initializer == nil
         guard let parent else { return isBound ? .computed : .global }
         if parent.kind == .protocol { return .computed }
@@ -177,7 +177,7 @@ struct MemberDeclarations {
         symbol.isLazy = decl.modifiers.has(Names.lazy)
         if decl.modifiers.has(Names.weak) { symbol.ownership = .weak }
         if decl.modifiers.has(Names.unowned) { symbol.ownership = .unowned }
-        // Only what the library leaves without a body has one.
+        // The name of the native; only bodiless library declarations have one.
         var key: String {
             decl.modifiers.bindingKey
                 ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
@@ -195,7 +195,7 @@ struct MemberDeclarations {
             }
         }
         if decl.modifiers.has(Names.overrideName), !binding.accessors.contains(where: { $0.kind == .get }) {
-            // Observers of an inherited property run in a setter of their own.
+            // Observers of an inherited property run in a separate setter.
             symbol.isObservedOverride = true
             symbol.setter =
                 symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")

@@ -2,10 +2,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Members of a type by name: its own, those of its superclasses, those of the protocols that it conforms to.
+// Looks up members of a type by name: its own, those of its superclasses, and those of its protocols.
 
 extension Checker {
-    /// Everything that the name may mean on a value or metatype of the type, the nearest first.
+    /// Returns all members with the name on a value or metatype of the type, nearest types first.
     public func lookup(_ name: Name, in type: Type) -> [MemberEntry] {
         switch type.kind {
         case .nominal(let nominal, _): return lookup(name, in: nominal)
@@ -25,7 +25,7 @@ extension Checker {
         var hidden: Set<ObjectIdentifier> = []
         while let here = owner {
             collectMembers(here)
-            // Initialisers of superclasses are inherited by rules of their own.
+            // Inherited initialisers follow their own rules.
             if name != Names.initName || depth == 0 {
                 for symbol in here.members[name] ?? [] where !hidden.contains(ObjectIdentifier(symbol)) {
                     entries.append(MemberEntry(symbol: symbol, viaProtocol: nil, depth: depth))
@@ -41,15 +41,15 @@ extension Checker {
             depth += 1
         }
         let own = entries
-        // A property of a protocol extension has priority over the requirement it implements, because its `Self` is the
-        // static type.
+        // A property of a protocol extension is preferred over the requirement that it implements, because its `Self`
+        // is the static type.
         var requirements: [MemberEntry] = []
         for (symbol, conformance) in allConformances(nominal) {
             let isConditional = !conformance.requirements.isEmpty
             collectMembers(symbol)
             for member in symbol.members[name] ?? [] {
                 if let declaration = member.declaration, !declaration.isProtocolExtension {
-                    // A requirement is only of use where nothing fulfils it by name.
+                    // A requirement is only used if no other member with its name implements it.
                     if own.contains(where: { sameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
                         continue
                     }
@@ -102,7 +102,7 @@ extension Checker {
                 entries.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: 0))
             }
         }
-        // An extension member that a requirement names again is reached through the requirement.
+        // If a protocol extension implements a requirement, the member is found through the requirement.
         let requirements = entries.filter { $0.symbol.declaration?.isProtocolExtension == false }
         return entries.filter { entry in
             guard entry.symbol.declaration?.isProtocolExtension == true else { return true }
@@ -122,7 +122,7 @@ extension Checker {
         return requirements.allSatisfy { satisfied($0, owner) }
     }
 
-    /// The base type as the owner of the member sees it, as a substitution of the owner's parameters.
+    /// Returns the base type from the view of the member's owner, as a substitution of the owner's parameters.
     public func ownerSubstitution(_ entry: MemberEntry, base: Type) -> Substitution {
         if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.alone) }
         guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
@@ -166,7 +166,7 @@ extension Checker {
 
     // MARK: - For completion
 
-    /// A type of a member's declaration as it is on a type that has the member: `Element` is `Int` on an `Observable<Int>`.
+    /// Returns a type of a member's declaration for a concrete type: `Element` is `Int` on an `Observable<Int>`.
     public func type(_ type: Type, of member: Symbol, on base: Type) -> Type {
         guard let entry = lookup(member.name, in: base).first(where: { $0.symbol === member }) else { return type }
         return substitute(type, ownerSubstitution(entry, base: base))
@@ -183,7 +183,7 @@ extension Checker {
         public var isStatic: Bool
     }
 
-    /// All members of a type that a program can name.
+    /// Returns all members of a type that a program can name.
     public func members(of type: Type) -> [MemberDescription] {
         var result: [MemberDescription] = []
         var seen: Set<String> = []

@@ -20,7 +20,8 @@ struct SpokenNames {
         return nil
     }
 
-    /// The type of another such name that a library's type becomes with another argument: `Driver<Int>` for `Signal<Int>`.
+    /// Returns the alias for the type that a library type becomes with another argument: `Driver<Int>` for
+    /// `Signal<Int>`.
     func sibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
         guard let symbol = type.nominal, let place = type.arguments.firstIndex(where: { $0 === found })
         else { return nil }

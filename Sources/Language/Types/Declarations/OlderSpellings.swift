@@ -7,7 +7,7 @@ public struct OlderSpellings {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Called once for each call in the program that was checked.
+    /// Called once for each call in a checked program.
     public func note(_ function: FunctionSymbol, at span: Span) {
         if let unavailable = function.declaration?.decl.modifiers.unavailable {
             checker.report(CheckDiagnostic.unavailable(function.name, unavailable, span))

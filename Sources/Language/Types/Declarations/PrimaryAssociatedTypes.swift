@@ -1,12 +1,12 @@
 import Syntax
 import TypeModel
 
-/// Associated types from the arguments of `any P<X>`.
+/// Resolves associated types from the arguments of `any P<X>`.
 public struct PrimaryAssociatedTypes {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// The existential of `any P<X>`, with the arguments as written.
+    /// Returns the existential `any P<X>`, with the arguments as written.
     func applied(
         _ type: Type, _ constraint: TypeRef, in context: Context, open: ((GenericParameter) -> Type)?
     ) -> Type {
@@ -43,8 +43,8 @@ public struct PrimaryAssociatedTypes {
         return nil
     }
 
-    /// The bound of an associated type with what the existential's arguments say of it: the iterator of
-    /// `any Sequence<Int>` is an `any IteratorProtocol<Int>`.
+    /// Returns the bound of an associated type, with the arguments of the existential: the iterator of `any
+    /// Sequence<Int>` is an `any IteratorProtocol<Int>`.
     func carried(_ bound: NominalSymbol, of associated: AssociatedTypeSymbol, in base: Type) -> NominalSymbol {
         guard let names = bound.collection.decl?.generics.map(\.name), !names.isEmpty else { return bound }
         var arguments: [Type] = []
@@ -58,7 +58,7 @@ public struct PrimaryAssociatedTypes {
             guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
                 let argument = fixed(source, in: base)
             else {
-                // The iterator of an `AsyncSequence<Int, Never>` fails as the sequence does.
+                // The iterator of an `AsyncSequence<Int, Never>` has the same error type as the sequence.
                 guard !arguments.isEmpty, let argument = argument(named: name, in: base) else { return bound }
                 arguments.append(argument)
                 continue

@@ -2,12 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// One name, one meaning: members of a type, functions and types of the top level and of a block.
+/// Reports conflicting declarations of one name: among members of a type, at the top level and in a block.
 public struct Redeclarations {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Members of a type of the program, and what the program adds to one of the library.
+    /// Checks the members of a program's type, or those that the program adds to a library type.
     public func check(in nominal: NominalSymbol) {
         for (_, symbols) in nominal.members.known where symbols.count > 1 {
             check(among: symbols.filter { !$0.isLibrary && $0.isWritten })
@@ -19,7 +19,7 @@ public struct Redeclarations {
         guard symbols.count > 1 else { return }
         let ordered = symbols.sorted { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         for (index, symbol) in ordered.enumerated() {
-            // A later entry replaces what an earlier one declared.
+            // A later entry may replace the declarations of earlier ones.
             guard let span = symbol.span,
                 let earlier = ordered[..<index].first(where: { $0.span?.source == span.source && clash($0, symbol) })
             else { continue }
@@ -100,7 +100,7 @@ public struct Redeclarations {
         checkImpliedConformances(nominal, written: seen)
     }
 
-    /// A conformance under conditions does not imply those that its protocol inherits: their conditions may be others.
+    /// A conditional conformance does not imply those to inherited protocols, because their conditions may differ.
     private func checkImpliedConformances(_ nominal: NominalSymbol, written: Set<ObjectIdentifier>) {
         guard nominal.superclass == nil else { return }
         let always = nominal.conformances.filter { $0.requirements.isEmpty }.map(\.protocolSymbol)
@@ -121,12 +121,12 @@ public struct Redeclarations {
         }
     }
 
-    /// Returns whether two functions have the same labels and parameter types.
+    /// Returns true if two functions have the same labels and parameter types.
     public func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
         guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
         checker.resolve(left)
         checker.resolve(right)
-        // A generic function and one that is not are overloads of each other.
+        // A generic function and a non-generic one are overloads, not redeclarations.
         func ownParameters(_ function: FunctionSymbol) -> Int {
             function.environment.parameters.reduce(0) { $1.parent === function ? $0 + 1 : $0 }
         }

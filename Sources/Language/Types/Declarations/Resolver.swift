@@ -12,7 +12,7 @@ extension Checker {
     ) -> Type {
         let overflows = TypeTable.overflows
         let type = resolved(ref, in: context, open: open)
-        if TypeTable.overflows != overflows { tellOverflow(at: ref.span) }
+        if TypeTable.overflows != overflows { reportOverflow(at: ref.span) }
         return type
     }
 
@@ -49,7 +49,7 @@ extension Checker {
                     thrown: thrown.map { ThrownTypes(self).thrownType($0, in: context, open: open) }))
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
         case .some(let constraint):
-            // That of a parameter is a generic parameter without a name.
+            // `some P` in a parameter is an unnamed generic parameter.
             if let generic = context.anonymous[ObjectIdentifier(constraint)] { return .parameter(generic) }
             return resolve(constraint, in: context, open: open)
         case .any(let constraint):
@@ -69,7 +69,7 @@ extension Checker {
         }
     }
 
-    /// The type of a parameter as the body sees it: of a variadic one an array.
+    /// Returns the type of a parameter inside the body; for a variadic one, an array.
     private func parameterType(
         _ parameter: TypeRef.FunctionParameter, in context: Context, open: ((GenericParameter) -> Type)?
     ) -> Type {
@@ -173,7 +173,7 @@ extension Checker {
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
     }
 
-    /// The one type of the program that has a type of the name inside.
+    /// Returns the type of the program that contains a type with the name, if there is exactly one.
     private func ownerOfType(_ name: Name) -> String? {
         guard canSuggest else { return nil }
         let owners = globals.values.joined().filter { owner in
@@ -191,7 +191,7 @@ extension Checker {
         return nearestNames(to: name.text, among: names)
     }
 
-    /// A type symbol with the arguments as written, or unknowns.
+    /// Returns the type for a symbol with the arguments as written; missing ones become type variables.
     private func apply(
         _ symbol: Symbol, base: Type?, component: TypeRef.Component, in context: Context,
         open: ((GenericParameter) -> Type)?
@@ -210,7 +210,7 @@ extension Checker {
         }
     }
 
-    /// `any P`, which may be written without its primary associated types.
+    /// Returns the type of `any P`, which may omit its primary associated types.
     private func existential(_ symbol: NominalSymbol, _ arguments: [Type], _ span: Span, in context: Context) -> Type {
         let primary = symbol.collection.decl?.generics.count ?? 0
         if !arguments.isEmpty, arguments.count != primary {
@@ -230,7 +230,7 @@ extension Checker {
         let own = nominal.environment.parameters.dropFirst(outer.count)
         if arguments.isEmpty, !own.isEmpty {
             if let inner = enclosingArguments(of: nominal, in: context) {
-                // An extension's conditions may fix arguments that are left out: `extension Box where T == Int`.
+                // An extension's conditions may fix omitted arguments: `extension Box where T == Int`.
                 return canonical(.nominal(nominal, inner))
             }
             guard let open else {
@@ -306,10 +306,10 @@ extension Checker {
         return holds
     }
 
-    /// Arguments of the types around a nested type.
+    /// Returns the arguments of the types that enclose a nested type.
     private func outerArguments(of nominal: NominalSymbol, base: Type?, in context: Context) -> [Type] {
         guard let outer = nominal.parent as? NominalSymbol, outer.kind != .protocol else {
-            // A type in a generic function has the function's parameters first.
+            // The parameters of a type in a generic function begin with the function's own.
             return nominal.outerParameters.map { .parameter($0) }
         }
         let count = outer.environment.parameters.count
@@ -369,7 +369,7 @@ extension Checker {
         return nil
     }
 
-    /// A type with packs: the copy for the number of written arguments, or any if there are none.
+    /// Returns the copy of a type with packs for the number of written arguments, or any copy if there are none.
     private func lookupFamily(_ component: TypeRef.Component, in context: Context) -> TypeLookup? {
         if component.arguments.isEmpty {
             return packCopies(of: component.name, in: context).first.map { .symbol($0, base: nil) }
@@ -378,7 +378,7 @@ extension Checker {
         return lookupType(component.name.packCopy(component.arguments.count), in: context)
     }
 
-    /// The copies of a type with packs, beginning with the one for one type parameter.
+    /// Returns the copies of a type with packs, in order of their number of type parameters, from one on.
     public func packCopies(of name: Name, in context: Context) -> [NominalSymbol] {
         guard !context.isLibrary, hasPackTypes else { return [] }
         return [1, 0, 2, 3, 4, 5, 6, 7, 8].compactMap { count in
@@ -387,9 +387,9 @@ extension Checker {
         }
     }
 
-    /// A type that is a member of another: nested, alias, associated.
+    /// Returns a member type of a type: nested, alias or associated.
     public func memberType(_ name: Name, of base: Type) -> TypeLookup? {
-        // No type has a member of this name: no members need to be read.
+        // No type has a member with this name, so no members need to be created.
         guard library.isInside(name) else { return nil }
         switch base.kind {
         case .nominal(let nominal, _):
@@ -445,7 +445,7 @@ extension Checker {
 }
 
 extension TypealiasSymbol {
-    /// Number of the type's own generic parameters, without those of the types around.
+    /// The number of the type's own generic parameters, without those of enclosing types.
     var genericCount: Int {
         if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count + borrowed.count }
         return 0
@@ -453,7 +453,7 @@ extension TypealiasSymbol {
 }
 
 extension NominalSymbol {
-    /// Parameters of a generic function around a local type.
+    /// The parameters of the generic function that contains a local type.
     var outerParameters: [GenericParameter] {
         guard let decl = collection.decl else { return [] }
         let own = decl.generics.count

@@ -8,7 +8,8 @@ struct ResultBuilders {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
-    /// The builder among the attributes of a parameter; what is neither that nor a wrapper is no attribute.
+    /// Returns the builder among the attributes of a parameter; reports attributes that are neither a builder nor a
+    /// wrapper.
     func builder(_ attributes: [CustomAttribute], in context: Context) -> ResultBuilder? {
         for attribute in attributes {
             if let builder = Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) {
@@ -36,7 +37,7 @@ struct ResultBuilders {
         return ResultBuilder(type: type, arguments: arguments, applied: applied.isGeneric ? applied : nil)
     }
 
-    /// The body of a function or a getter, which a builder may gather.
+    /// Returns the body of a function or getter, rewritten if a builder applies.
     func built(_ body: [Stmt], of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt] {
         let attributes = declaration.decl.modifiers.custom
         let found =
@@ -189,7 +190,7 @@ public struct BuilderSyntax {
             .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
     }
 
-    /// Which of several branches a value is from: a path through a balanced tree of firsts and seconds.
+    /// Returns a value wrapped to encode its branch, as a path of `first` and `second` in a balanced tree.
     private func either(_ value: Expr, _ index: Int, _ count: Int) -> Expr {
         if count < 2 { return value }
         let half = (count + 1) / 2
@@ -197,7 +198,7 @@ public struct BuilderSyntax {
         return call(.buildEither, [(Name(.second), either(value, index - half, count - half))])
     }
 
-    /// `for p in s where c { … }`
+    /// Rewrites `for p in s where c { … }`.
     private func list(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The types in declarations of functions, variables and the like, resolved when a symbol is first used.
+// Resolves the types in declarations of functions, variables and the like when a symbol is first used.
 
 extension Checker {
 
@@ -33,7 +33,7 @@ extension Checker {
     private func resolveFunction(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {
         if function.synthesis != nil { return Synthesis(self).resolveSynthesized(function, declaration, context) }
         if let member = function.accessorOf as? SubscriptSymbol { resolve(member) }
-        // Accessors see the generic parameters of their subscript.
+        // Accessors can use the generic parameters of their subscript.
         let inner = Context(.function, parent: function.accessorOf?.declaration?.inner ?? context)
         declaration.inner = inner
         function.environment = context.environment
@@ -128,7 +128,7 @@ extension Checker {
                         if protocols(of: subject).contains(where: { $0 === wanted }) { continue }
                         function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
                     case .same(let type) where own.contains(subject) == false:
-                        // `L.Output == Double`, said by the type `Sum<L>`.
+                        // Adds conditions such as `L.Output == Double` that the type `Sum<L>` implies.
                         let same = substitute(type, substitution)
                         if canonical(subject) === canonical(same) { continue }
                         function.environment.requirements.append(Requirement(subject: subject, kind: .same(same)))
@@ -171,7 +171,7 @@ extension Checker {
             own.append(parameter)
             inner.generics[generic.name] = parameter
         }
-        // `some P` as a parameter is a generic parameter without a name.
+        // The parameters of type `some P`, each of which is an unnamed generic parameter.
         var anonymous: [(GenericParameter, TypeRef)] = []
         for parameter in parameters {
             for constraint in parameter.type.opaqueParts {
@@ -348,7 +348,7 @@ extension Checker {
         return isOpen
     }
 
-    /// The part of a tuple type that a name in a tuple pattern gets.
+    /// Returns the part of a tuple type for a name in a tuple pattern.
     private func part(of type: Type, in pattern: Pattern, _ wanted: Pattern?) -> Type? {
         guard let wanted else { return type }
         if pattern === wanted { return type }
@@ -400,7 +400,7 @@ extension Checker {
             withEnvironment(alias.environment) { alias.type = resolve(decl.type, in: inner) }
             return
         }
-        // `typealias O = Observable` is as generic as what it names.
+        // `typealias O = Observable` has the generic parameters of the type that it names.
         withEnvironment(alias.environment) {
             alias.type = resolve(decl.type, in: inner) { named in
                 let parameter = GenericParameter(name: named.name, span: alias.span, parent: alias)
@@ -428,7 +428,7 @@ extension Checker {
                 associated.defaultType = resolve(ref, in: written.context)
             }
         }
-        // Facts derived while requirements were being read are incomplete.
+        // Facts that were derived while the requirements were being resolved are incomplete.
         owner.environment.facts = nil
     }
 
@@ -442,7 +442,7 @@ extension Checker {
 }
 
 extension TypeRef {
-    /// The constraints of the `some P` in the written type, also in one another: `some Sequence<some P>`.
+    /// The constraints of all `some P` in the written type, even nested ones: `some Sequence<some P>`.
     var opaqueParts: [TypeRef] {
         switch kind {
         case .some(let constraint): return [constraint] + constraint.opaqueParts
@@ -458,7 +458,7 @@ extension TypeRef {
 }
 
 extension VariableDecl {
-    /// Returns the binding with the type: in `let a, b: Int` it applies to earlier names, too.
+    /// Returns the binding with the type: in `let a, b: Int` it applies to the earlier names too.
     public func typedBinding(_ index: Int) -> Binding {
         var binding = bindings[index]
         var next = index
@@ -475,7 +475,7 @@ extension VariableDecl {
 }
 
 extension Pattern {
-    /// `x: Int` inside the pattern itself.
+    /// The type annotation inside the pattern itself: `x: Int`.
     public var typeAnnotation: TypeRef? {
         if case .typed(_, let ref) = kind { return ref }
         return nil

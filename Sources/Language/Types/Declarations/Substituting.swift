@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// Replacing generic parameters, finding associated types, and what is known of a generic parameter.
+// Replaces generic parameters, finds associated types, and collects the conditions on generic parameters.
 
 extension Checker {
     /// Returns the type with its parameters replaced; dependent types are looked up in the new base.
@@ -22,7 +22,7 @@ extension Checker {
         }
     }
 
-    /// The associated type of a concrete type.
+    /// Returns the associated type of a concrete type.
     public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reduce(base, associated) }
 
     public func reduce(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
@@ -163,7 +163,7 @@ extension Checker {
         }
     }
 
-    /// `where Iterator.Element == Element` of a protocol and its associated types.
+    /// Returns conditions such as `where Iterator.Element == Element` of a protocol and its associated types.
     func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
         if let known = symbol.environment.sameOfProtocol { return known }
         var found = symbol.environment.requirements
@@ -179,7 +179,7 @@ extension Checker {
         return found
     }
 
-    /// The type as the conditions in reach know it: `Element` where `Element == Int` is `Int`.
+    /// Returns the type under the conditions of the context: `Element` where `Element == Int` is `Int`.
     public func canonical(_ type: Type) -> Type {
         guard type.isGeneric, let environment, !environment.requirements.isEmpty else { return type }
         let facts = facts(of: environment)
@@ -212,7 +212,8 @@ extension Checker {
         }
     }
 
-    /// All protocols that a parameter, dependent, opaque or existential type conforms to, refined ones included.
+    /// Returns all protocols that a parameter, dependent, opaque or existential type conforms to, including refined
+    /// ones.
     func protocols(of type: Type) -> [NominalSymbol] {
         switch type.kind {
         case .existential, .opaque:
@@ -228,7 +229,7 @@ extension Checker {
             guard let environment else { return findProtocols(of: type) }
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
-            // Not cached while headers are being read, which may add protocols.
+            // The result is not cached while headers are being resolved, since they may add protocols.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 environment.facts?.closures[type] = found
             }
@@ -255,7 +256,7 @@ extension Checker {
         case .dependent(let base, let associated):
             if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
             bounds(of: associated).forEach(add)
-            // `where Iterator.Element: P` in a protocol that the base conforms to
+            // Conditions such as `where Iterator.Element: P` in a protocol of the base also apply.
             for symbol in protocols(of: base) {
                 for requirement in symbol.environment.requirements {
                     guard case .conforms(let inner) = requirement.kind,
@@ -295,7 +296,7 @@ extension Checker {
         return symbol.refined.lazy.compactMap { self.classBound(of: $0) }.first
     }
 
-    /// A class type and its superclasses; for other types the type alone.
+    /// Returns a class type and its superclasses; for other types the type alone.
     public func superclassChain(_ type: Type) -> SuperclassChain { SuperclassChain(checker: self, type: type) }
 }
 

@@ -58,7 +58,7 @@ public struct Synthesis {
                 $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
             }
         nominal.members[Names.initName, default: []].append(symbol)
-        // If every property has a value, there is also an `init()`.
+        // If every property has an initial value, there is also an `init()`.
         if isWhole, !stored.isEmpty {
             nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
         }
@@ -142,7 +142,7 @@ public struct Synthesis {
         }
     }
 
-    /// If one direction of coding is written and the other synthesised, the written one may use the synthesised keys.
+    /// If one direction of coding is written by hand, it may use the synthesised keys of the other.
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
@@ -151,7 +151,7 @@ public struct Synthesis {
         addCodingKeys(nominal)
     }
 
-    /// An enum with a case for each stored property, or for each case of an enum.
+    /// Adds an enum with a case for each stored property, or for each case of an enum.
     func addCodingKeys(_ nominal: NominalSymbol) {
         let coded =
             nominal.kind == .enum
@@ -206,7 +206,7 @@ public struct Synthesis {
         nominal.members[Names.initName, default: []].append(symbol)
     }
 
-    /// Convenience initialisers are inherited where all designated ones are overridden.
+    /// Adds the inherited convenience initialisers, if all designated ones are overridden.
     private func inheritConvenience(_ nominal: NominalSymbol) {
         checker.resolveHeader(nominal)
         guard let parent = nominal.superclass?.nominal else { return }
@@ -329,7 +329,7 @@ public struct Synthesis {
         checker.addSelf(function, context)
     }
 
-    /// The parameters of a superclass's initialiser, as its types are known to the subclass.
+    /// Adds an inherited initialiser, with the superclass's types in terms of the subclass.
     private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
         checker.resolve(inherited)
         function.parameters = inherited.parameters
@@ -373,7 +373,7 @@ public struct Synthesis {
         return symbol
     }
 
-    /// The first part of a type that does not conform to a protocol, in words.
+    /// Returns the first part of a type that does not conform to a protocol, in words.
     public func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
         let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
             checker.collectMembers(keys)

@@ -15,7 +15,7 @@ public final class TextState {
     public var visibleModules: Imports.Reach?
     /// Closures that revert the text's changes of the session.
     public var undo: [() -> Void] = []
-    /// Types and extensions whose members are still to be checked, and types created meanwhile.
+    /// Types and extensions whose members are still to be checked, including types created meanwhile.
     public var pendingNominals: [NominalSymbol] = []
     public var pendingExtensions: [Decl] = []
     public var unfinishedNominals: [NominalSymbol] = []
@@ -24,7 +24,7 @@ public final class TextState {
     /// True if the text is a whole program with `await` at its top level.
     public var isScript = false
     public var isAsync = false
-    /// Variables of the top level, by their patterns: their symbols are there before their statements are checked.
+    /// Variables of the top level, by their patterns; their symbols exist before their statements are checked.
     public var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     /// The types that the text extends.
     var extendedNominals: Set<ObjectIdentifier> = []
@@ -39,12 +39,12 @@ public final class TextState {
     public var specialised: [SpecialisationKey: Bool] = [:]
     /// The last visited position, for errors without a better one.
     public var lastSpan = Span.nowhere
-    /// The check was stopped: the rest is skipped.
+    /// True if the check was stopped and the rest is skipped.
     public var wasStopped = false
     /// Symbols of a cancelled check; kept so that freeing them is deferred.
     public var fresh: [Name: [Symbol]] = [:]
     /// The number of reported type overflows.
-    var toldOverflows = TypeTable.overflows
+    var reportedOverflows = TypeTable.overflows
 
     public init(of file: ParsedFile? = nil) {
         numberNames = NumberNames(of: file)

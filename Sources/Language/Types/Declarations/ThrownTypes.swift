@@ -12,7 +12,7 @@ public struct ThrownTypes {
         function.thrown ?? (function.effects.isThrowing ? checker.errorType : checker.neverType)
     }
 
-    /// The `E` of a `throws(E)`, which must be an error.
+    /// Returns the `E` of `throws(E)`, which must be an error type.
     func thrownType(_ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil) -> Type {
         checkedThrown(checker.resolve(ref, in: context, open: open), ref.span, context)
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Which member fulfils a requirement, for code and for the question whether a conformance is complete.
+/// Finds the member that implements a requirement, for code generation and to check conformances.
 public struct Witnesses {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -41,7 +41,7 @@ public struct Witnesses {
         return (function, substitution)
     }
 
-    /// The member itself: a function, a property, a subscript or an enum case.
+    /// Returns the implementing member: a function, a property, a subscript or an enum case.
     public func witness(for requirement: Symbol, in concrete: Type) -> (symbol: Symbol, substitution: Substitution)? {
         let wanted: Symbol = (requirement as? FunctionSymbol)?.accessorOf ?? requirement
         guard let owner = wanted.parent as? NominalSymbol,
@@ -83,7 +83,7 @@ public struct Witnesses {
         return nil
     }
 
-    /// The operators that a program declares outside of types: they fulfil requirements as static members do.
+    /// Returns the top-level operators of a program, which implement requirements like static members.
     private func globalOperators(_ name: Name) -> [MemberEntry] {
         (checker.globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
     }
@@ -126,7 +126,7 @@ public struct Witnesses {
         return checker.substitute(type, Substitution(owner.environment.parameters, [concrete]))
     }
 
-    /// Ranks a member as the witness of a requirement: smaller is better, nil if it is none.
+    /// Ranks a member as the witness of a requirement: smaller is better; nil if it is not a witness.
     private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
         let symbol = entry.symbol
         var weight =
@@ -234,7 +234,7 @@ public struct Witnesses {
         }
     }
 
-    /// Same parameters, a result that converts; generic members are compared by shape.
+    /// Returns true if the parameters are equal and the result converts; compares generic members by shape.
     private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
         guard let a = found.asFunction, let b = wanted.asFunction else {
             return Conversions(checker).conversion(from: found, to: wanted) != nil || matches(found, wanted)
@@ -248,7 +248,7 @@ public struct Witnesses {
         return Conversions(checker).conversion(from: a.result, to: b.result) != nil
     }
 
-    /// Equal up to the names of the members' own generic parameters.
+    /// Returns true if the types are equal except for the names of the members' own generic parameters.
     private func matches(_ a: Type, _ b: Type) -> Bool {
         if a === b { return true }
         switch (a.kind, b.kind) {

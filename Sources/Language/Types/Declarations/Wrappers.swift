@@ -5,7 +5,7 @@ import TypeModel
 // Property wrappers such as `@Clamped(0...10) var level = 3`, rewritten as syntax. The wrapper is stored in `_level`;
 // `level` accesses its `wrappedValue`, `$level` its `projectedValue`.
 
-/// A wrapper type as a declaration names it.
+/// A wrapper type with its arguments, from a declaration.
 private struct PropertyWrapper {
     let attribute: CustomAttribute
     let nominal: NominalSymbol
@@ -46,7 +46,7 @@ private struct PropertyWrapper {
     }
 }
 
-/// Property wrappers: the declarations that stand for a wrapped variable or parameter.
+/// Creates the declarations that replace a wrapped variable or parameter.
 public struct Wrappers {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -80,7 +80,7 @@ public struct Wrappers {
         return PropertyWrapper(attribute: attribute, nominal: nominal)
     }
 
-    /// The type that an attribute names, if it is declared for that use.
+    /// Returns the type that an attribute names, if it is declared as an attribute of that kind.
     public func attributeType(_ attribute: CustomAttribute, _ use: Name, in context: Context) -> NominalSymbol? {
         let quiet = checker.text.diagnostics.count
         let type = checker.resolve(attribute.type, in: context, open: { .parameter($0) })
@@ -91,7 +91,7 @@ public struct Wrappers {
         return nominal
     }
 
-    /// Types, initialisers and subscripts have no custom attribute but a global actor.
+    /// Reports custom attributes of types, initialisers and subscripts, which allow only global actors.
     public func checkActorAttributes(of symbol: Symbol) {
         guard let declaration = symbol.declaration else { return }
         for attribute in declaration.decl.modifiers.custom
@@ -121,7 +121,7 @@ public struct Wrappers {
         return wrapped.map(variable(for:)) + givingBack(body, of: function)
     }
 
-    /// Returns a single expression as the result, after these variables.
+    /// Returns these variables with the body; a single expression becomes the result.
     private func givingBack(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
             let result = function.result, !result.isVoid
@@ -304,7 +304,7 @@ private struct WrapperSyntax {
         return result ?? Expr(.type(type), type.span)
     }
 
-    /// The wrapper's type from the declaration; nil if the initial value decides.
+    /// Returns the wrapper's type from the declaration; nil if the initial value determines it.
     private var backingType: TypeRef? {
         guard var type = writtenType else {
             let attribute = wrappers[0].attribute.type
@@ -356,7 +356,8 @@ private struct WrapperSyntax {
 
     // MARK: - Accessors
 
-    /// Reads and writes a path through variables of wrappers; observers of the declaration run around the writing.
+    /// Creates accessors that read and write through the wrappers; observers of the declaration run before and after a
+    /// write.
     private func accessors(_ path: Expr, of variables: [VariableSymbol], _ observers: [Accessor]) -> [Accessor] {
         let get = Accessor(
             kind: .get, parameter: nil, body: [make.giveBack(path)],

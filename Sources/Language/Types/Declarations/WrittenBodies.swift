@@ -39,7 +39,7 @@ public struct WrittenBodies {
         return [MadeSyntax(span: body[0].span).giveBack(expr)]
     }
 
-    /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
+    /// Adds `super.init()` at the end of a designated initialiser that calls no superclass initialiser.
     private func withSuperInit(_ body: [Stmt], _ function: FunctionSymbol, _ span: Span) -> [Stmt] {
         guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else {
             return body
@@ -58,7 +58,8 @@ public struct WrittenBodies {
         return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
     }
 
-    /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.
+    /// Creates accessors for `override var x: T { didSet { … } }`: they use the superclass's property and call the
+    /// observers.
     private func observedBody(of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt]? {
         guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
             variable.isObservedOverride

@@ -6,7 +6,7 @@ extension NominalSymbol {
     /// Returns the protocol with arguments; one symbol per argument list.
     public func applied(to arguments: [Type]) -> NominalSymbol {
         let key = arguments.map(\.id)
-        // Open arguments are compared by the arguments, not by the symbol.
+        // Protocols with unknown arguments are compared by their arguments, not by symbol.
         let isOpen = arguments.contains(where: \.isOpen)
         if !isOpen, let known = appliedForms[key] { return known }
         let made = NominalSymbol(kind: .protocol, name: name, span: span, parent: parent)
@@ -22,7 +22,7 @@ extension NominalSymbol {
         return made
     }
 
-    /// The protocol applied to replaced arguments; itself if nothing changes.
+    /// Returns the protocol applied to replaced arguments; the same one if nothing changes.
     func mapped<R: TypeReplacing>(by replacing: R) -> NominalSymbol {
         guard let (origin, arguments) = primaryArguments else { return self }
         return origin.applied(to: arguments.map { $0.mapped(by: replacing) })

@@ -1,6 +1,6 @@
 import Syntax
 
-/// A parameter of anything that can be called.
+/// A parameter of a function or another callable declaration.
 public struct CallParameter {
     public var label: Name?
     public var type: Type
@@ -11,10 +11,10 @@ public struct CallParameter {
     /// False for a function that must not outlive the call.
     public var isEscaping = true
     public var name: Name?
-    /// The argument's expressions are the elements of its result.
+    /// True if the elements of the closure's result are the argument's expressions.
     public var isListed = false
     public var builder: ResultBuilder?
-    /// True for an autoclosure that may wait: `@autoclosure () async -> T`.
+    /// True for an autoclosure that may suspend: `@autoclosure () async -> T`.
     public var isAsync = false
 
     public init(

@@ -12,7 +12,7 @@ public final class Module {
         self.name = name
         id = Name(name)
     }
-    // One thread compiles at a time.
+    // Guarded by compiling on one thread at a time.
     nonisolated(unsafe) static let main = Module("main")
 }
 
@@ -23,12 +23,12 @@ public final class Context {
     public let parent: Context?
     /// The type whose members are accessible without a dot.
     public var nominal: NominalSymbol?
-    /// Type contexts: whether the body that is checked here is static.
+    /// In contexts of types: true if the checked body is static.
     public var isStatic = false
     public var generics: [Name: GenericParameter] = [:]
-    /// All that is known of the generic parameters in reach.
+    /// The known facts about the visible generic parameters.
     public var environment: GenericEnvironment
-    /// Variables, in order; the last of a name wins.
+    /// Variables in order of declaration; the last one with a name hides the others.
     public var locals: [(name: Name, symbol: VariableSymbol)] = []
     /// The statements of this block.
     public var statements: [Stmt] = []
@@ -38,14 +38,14 @@ public final class Context {
     public var hoisted: [Name: [Symbol]] = [:]
     /// `some P` parameters, by their constraint.
     public var anonymous: [ObjectIdentifier: GenericParameter] = [:]
-    /// The function, closure or top level that runs here.
+    /// The function, closure or top level that contains this context.
     public var frame: FunctionScope?
-    /// True inside of a closure or a branch of a statement that is not solved yet: no typed tree is created here.
+    /// True inside a closure or branch that is not solved yet, where no typed tree can be created.
     public var isUnsolved: Bool
     public var isLibrary: Bool
-    /// The module is also compiled by swiftc: programs see only its public declarations.
+    /// True if swiftc compiles the module too, so that programs see only its public declarations.
     public var isCompiled: Bool
-    /// It is read when a program imports it, and may have something to say of how it is used.
+    /// True if the interface is read when a program imports its module. Such modules may give hints on their use.
     public var isOfModule: Bool
     /// The type of `Self`; nil inherits.
     public var selfType: Type?
@@ -73,7 +73,7 @@ public final class Context {
 
     public func declare(_ symbol: VariableSymbol) { locals.append((symbol.name, symbol)) }
 
-    /// The variable of that name in this context alone.
+    /// Returns the variable with the name in this context, without enclosing ones.
     public func local(_ name: Name) -> VariableSymbol? {
         var index = locals.count
         while index > 0 {
@@ -92,7 +92,8 @@ public final class FunctionScope {
     public var function: FunctionSymbol?
     /// The variable of this initial value.
     public var variable: VariableSymbol?
-    /// Globals whose first value is being inferred, so it cannot read them; closures in it have a scope of their own.
+    /// Globals whose initial value is being inferred and may not read them. A closure in the value has a scope of its
+    /// own.
     public var begun: [VariableSymbol] = []
     /// True if the code may suspend.
     public lazy var isAsync = function?.effects.isAsync ?? false
@@ -108,11 +109,11 @@ public final class FunctionScope {
     public var namesThrown = false
     /// True for a closure whose result is inferred from its returns.
     public var infersResult = false
-    /// Inside an initialiser: wrapped properties that have their first value, and the blocks that gave it.
+    /// Inside an initialiser: initialised wrapped properties, with the blocks that initialised them.
     public var wrappedValues: [(name: Name, block: Context)] = []
     var labels: [LoopLabel] = []
     public var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
-    /// Inside an initialiser, where `self.x = …` may set constants too.
+    /// True inside an initialiser, where `self.x = …` may also set constants.
     public var isInitializer: Bool { function?.kind == .initializer }
     public init(_ kind: Kind, parent: FunctionScope?) {
         self.kind = kind

@@ -7,10 +7,10 @@ public final class Declaration {
     public let context: Context
     /// Position among the bindings of one `let` or the elements of one `case`.
     public let index: Int
-    /// Orders the members of a type as they are written.
+    /// The position in the source, to order the members of a type.
     public var place = 0
     public var state = State.unresolved
-    /// Conditions of the extension that declares the member.
+    /// The conditions of the extension that declares the member.
     public var requirements: [Requirement] = []
     /// A class method that returns `Self`.
     public var returnsSelf = false
@@ -30,7 +30,7 @@ public final class Declaration {
     public var isChecking = false
     public var checkedDefaults = false
     public var isLinked = false
-    /// Extension of a protocol, not its declaration.
+    /// True in an extension of a protocol, false in its declaration.
     public var isProtocolExtension = false
     public init(_ decl: Decl, _ context: Context, index: Int = 0) {
         self.decl = decl
@@ -39,7 +39,7 @@ public final class Declaration {
     }
 }
 
-/// The read parts of a nominal type, and tables created from them.
+/// The resolved parts of a nominal type, and tables created from them.
 public struct NominalCollection {
     public enum Stage { case none, running, done }
     public var header = Stage.none
@@ -54,15 +54,16 @@ public struct NominalCollection {
     public var extensions: [(decl: TypeDecl, context: Context)] = []
     /// The number of extensions with known conformances while members were being read; nil before.
     public var askedExtensions: Int?
-    /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.
+    /// The version of inherited members that the lookups below have used; see `Checker.refresh`.
     public var generation = 0
     public var lookups: [Name: [MemberEntry]] = [:]
     public var isDynamicLookup = false
     public var isDynamicCallable = false
     public var isChecked = false
-    /// Conformance by protocol, with inherited ones; nil value: known not to conform.
+    /// Conformances by protocol, including inherited ones; a nil value means that the type does not conform.
     public var conformanceCache: [NominalSymbol: Conformance?] = [:]
-    /// Types among the members, found or known not to be there; whole only with members and conformances.
+    /// Nested types that were looked up, including names that do not exist; complete only when members and conformances
+    /// are known.
     public var memberTypes: [Name: TypeLookup?] = [:]
     public var allConformances: (generation: Int, list: [(NominalSymbol, Conformance)])?
     public var path: Name?
@@ -77,12 +78,12 @@ public struct NominalCollection {
 }
 
 extension NominalSymbol {
-    /// Members and conformances are all known.
+    /// True if all members and conformances are known.
     public var isCollected: Bool { collection.conformances == .done && collection.members == .done }
 }
 
 extension Symbol {
-    /// True if written in a text, false if synthesised.
+    /// True if written in a program or interface, false if synthesised.
     public var isWritten: Bool {
         if let function = self as? FunctionSymbol, function.synthesis != nil { return false }
         return declaration != nil

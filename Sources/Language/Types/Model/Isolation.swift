@@ -22,7 +22,8 @@ extension NominalSymbol {
 }
 
 extension Type {
-    /// True for types whose values cannot be copied: declared so, or an optional of one, or a type parameter that takes them.
+    /// True for types whose values cannot be copied: declared `~Copyable`, an optional of one, or a type parameter that
+    /// allows them.
     public var isNoncopyable: Bool {
         switch kind {
         case .nominal(let symbol, let arguments):
@@ -31,7 +32,7 @@ extension Type {
             }
             return symbol.isLibrary && symbol.kind == .enum && arguments.contains { $0.isNoncopyable }
         case .parameter(let parameter):
-            // An extension of a library type is one for values that can be copied.
+            // An extension of a library type applies to copyable values only.
             return parameter.takesNoncopyable && !((parameter.parent as? NominalSymbol)?.isLibrary ?? false)
         default: return false
         }
@@ -39,6 +40,6 @@ extension Type {
 }
 
 extension FunctionSymbol {
-    /// A method that ends the life of `self`.
+    /// True for a method that consumes `self`.
     public var isConsuming: Bool { declaration?.decl.modifiers.has(Names.consuming) ?? false }
 }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Types of the library that literals, statements and synthesis mean, whatever a program calls its own.
+/// Library types used by literals, statements and synthesis, even if a program declares types with the same names.
 public enum KnownType: Int, CaseIterable {
     case int, double, bool, string, never, error, optional, array, dictionary, set
     case hashable, hasher, encoder, decoder, sequence, iteratorProtocol, keyPath, writableKeyPath
@@ -8,7 +8,7 @@ public enum KnownType: Int, CaseIterable {
     case characterLiteral, scalarLiteral
     case binaryInteger
 
-    /// In the order of the cases.
+    /// The names in the order of the cases.
     private static let names: [Name] = [
         "Int", "Double", "Bool", "String", "Never", "Error", "Optional", "Array", "Dictionary", "Set",
         "Hashable", "Hasher", "Encoder", "Decoder", "Sequence", "IteratorProtocol", "KeyPath",
@@ -21,7 +21,8 @@ public enum KnownType: Int, CaseIterable {
     ]
     public var name: Name { Self.names[rawValue] }
 
-    /// The protocol of the types that a literal can be. One character in quotes may be a character, one scalar a scalar.
+    /// The protocol for types of a literal. A string literal of one character can be a `Character`, one of a single
+    /// scalar a `Unicode.Scalar`.
     public init?(of variable: TypeVariable) {
         if variable.literal == .string, let extra = variable.key, extra.isVoid {
             self = variable.isScalar ? .scalarLiteral : .characterLiteral
@@ -48,7 +49,7 @@ public enum KnownType: Int, CaseIterable {
 /// A cache of known types, each looked up once.
 public struct KnownTypes {
     public var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
-    /// Types that are no `KnownType`, by their names.
+    /// Further library types by name.
     public var others: [Name: NominalSymbol] = [:]
     public var types = [Type?](repeating: nil, count: KnownType.allCases.count)
 

@@ -2,9 +2,9 @@ import Syntax
 
 /// The members of a type by name. Library members are read on first use of their name.
 public final class MemberTable {
-    /// Members that have been read; all that programs declare are among them.
+    /// Members with symbols, including all members that programs declare.
     public private(set) var known: [Name: [Symbol]] = [:]
-    /// Members of a library's type that have not been read.
+    /// Members of a library type without symbols yet.
     public var unread: (any UnreadMembers)?
 
     public subscript(name: Name) -> [Symbol]? {
@@ -37,7 +37,7 @@ public final class MemberTable {
 
     func breakCycles() { known = [:] }
 
-    /// Takes back what extensions of a program declared.
+    /// Removes the members that extensions of a program declared.
     public func remove(_ isGone: (Symbol) -> Bool) {
         for (name, symbols) in known where symbols.contains(where: isGone) {
             let rest = symbols.filter { !isGone($0) }

@@ -1,9 +1,9 @@
 import Syntax
 
-// Error types: `throws(E)` has one, `throws` any, and `throws(Never)` none.
+// Normalises error types: `throws(E)` has one type, `throws` any, and `throws(Never)` none.
 
 extension FunctionType {
-    /// `throws(Never)` is no `throws`, `throws(any Error)` a plain one.
+    /// The function type in normal form: `throws(Never)` does not throw, and `throws(any Error)` is `throws`.
     var withPlainEffect: FunctionType {
         guard let thrown else { return self }
         var plain = self

@@ -1,11 +1,12 @@
 import Syntax
 
-/// A result builder as an attribute names it.
+/// A result builder with the arguments of its attribute.
 public struct ResultBuilder {
     public let type: NominalSymbol
     /// The generic arguments of the attribute; empty if inferred per use.
     public let arguments: [TypeRef]
-    /// The builder with these arguments, where they depend on generic parameters around the attribute: a call opens them.
+    /// The builder with these arguments, if they depend on generic parameters of the context; each call replaces them
+    /// by type variables.
     public var applied: Type?
 
     public init(type: NominalSymbol, arguments: [TypeRef], applied: Type? = nil) {

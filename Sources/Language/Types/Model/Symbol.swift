@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// Symbols are the meanings of names, the same kinds for library and programs; a library function has a binding key
-// instead of a body. Symbols are created when declarations are collected, types are resolved on first use, bodies are
+// A symbol is the meaning of a name, in the library and in programs alike; a library function has a binding key instead
+// of a body. Symbols are created when declarations are collected, their types are resolved on first use, and bodies are
 // checked last (library bodies only on demand).
 
 public class Symbol: Hashable {
@@ -29,9 +29,9 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
-    /// True for a module in plain Swift that compiled programs link, too, such as the app kit.
+    /// True for a library module written in Swift that compiled programs link too, such as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
-    /// Breaks reference cycles once the symbol has been rolled back. Types that refer to it stay.
+    /// Breaks reference cycles once the symbol has been rolled back. Types that refer to it remain valid.
     public func breakCycles() {
         declaration = nil
         comment = nil
@@ -100,9 +100,9 @@ public final class NominalSymbol: Symbol {
     /// The type with its own parameters as arguments.
     public var declaredType: Type!
     public var superclass: Type?
-    /// True if a superclass or protocol is unknown, which was reported; its members are then unknown, too.
+    /// True if a superclass or protocol is unknown, which was reported; its members are then unknown too.
     public var hasUnknownParent = false
-    /// In the order of declaration; for a class without those of its superclass.
+    /// The stored properties in order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
     public var cases: [EnumCaseSymbol] = []
     /// Raw type of an enum.
@@ -113,7 +113,7 @@ public final class NominalSymbol: Symbol {
     public let members = MemberTable()
     /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
     public var conformances: [Conformance] = []
-    /// Protocols only: requirements in the order in which they are written, associated types, protocols refined.
+    /// For protocols: requirements in order of declaration, associated types, and refined protocols.
     public var requirements: [Symbol] {
         members.unread?.readRequirements()
         if !areRequirementsInOrder {
@@ -127,7 +127,7 @@ public final class NominalSymbol: Symbol {
     private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
-    /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
+    /// For `P<X>`: the plain protocol and the arguments of its primary associated types.
     public var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
     /// The collected parts, and tables created from them.
@@ -143,13 +143,13 @@ public final class NominalSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    /// Library: the name of the function that sends a value to those who listen to an instance.
+    /// For library types: the name of the function that sends a value to an instance's subscribers.
     public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
-    /// Library: its instances are stages of a chain, which may be recorded.
+    /// True for library types whose instances are stages of a chain, which can be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
-    /// Library: its methods or initialisers start tasks.
+    /// True for library types whose methods or initialisers start tasks.
     public var startsTasks: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.startsTasks) ?? false }
-    /// Library: true if its instances are subscriptions.
+    /// True for library types whose instances are subscriptions.
     public var isSubscription: Bool {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
@@ -185,7 +185,7 @@ public final class Conformance {
     public var span: Span?
     /// Associated types, in terms of the conforming type's parameters.
     public var associated: [AssociatedTypeSymbol: Type] = [:]
-    /// Requirement → what fulfils it, in terms of the conforming type's parameters. Filled by the checker.
+    /// Witnesses by requirement, in terms of the conforming type's parameters. The checker fills it.
     public var witnesses: [Symbol: Symbol] = [:]
     /// The context of the written conformance, in which its types are resolved.
     public var context: Context?
@@ -215,17 +215,17 @@ public final class AssociatedTypeSymbol: Symbol {
 public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
-    /// Parameters of a generic type that the alias names without arguments.
+    /// Parameters of a generic type that the alias names without its arguments.
     public var borrowed: [GenericParameter] = []
 }
 
-/// `some P` in result position of one function.
+/// The type `some P` as the result of one function.
 public final class OpaqueSymbol: Symbol {
     public var protocols: [NominalSymbol] = []
     public var environment = GenericEnvironment(parameters: [], requirements: [])
-    /// `some Collection<Int>`: what is known of its associated types.
+    /// For `some Collection<Int>`: the known associated types.
     public var associated: [AssociatedTypeSymbol: Type] = [:]
-    /// Known when the function's body has been checked.
+    /// The concrete type; nil until the function's body was checked.
     public var underlying: Type?
 }
 
@@ -277,7 +277,7 @@ public final class VariableSymbol: Symbol {
     public var asyncTask: (name: Name, path: [Int])?
     /// Of the hidden variable: the written name.
     public var asyncName: Name?
-    /// The task of an `async let` may end with an error.
+    /// True if the task of an `async let` may throw.
     public var throwsWhenRead = true
     /// Links a wrapped property and its backing property.
     public var wrapped: WrappedProperty?
@@ -285,11 +285,11 @@ public final class VariableSymbol: Symbol {
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
     public var isImplicitlyUnwrapped = false
-    /// The type of the variable is just being read from its initial value.
+    /// True while the type of the variable is being inferred from its initial value.
     public var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
-    /// `@MainActor` stands before its function type.
+    /// True if `@MainActor` is written before its function type.
     public var runsOnMainActor = false
-    /// A parameter of non-escaping function type: its function must not outlive the call.
+    /// True for a parameter of non-escaping function type, which must not outlive the call.
     public var isBorrowed = false
     /// Span of a parameter's type, or of the name of a closure's parameter.
     public var annotation: Span?
@@ -308,18 +308,18 @@ public final class VariableSymbol: Symbol {
         guard let owner = parent as? NominalSymbol else { return nil }
         return isLazy ? name.text : owner.name.text
     }
-    /// Accessors of a stored property that fulfils a requirement.
+    /// The getter of a stored property that implements a requirement.
     public var storedGetter: FunctionSymbol?
     public var storedSetter: FunctionSymbol?
-    /// `let x: Int` without a value: set once, later.
+    /// True for `let x: Int` without a value, which is assigned once, later.
     public var isDeferred = false
-    /// A stored property that a subclass overrides: reads and writes go through its accessors.
+    /// True for a stored property that a subclass overrides: it is read and written through accessors.
     public var isOverridden = false
     /// An override that only observes.
     public var isObservedOverride = false
-    /// Set where a closure or nested function uses a variable of an outer function.
+    /// True if a closure or nested function uses this variable of an outer function.
     public var isCaptured = false
-    /// Some assignment or inout use exists; a captured `let` or never-assigned `var` can be copied.
+    /// True if it is assigned or passed `inout`; other captured variables can be copied.
     public var isMutated = false
     public init(name: Name, span: Span?, parent: Symbol?, storage: Storage, isLet: Bool) {
         self.storage = storage
@@ -365,7 +365,7 @@ public struct ParameterSymbol {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
-    /// The argument may outlive the call: `@escaping`, or no function.
+    /// True if the argument may outlive the call: `@escaping`, or not a function.
     public var isEscaping = true
     public var hasDefault = false
     public var isIsolated = false
@@ -386,7 +386,7 @@ public struct ParameterSymbol {
 /// Anything that can be called: functions, methods, operators, initialisers, accessors.
 public final class FunctionSymbol: Symbol {
     public enum Kind { case function, method, initializer, deinitializer, getter, setter, willSet, didSet }
-    /// Made by the compiler, not written: code has its own way for each.
+    /// The kinds of functions that the checker synthesises; code generation implements each of them.
     public enum Synthesis {
         case memberwiseInit, defaultInit, inheritedInit(FunctionSymbol)
         case equals, less, hash, rawValueGetter, rawValueInit, allCases, encode, decode
@@ -400,7 +400,7 @@ public final class FunctionSymbol: Symbol {
     public var effects: Effects = []
     /// The `E` of `throws(E)`; nil for any error.
     public var thrown: Type?
-    /// Library: rethrows the type of errors that the closure throws.
+    /// For library functions: rethrows the error type of the closure.
     public var passesType = false
     public var isStatic = false
     public var isMutating = false
@@ -411,26 +411,27 @@ public final class FunctionSymbol: Symbol {
     public var isRequired = false
     public var isFinal = false
     public var isDiscardable = false
-    /// Library: its first argument is a string in the marble notation.
+    /// For library functions: the first argument is a string in marble notation.
     public var takesMarbles = false
-    /// Library: the method sends its argument to the receiver's subscribers, as `onNext` does.
+    /// For library methods: sends the argument to the receiver's subscribers, like `onNext`.
     public var sends = false
-    /// Library: the method ends its receiver; the word for how: `completed`, `failed`.
+    /// For library methods: how the call ends its receiver, `completed` or `failed`.
     public var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
     /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
-    /// `self` inside the body; for a static member a metatype.
+    /// `self` inside the body; in a static member a metatype.
     public var selfVariable: VariableSymbol?
     /// The property or subscript that an accessor belongs to.
     public var accessorOf: Symbol?
     public var synthesis: Synthesis?
-    /// The memberwise initialiser of wrapped properties, written out: what their declarations say are its defaults.
+    /// True for the memberwise initialiser of wrapped properties, created as syntax: its defaults are the declared
+    /// initial values.
     public var givesEveryVariable = false
     /// Library functions without a body: the key of their native function.
     public var bindingKey: String?
-    /// `@native`: the native function serves the library's own types, the body those of a program.
+    /// For `@native`: the native function is called for the library's own types, the body for those of a program.
     public var isNativeForLibrary = false
-    /// Set when the body has been checked (`Checker.body(of:)` for those of the library).
+    /// The body after it was checked (for library functions, see `Checker.body(of:)`).
     public var body: TBody?
     /// The opaque result type of `some P`.
     public var opaque: OpaqueSymbol?
@@ -453,6 +454,6 @@ public final class FunctionSymbol: Symbol {
         opaque = nil
     }
 
-    /// The type or protocol it is a member of.
+    /// The type or protocol that declares it.
     public var owner: NominalSymbol? { parent as? NominalSymbol ?? (accessorOf?.parent as? NominalSymbol) }
 }

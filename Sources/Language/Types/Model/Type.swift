@@ -11,12 +11,12 @@ public struct Type: Hashable {
         /// `any P & Q`; without protocols it is `Any`; `AnyObject` is one of the protocols.
         case existential([NominalSymbol], superclass: Type?)
         case parameter(GenericParameter)
-        /// `T.Element`, not yet known because `T` is not
+        /// `T.Element`, which is unknown as long as `T` is
         case dependent(Type, AssociatedTypeSymbol)
         case metatype(Type)
-        /// `some P` as the result of a function: its own type outside, its underlying type for code.
+        /// `some P` as the result of a function: a distinct type outside of it, the underlying type in generated code
         case opaque(OpaqueSymbol, [Type])
-        /// Only while a statement is being solved.
+        /// A type variable; exists only while a statement is being solved.
         case variable(TypeVariable)
         /// Fits everywhere and reports nothing more.
         case error
@@ -59,8 +59,8 @@ public struct Type: Hashable {
         }
     }
 
-    // Owned by the type table without reference counting. A debug build checks at each use that the address still has
-    // the same type: open types are valid only during their text.
+    // Owned by the type table without reference counting. Types with type variables are valid only during the check of
+    // their text; a debug build checks at each use that the address still has the same type.
     #if DEBUG
         var parts: UnsafePointer<Parts> {
             precondition(
@@ -75,7 +75,7 @@ public struct Type: Hashable {
         init(parts: UnsafePointer<Parts>) { self.parts = parts }
     #endif
 
-    /// For those who keep a type without knowing what it is.
+    /// The type as an opaque pointer, for modules that store types without using them.
     public var identity: UnsafeRawPointer { UnsafeRawPointer(parts) }
     public init(identity: UnsafeRawPointer) { self.init(parts: identity.assumingMemoryBound(to: Parts.self)) }
 
@@ -86,16 +86,16 @@ public struct Type: Hashable {
     public var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
     /// Contains type variables.
     public var isOpen: Bool { parts.pointee.isOpen }
-    /// Contains generic parameters, dependent or opaque types: differs after substitution.
+    /// True if it contains generic parameters, dependent or opaque types, so that substitution changes it.
     public var isGeneric: Bool { parts.pointee.isGeneric }
-    /// Number of types in the tree of parts, this one included.
+    /// The number of types in the tree, including this one.
     public var size: Int { parts.pointee.size }
-    /// Small and dense; tables may use it as an index.
+    /// A small number that tables may use as an index.
     public var id: Int { parts.pointee.id }
-    /// Mixed from its parts, for the table.
+    /// The hash of the parts, for the table.
     var hash: Int { parts.pointee.hash }
 
-    /// The list `[self]`, the arguments of a protocol whose only parameter is `Self`.
+    /// The list `[self]`: the arguments of a protocol whose only parameter is `Self`.
     public var alone: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
         if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
@@ -136,7 +136,7 @@ public struct TupleField: Hashable {
 
 public struct FunctionType: Hashable {
     public struct Parameter: Hashable {
-        /// For a variadic parameter the array type that the body sees.
+        /// The type; for a variadic parameter the array type of the variable in the body.
         public var type: Type
         public var isInout: Bool
         public var isVariadic: Bool
@@ -171,16 +171,17 @@ public final class TypeVariable: Hashable {
     public let id: Int
     public let literal: Literal
 
-    /// The revertible state of a variable, stored in the trail.
+    /// The revertible state of a variable, stored in the undo log.
     public struct Knowledge {
         public var binding: Type?
         /// True if bound by a conversion; a wider type may still replace the binding.
         public var isSoft = false
         /// Span of the expression that bound the variable, for messages.
         public var boundAt: Span?
-        /// Element of an array literal, value of a dictionary literal.
+        /// The type of the elements of an array literal, or of the values of a dictionary literal.
         public var element: Type?
-        /// The result of an operation on integer literals: in a list it is no number of another type.
+        /// True for the result of an operation on integer literals, which in a list is not converted to another number
+        /// type.
         public var isOperated = false
         /// True for an implicit member or key path, which has the expected type.
         public var isContextual = false
@@ -196,24 +197,24 @@ public final class TypeVariable: Hashable {
     public var key: Type?
     /// The literals among the elements of a list literal.
     public var parts: [TypeVariable] = []
-    /// The closure that waits for its context, so that overloads can be sifted by its shape.
+    /// The closure that waits for its context; overloads are filtered by its form.
     public var closure: ClosureExpr?
-    /// True for the result of `a ?? b` with different operand types, which the context decides.
+    /// True for the result of `a ?? b` with different operand types, which the context determines.
     public var isAlternative = false
-    /// The last operand of an alternative (`a ?? b`) is a literal.
+    /// True if the last operand of `a ?? b` is a literal.
     public var endsInLiteral = false
-    /// An integer literal in an operation that only integers have.
+    /// True for an integer literal in an operation that only integers have.
     public var isWhole = false
-    /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
+    /// True for a string literal of one scalar, which may be a `Unicode.Scalar` too.
     public var isScalar = false
-    /// The default without any constraint: the elements of `print([])`.
+    /// The type if nothing constrains the variable, such as for the elements in `print([])`.
     public var last: Type?
     /// The origin of the variable, for messages.
     public var origin: Origin?
     public struct Origin {
         public var name: Name?
         public var span: Span
-        /// The type that was written without its arguments.
+        /// The generic type that was written without arguments.
         public var owner: Name?
 
         public init(name: Name? = nil, span: Span, owner: Name? = nil) {

@@ -4,16 +4,16 @@ import Syntax
 // live for one statement and are not interned. Their memory is reused by the next text.
 
 public enum TypeTable {
-    // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
-    // for one that is known allocates nothing.
+    // The only table of the process, guarded by compiling on one thread at a time. It uses open addressing and types
+    // are never freed, so finding a known type allocates nothing.
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
-    // One thread compiles at a time.
+    // Guarded by compiling on one thread at a time.
     nonisolated(unsafe) private static var count = 0
 
-    /// A type of more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and so on, but every walk over a
-    /// type visits them as a tree.
+    /// The maximum size: a type with more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and
+    /// so on, but every walk over a type visits them as a tree.
     static let largest = 10_000
-    /// Counts types that were too large: callers compare the count before and after.
+    /// The number of types that were too large; callers compare it before and after.
     public nonisolated(unsafe) private(set) static var overflows = 0
 
     /// Mixes the parts of a type into one number.
@@ -46,9 +46,9 @@ public enum TypeTable {
         return add(Type(parts: parts), at: slot)
     }
 
-    // A stale open type refers to another type, never to freed memory.
+    // An open type that is used too late refers to another type, never to freed memory.
     nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
-    // One thread compiles at a time.
+    // Guarded by compiling on one thread at a time.
     nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
@@ -65,14 +65,14 @@ public enum TypeTable {
         return Type(parts: openPlaces[openCount - 1])
     }
 
-    /// Begins a text: no open type is in use.
+    /// Called at the start of a text, when no type with type variables is in use.
     public static func forgetOpen() {
         let nothing = Type.error.parts.pointee
         for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
         openCount = 0
     }
 
-    /// Reuses an address for another type.
+    /// Reuses the address of an open type for another type.
     private static func fill(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
         #if DEBUG
             let generation = place.pointee.generation
@@ -151,7 +151,7 @@ extension Type {
     }
 
     public static func tuple(_ fields: [TupleField]) -> Type {
-        // A tuple of one is its element.
+        // A one-element tuple is its element.
         if fields.count == 1 { return fields[0].type }
         var isOpen = false
         var isGeneric = false
@@ -196,7 +196,7 @@ extension Type {
     }
 
     public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
-        // Protocols sorted by the age of their names, so that one set is one type.
+        // Protocols are sorted by the age of their names, so that equal sets are the same type.
         var unique: [NominalSymbol] = []
         for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
         if unique.count > 1 { unique.sort { $0.name.id < $1.name.id } }
@@ -338,11 +338,11 @@ extension Type {
     /// Contains neither unknowns nor generic parameters: replacing changes nothing.
     var isPlain: Bool { !isOpen && !isGeneric }
 
-    /// The type with its parts replaced; the type itself where no part differs.
+    /// Returns the type with its parts replaced; the type itself if nothing differs.
     public func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
         if let replaced = replacing.replaced(self) { return replaced }
-        // Nominal types are most; reading `nominal` costs less than switching over the kind.
+        // Most types are nominal, and reading `nominal` is faster than switching over the kind.
         if let nominal {
             if arguments.count == 1 {
                 let changed = arguments[0].mapped(by: replacing)
@@ -409,7 +409,7 @@ extension Type {
         return changed
     }
 
-    /// The type with its parts replaced by a closure: slower, for places that are seldom reached.
+    /// Returns the type with its parts replaced by a closure; slower, for rare uses.
     public func mapped(_ leaf: (Type) -> Type?) -> Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }

@@ -9,7 +9,7 @@ extension VariableSymbol {
 public final class WrappedProperty {
     public let name: Name
     public let backing: Name
-    /// Creates the backing value from a value; nil if the wrapper takes none.
+    /// Creates the backing value from a value; nil if the wrapper has no initialiser for a value.
     public let wrap: ((Expr) -> Expr)?
     public let binding: VariableDecl.Binding
     /// True if the declaration initialises the backing value.

@@ -39,7 +39,7 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
 
     override func run(_ down: Receiver<[Element]>) -> AnySubscription? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())
-        sink.wind(0)
+        sink.startTimer(0)
         return sink.subscribe(to: source)
     }
 }
@@ -66,7 +66,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         super.init(down)
     }
 
-    func wind(_ number: Int) {
+    func startTimer(_ number: Int) {
         // Downstream code may have filled another buffer meanwhile, which has its own alarm.
         guard gate.withGate({ number == self.number }) else { return }
         alarm.set(self, number, after: timeSpan)
@@ -78,7 +78,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         newest.put(())
         let next = buffer.count == count ? send() : nil
         gate.leave()
-        if let next { wind(next) }
+        if let next { startTimer(next) }
     }
 
     override func onError(_ error: Swift.Error) {
@@ -104,7 +104,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         gate.enter()
         let next = number == self.number && !isOver ? send() : nil
         gate.leave()
-        if let next { wind(next) }
+        if let next { startTimer(next) }
     }
 
     // Sends the buffer. Called inside the gate; returns the number of the next buffer.

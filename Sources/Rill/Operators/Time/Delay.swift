@@ -47,7 +47,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
-    /// Elements, then the completion, that wait for their due time.
+    /// Elements, then the completion, waiting for their due time.
     private let waiting: WaitingEvents<Element>
     /// The arrival times of the elements, then that of the completion.
     private let arrivals = RingBuffer<Int>()

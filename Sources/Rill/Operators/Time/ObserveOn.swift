@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Delivers all events on a scheduler, in order, one scheduled step each.
     ///
-    /// - Parameter scheduler: Runs the observers downstream; the source and its subscription stay where they are.
+    /// - Parameter scheduler: Runs the observers downstream; the source and its subscription keep their thread.
     /// - SeeAlso: [observeon](https://reactivex.io/documentation/operators/observeon.html)
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
@@ -145,7 +145,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
-    /// Elements that wait for their turn on the queue; guarded by the lock.
+    /// Elements waiting for a turn of the queue; guarded by the lock.
     private let waiting = RingBuffer<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {

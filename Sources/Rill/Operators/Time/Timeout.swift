@@ -38,7 +38,7 @@ private final class Timeout<Element>: Producer<Element> {
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = TimeoutSink(down, dueTime, other.observable, scheduler)
         sink.setUpstream(sink.subscription)
-        sink.wind()
+        sink.startTimer()
         let first = SingleAssignmentDisposable()
         sink.begin(first)
         first.set(source.attach(sink))
@@ -66,7 +66,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         super.init(down)
     }
 
-    func wind() {
+    func startTimer() {
         let number = gate.withGate { self.number }
         alarm.set(self, number, after: dueTime)
     }
@@ -83,7 +83,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         deliver(element)
         let isOver = isOver
         gate.leave()
-        if !isOver { wind() }
+        if !isOver { startTimer() }
     }
 
     override func onError(_ error: Swift.Error) { end(error) }

@@ -61,7 +61,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
     /// Sends the first window.
     func begin() {
         emit(Window(window, lifetime))
-        wind(0)
+        startTimer(0)
     }
 
     override func onNext(_ element: Element) {
@@ -72,7 +72,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         inOrder({ window.onNext(element) }, later: { { window.onNext(element) } })
         let next = isFull && window === self.window ? change() : nil
         gate.leave()
-        if let next { wind(next) }
+        if let next { startTimer(next) }
     }
 
     override func onError(_ error: Swift.Error) { end(error) }
@@ -91,7 +91,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         alarm.dispose()
     }
 
-    private func wind(_ number: Int) {
+    private func startTimer(_ number: Int) {
         guard gate.withGate({ number == self.number }) else { return }
         alarm.set(self, number, after: timeSpan)
     }
@@ -101,7 +101,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         gate.enter()
         let next = number == self.number && !sourceIsDone ? change() : nil
         gate.leave()
-        if let next { wind(next) }
+        if let next { startTimer(next) }
     }
 
     // Ends the current window and begins the next. Called inside the gate; returns its number.
@@ -112,7 +112,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        // One ordered action: an event of another thread between the two would go into a window that no subscriber has
+        // One action, sent in order: otherwise an event of another thread could go into a window that no subscriber has
         // received yet.
         let turn = { [self] in
             old.onCompleted()

@@ -58,13 +58,12 @@ extension Event {
     }
 }
 
-/// Something that can be seen as an event.
+/// A type that can be converted to an event.
 ///
 ///     print(Event.next(1).event)
 ///     // next(1)
 ///
-/// Pitfall: `dematerialize()` takes the first stop event among the values as the end.
-/// See also: Event, elements().
+/// Pitfall: `dematerialize()` ends at the first stop event among the values. See also: Event, elements().
 public protocol EventConvertible {
     associatedtype Element
     /// The same as an `Event`.

@@ -1,10 +1,10 @@
-// An observer seen as another one.
+// Conversions of observers.
 
 extension ObserverType {
-    /// This observer, its type hidden.
+    /// Returns this observer, type-erased.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of other values that passes them on transformed; a throw becomes an error.
+    /// Returns an observer of another type that transforms its values for this one; a thrown error is sent.
     ///
     ///     let subject = PublishSubject<Int>()
     ///     _ = subject.subscribe { print($0) }
@@ -12,8 +12,7 @@ extension ObserverType {
     ///     texts.onNext("abc")
     ///     // next(3)
     ///
-    /// Pitfall: completion and errors pass untouched; only values go through the closure.
-    /// See also: AnyObserver.
+    /// Pitfall: completion and errors pass unchanged; only values are transformed. See also: AnyObserver.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in self.on(event.map(transform)) }
     }

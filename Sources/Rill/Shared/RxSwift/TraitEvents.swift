@@ -5,8 +5,7 @@
 ///     _ = Maybe<Int>.empty().subscribe { print($0) }
 ///     // completed
 ///
-/// Pitfall: after `success` no `completed` comes: one of the three, once.
-/// See also: Maybe.
+/// Pitfall: a Maybe sends only one of the three: no `completed` follows `success`. See also: Maybe.
 @frozen public enum MaybeEvent<Element> {
     case success(Element)
     case error(Swift.Error)
@@ -20,8 +19,7 @@ extension MaybeEvent: Sendable where Element: Sendable {}
 ///     _ = Completable.empty().subscribe { print($0) }
 ///     // completed
 ///
-/// Pitfall: there is no value in it: `andThen` begins what has one.
-/// See also: Completable.
+/// Pitfall: it contains no value: continue with `andThen`. See also: Completable.
 @frozen public enum CompletableEvent: Sendable {
     case error(Swift.Error)
     case completed

@@ -3,7 +3,7 @@ public final class WorldQueue {
     public let world: World
     public let label: String
     public private(set) var executor: Executor
-    /// Calls of `suspend` without their `resume`; an inactive queue begins with one.
+    /// The number of `suspend` calls without `resume`; an inactive queue starts with one.
     private var holds = 0
     /// Work that arrived while the queue was suspended.
     private var held: [() -> Void] = []
@@ -36,10 +36,10 @@ public final class WorldQueue {
     /// Later work runs on a serial target.
     public func setTarget(_ target: WorldQueue?) { executor = WorldQueue.executor(of: target) ?? executor }
 
-    /// Keeps work that arrives from now on.
+    /// Stores all work that arrives from now on.
     public func suspend() { holds += 1 }
 
-    /// Runs the kept work once each `suspend` has its `resume`.
+    /// Runs the stored work once each `suspend` has its `resume`.
     public func resume() {
         guard holds > 0 else { return }
         holds -= 1
@@ -81,14 +81,14 @@ public final class WorldQueue {
         }
     }
 
-    /// Delayed work of a background queue stands for answers from outside, which may arrive late.
+    /// Delayed work of a background queue simulates responses from outside, which may arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
-        // Delayed work of a background queue stands for answers from outside, which may arrive late.
+        // Delayed work of a background queue simulates responses from outside, which may arrive late.
         let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 
-    /// Runs a body in its turn and waits for it. `.deadlock` when the caller runs on this serial queue already.
+    /// Runs a body in its turn and waits for it. Returns `.deadlock` if the caller already runs on this serial queue.
     public func sync(barrier: Bool = false, _ body: () -> Void) -> WaitResult {
         world.sync(on: executor, barrier: barrier, body)
     }
@@ -116,7 +116,7 @@ public final class WorldWorkItem {
         end()
     }
 
-    /// Prevents an item that has not started.
+    /// Prevents the item from starting.
     public func cancel() { isCancelled = true }
 
     public func wait(timeout: Int? = nil) -> WaitResult { done.wait(timeout: timeout) }

@@ -31,7 +31,7 @@ public final class WorldThread {
     /// True for the main thread and threads of queues, which the program did not create.
     public var isLent: Bool { executor.isMain || executor.kind != .thread }
 
-    /// Starts it, once.
+    /// Starts the thread. Further calls have no effect.
     public func start() {
         guard let body = body.take() else { return }
         world.schedule(on: executor) { [self] in
@@ -44,7 +44,7 @@ public final class WorldThread {
         }
     }
 
-    /// Requests the end; the body checks `isCancelled` itself.
+    /// Requests the end; the body must check `isCancelled`.
     public func cancel() { isCancelled = true }
 
     /// Returns the calling thread: one object per executor while it is retained.

@@ -120,7 +120,7 @@ extension Assistant {
         let isRight = right.contains { $0.insertion.hasPrefix(word) }
         let others = names.map { name in
             var name = name
-            // A letter that begins nothing of the type is not completed automatically.
+            // A letter that no value of the type begins with is not completed automatically.
             name.fits = !isRight && !word.isEmpty
             return name
         }
@@ -214,7 +214,7 @@ extension Call {
 }
 
 extension Type {
-    /// The protocols that a value must conform to: `any SchedulerType`.
+    /// Returns the protocols that a value must conform to, as in `any SchedulerType`.
     fileprivate var protocols: [NominalSymbol] {
         if case .existential(let protocols, _) = kind { return protocols }
         return []

@@ -13,7 +13,7 @@ extension Assistant {
         let bytes = words.bytes
         var lines: [Int: [String]] = [:]
         var (line, last) = (0, 0)
-        // The bracket depth of the words and of the line: text inside brackets is no stage.
+        // The bracket depth of the words and of the line; text inside brackets is not a stage.
         var (depth, outer) = (0, 0)
         for index in words.indices {
             let word = words[index]
@@ -25,7 +25,7 @@ extension Assistant {
             if depth > outer { continue }
             let next = index + 1 < words.count ? words[index + 1] : nil
             let gap = bytes[last..<(next?.range.lowerBound ?? bytes.count)]
-            // A stage ends before a dot and at the end of a line; `Observable.of` is not behind a type's name.
+            // A stage ends before a dot and at the end of a line; the type name in `Observable.of` is no stage.
             guard next == nil || next?.kind == .dot || gap.contains(0x0A), word.kind != .type, word.kind != .dot,
                 let type = typeEnding(at: last, of: bytes)
             else { continue }

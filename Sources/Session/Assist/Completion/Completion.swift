@@ -19,7 +19,7 @@ extension Assistant {
         return completions(behind: before)
     }
 
-    /// Returns a line that begins with a dot together with the result that it continues; nil for other lines.
+    /// Returns the last result followed by the line, if the line begins with a dot; nil for other lines.
     private func goingOn(_ before: String) -> String? {
         let text = before.drop { $0 == " " }
         guard text.first == ".", let last = lastResult else { return nil }
@@ -58,7 +58,7 @@ extension Assistant {
         }
     }
 
-    /// Combines overloads of one name to one row, until the whole name is typed.
+    /// Shows the overloads of one name as one row until the whole name is typed.
     private func families(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
         var families: [(name: Substring, forms: [Completions.Candidate])] = []
         for candidate in candidates {

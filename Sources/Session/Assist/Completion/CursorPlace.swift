@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// The context of a cursor: the typed word and its possible kinds. The text before the cursor is parsed with a name in the
-/// place of the word, and the tree says where the name stands.
+/// The context of a cursor: the typed word and its possible kinds. The text before the cursor is parsed with a name in
+/// the place of the word, and the position of that name in the tree gives the kinds.
 struct CursorPlace {
     enum Kind: Equatable {
         /// After a dot: the expression or type before it.
@@ -46,7 +46,7 @@ struct CursorPlace {
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
         let outer = SourceWords(head)
         head += outer.joint
-        // A condition of `guard` is in the tree only if the statement has its end.
+        // Two endings are tried, because a `guard` without its end has no condition in the tree.
         for end in ["", " else {}"] {
             let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
                 let finder = CursorFinder(at: UInt32(head.utf8.count))
@@ -80,7 +80,7 @@ struct Call {
     var arguments: [Argument]
 }
 
-/// Finds a name in a tree, and what is around it.
+/// Finds a name in a tree, and the call, member or type around it.
 private final class CursorFinder: TreeWalker {
     static let probe: Name = "rillProbe"
 
@@ -140,7 +140,7 @@ private final class CursorFinder: TreeWalker {
             if let argument = node.arguments.firstIndex(where: { holds($0.value.span) }) {
                 call = Call(node, until: argument)
             } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { holds($0.value.span) }) {
-                // The block of `example(of:) { … }` takes nothing.
+                // The closure of `example(of:) { … }` has no parameters.
                 return walk(block: node)
             }
         case .closure(let closure):
@@ -189,12 +189,12 @@ extension Call {
 }
 
 extension SourceWords {
-    /// Joins a name to the text: an operand that goes on, on the same line or in parentheses, needs an operator before it.
+    /// Appends a name to the text, with an operator before it if the text is an operand that could continue.
     fileprivate var joint: String {
         let operands: [SourceWord.Kind] = [.name, .type, .number, .string, .close]
         guard let place = lastIndex(where: { $0.kind != .sign }), operands.contains(self[place].kind) else { return "" }
         let end = self[place].range.upperBound
-        // Without the space, `a ??` would have a prefix operator.
+        // Without the space, the operator of `a ??` would be parsed as a prefix operator.
         if place + 1 < count, end < self[place + 1].range.lowerBound { return " " }
         guard self[(place + 1)...].allSatisfy({ ["!", "?"].contains(text($0)) }) else { return "" }
         let open = indices.last { self[$0].kind == .open && partner(of: $0) == nil }
@@ -204,7 +204,7 @@ extension SourceWords {
 }
 
 extension Decl {
-    /// True if the place may be in a body, outside of which `$0` means nothing.
+    /// Returns true if the place may be inside a closure body; elsewhere `$0` has no meaning.
     fileprivate func hasBody(at place: UInt32) -> Bool {
         guard case .variable(let variable) = kind else { return true }
         return variable.bindings.contains { $0.accessors.contains { $0.span.start <= place && place < $0.span.end } }

@@ -19,7 +19,7 @@ extension Assistant {
             guard let type = checker.type(ofScratch: text) else { continue }
             return type
         }
-        // The base may need earlier code of the same block.
+        // The base may use names that are declared earlier in the same block.
         guard let place = text.ranges(of: base).last else { return nil }
         let before = String(text[..<place.upperBound])
         if let type = checker.type(ofScratch: before) { return type }
@@ -30,7 +30,7 @@ extension Assistant {
 
     func members(of base: String, in text: String) -> [Completions.Candidate] {
         guard let type = type(of: base, in: text) else { return [] }
-        // A static member may return an instance, whose members are completed later.
+        // The result of a static member may be an instance, whose members are then completed.
         let owner = type.instance?.symbol
         return candidates(membersOf: type, first: { owner == nil || $0.resultType?.symbol === owner })
     }

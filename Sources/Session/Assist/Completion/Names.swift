@@ -54,7 +54,7 @@ extension Assistant {
     /// Returns `$0` with its common uses, for closures without named parameters.
     func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
-        return [Completions.Candidate(title: "$0", insertion: "$0", summary: "what the closure is given")]
+        return [Completions.Candidate(title: "$0", insertion: "$0", summary: "the closure's first argument")]
             + (place.word.isEmpty
                 ? DocIndex.shared.entries(named: "print").prefix(1).map {
                     Completions.Candidate(title: $0.title, insertion: $0.name, summary: $0.summary)

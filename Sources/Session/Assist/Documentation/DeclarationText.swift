@@ -5,7 +5,7 @@ import TypeModel
 
 /// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 package enum DeclarationText {
-    /// Bytes after a name in which its declaration ends.
+    /// The number of bytes after a name in which the end of its declaration is searched.
     private static let longest = 4_000
 
     /// Returns the text from the name to the body or the end, on one line.
@@ -41,7 +41,7 @@ package enum DeclarationText {
             } else {
                 result += String(decoding: gap, as: UTF8.self)
             }
-            // An operator has blanks around it, a list of generic arguments none.
+            // Operators have spaces around them, lists of generic arguments have none.
             if text == "<", gap.isEmpty, last?.isName == true { angles += 1 }
             if text == ">", angles > 0, !result.hasSuffix("-") { angles -= 1 }
             depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
@@ -81,7 +81,7 @@ package enum DeclarationText {
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = pieces(of: text)
         let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
-        // Below a long name there is too little space.
+        // Parameters do not fit below a long name, so they are indented by a fixed amount.
         let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin

@@ -22,7 +22,7 @@ package final class DocIndex {
         /// True for the reactive library, false for Swift, Foundation and simulated frameworks.
         package var isReactive = false
 
-        /// True for members of every observable, the most probable meaning of a name.
+        /// True for members of every observable: a name usually means one of these.
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
         /// The summary sentences.
@@ -59,16 +59,16 @@ package final class DocIndex {
         for page in pages {
             let first = entries.count
             entries += DeclarationReader(page).entries
-            // Reactive extensions of a simulated framework belong to the framework.
+            // Reactive extensions of a simulated framework are listed with that framework.
             guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
-        lend()
+        shareDocumentation()
         for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
     }
 
     /// Copies documentation from observables to traits and shared sequences with the same member.
-    private func lend() {
+    private func shareDocumentation() {
         var lenders: [String: Documentation] = [:]
         for index in reactive where !entries[index].documentation.examples.isEmpty {
             let key = DocIndex.family(entries[index].title)
@@ -84,7 +84,7 @@ package final class DocIndex {
         }
     }
 
-    /// Combines `zip(_:_:_:)` for any number of sources.
+    /// Returns one entry `zip(_:_:_:)` for the overloads with any number of sources.
     static func family(_ title: String) -> String {
         var title = title
         while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
@@ -96,7 +96,7 @@ package final class DocIndex {
         let wanted = text.trimmed
         if let found = byName[String(wanted.prefix { $0 != "(" })] {
             let all = found.map { entries[$0] }
-            // A name without labels means all overloads.
+            // A name without labels matches all overloads.
             let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
             return sorted(exact.isEmpty ? all : exact)
         }
@@ -152,15 +152,15 @@ extension DocIndex.Entry {
     /// Returns the documentation with its diagrams.
     func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
         var lines: [StyledText] = []
-        func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
-        for line in comment { tell(line) }
+        func add(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
+        for line in comment { add(line) }
         for example in documentation.examples {
             lines.append(StyledText())
             for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
-        for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }
-        if !documentation.relatives.isEmpty { tell("See also: " + documentation.relatives.joined(separator: ", ")) }
+        for pitfall in documentation.pitfalls { add("Pitfall: " + pitfall) }
+        if !documentation.relatives.isEmpty { add("See also: " + documentation.relatives.joined(separator: ", ")) }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }

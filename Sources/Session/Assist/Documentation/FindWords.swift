@@ -11,7 +11,7 @@ package enum FindWords {
         guard !words.isEmpty else { return [] }
         var best: [String: Found] = [:]
         for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
-            // Observables first; other declarations score a quarter.
+            // Members of observables get the full score, other declarations a quarter.
             let points = score(entry, words) / (entry.isReactive ? 1 : 4)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
@@ -24,14 +24,14 @@ package enum FindWords {
         var found = Array(best.values)
         for index in found.indices {
             asked(words, &found[index])
-            // A query that is only a name means that operator.
+            // A query that consists of an operator's name finds that operator first.
             if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
                 found[index].score += 1_000
             }
         }
         // If an operator matches by name and by meaning, others need a high score.
         let top = min(found.map(\.score).max() ?? 0, 40)
-        // A low score, which every declaration reaches, is no match.
+        // Every declaration reaches a low score, so a low score is not a match.
         guard top > 0.05 else { return [] }
         return found.filter { $0.score > top * (words.count == 1 ? 0.15 : 0.3) }.sorted {
             ($1.score, $0.rank) < ($0.score, $1.rank)
@@ -52,13 +52,13 @@ package enum FindWords {
         }
     }
 
-    /// Prefers members of observables; of overloads of one type, the simplest.
+    /// Prefers members of observables and, of the overloads of one type, the simplest.
     private static func isMeant(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
         if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
         return entry.owner == known.owner && entry.labels.count < known.labels.count
     }
 
-    /// Returns the first quoted name of ours in `write 'flatMap'`.
+    /// Returns the first quoted name of RxSwift in a message such as `write 'flatMap'`.
     private static func ownName(in sentence: String) -> String? {
         sentence.split(separator: "'").map { String($0.drop { $0 == "." }.prefix { $0.isLetter }) }
             .dropFirst().first { name in DocIndex.shared.entries(named: name).contains { $0.isReactive } }
@@ -66,7 +66,7 @@ package enum FindWords {
 
     // MARK: Points
 
-    /// Adds scores of phrases, for the overloads that a phrase is about.
+    /// Adds the scores of the phrases to the overloads that they describe.
     private static func asked(_ words: [String], _ found: inout Found) {
         let rows = questions[found.entry.name] ?? []
         var most = 0.0
@@ -98,7 +98,7 @@ package enum FindWords {
 
     private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
         let name = entry.name.lowercased()
-        // A name among many words may be an ordinary word.
+        // An operator's name in a long query may be meant as an ordinary word.
         let share = 1 / Double(words.count * words.count)
         let stems = Set(tokens(entry.comment.joined(separator: " ")))
         var points = 0.0

@@ -32,7 +32,7 @@ package struct LessonDeclaration: Sendable {
         }
     }
 
-    /// The members of an extension are declarations of their own.
+    /// The members of an extension are listed as separate declarations.
     private static func declarations(in statements: [Stmt]) -> [LessonDeclaration] {
         statements.flatMap { statement -> [LessonDeclaration] in
             guard case .decl(let declaration) = statement.kind else { return [] }

@@ -17,7 +17,7 @@ extension Documentation.Example {
         var lines = printed.split(separator: "\n").map(String.init)
         if let result {
             drawn.result = Self.takePicture(expecting: result, from: &lines)
-            // Beside a diagram, output is shown only if the documentation shows it, because `debug` prints timestamps.
+            // Output is shown beside a diagram only if the documentation shows it, because `debug` prints timestamps.
             if prints.isEmpty { return drawn }
         }
         drawn.prints = lines

@@ -4,7 +4,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// The answer of `rill diff`: as lines, as Markdown, as a page for a pull request.
+/// Formats the result of `rill diff` as lines, as Markdown or as an HTML page.
 struct DiffReport {
     let comparison: RunComparison
     /// The files.
@@ -28,7 +28,7 @@ struct DiffReport {
         return text
     }
 
-    /// The sentence of a row: the first difference, or the program that has the lane.
+    /// Returns the first difference of a row, or the program that alone has the lane.
     private func sentence(_ row: RunComparison.Row) -> String {
         if let side = row.onlyIn { return "only in \(side == 0 ? names.old : names.new)" }
         return row.comparison?.verdict ?? "no difference"

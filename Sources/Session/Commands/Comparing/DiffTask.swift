@@ -6,17 +6,17 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `rill diff OLD NEW`: two versions of a program on the same inputs, and the lanes in which they differ.
+/// `rill diff OLD NEW`: runs two versions of a program on the same inputs and lists the lanes that differ.
 package struct DiffTask {
     package enum Form {
         case text, markdown
     }
 
     package var paths: (old: String, new: String)
-    /// Recorded events for subjects of the programs, as data; nil: only what the programs send themselves.
+    /// Recorded events to send to the programs' subjects, as data; nil if the programs send their own events only.
     package var input: String?
     package var form = Form.text
-    /// A file to write instead: `.html` is a page, anything else Markdown.
+    /// A file to write instead: HTML if it ends in `.html`, Markdown otherwise.
     package var output: String?
     /// True if equal events at different times count as a difference.
     package var ignoresTimes = false
@@ -59,13 +59,13 @@ package struct DiffTask {
     }
 
     private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
-        var (said, printed, recording) = (StyledText(), PrintLog(), Recording())
+        var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.added(to: text) ?? (text: text, missing: [])
         for subject in program.missing { complain("\(name) has no subject '\(subject)': its events are left out") }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
             output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
-            report: { said += $0 })
+            report: { reported += $0 })
         run.options = options
         run.options.isRecorded = true
         run.options.endsProcess = false
@@ -74,10 +74,10 @@ package struct DiffTask {
         let status = run.run()
         guard status != 1 else {
             complain("\(name) is refused:")
-            write(said)
+            write(reported)
             return nil
         }
-        let end = status == 0 ? "ends normally" : said.plain.split(separator: "\n").first.map(String.init) ?? ""
+        let end = status == 0 ? "ends normally" : reported.plain.split(separator: "\n").first.map(String.init) ?? ""
         return (RunRecord(recording: recording, printed: printed.lines), end)
     }
 }
@@ -93,8 +93,8 @@ struct ProgramInputs {
         }.sorted { ($0.event.time, $0.event.number) < ($1.event.time, $1.event.number) }
     }
 
-    /// The program with the events sent on the main thread at their times, and the names of lanes that are no variable of
-    /// it.
+    /// Returns the program with statements that send the events at their times on the main thread, and the names of
+    /// lanes that are not variables of the program.
     func added(to text: String) -> (text: String, missing: [String]) {
         var (lines, missing): ([String], [String]) = ([], [])
         for (lane, event) in events {

@@ -9,7 +9,7 @@ struct RunRecord {
     var printed: [PrintedLine] = []
 }
 
-/// Two runs beside each other: lanes of the same name in pairs, and what both printed.
+/// Compares two runs: lanes of the same name in pairs, and the printed lines.
 struct RunComparison {
     struct Row {
         /// The name of the lane in the first run that has it.
@@ -23,13 +23,13 @@ struct RunComparison {
         var differs: Bool { onlyIn != nil || comparison?.difference != nil }
     }
 
-    /// Lanes as they were subscribed, then what was printed, if anything was.
+    /// The lanes in the order of their subscriptions, then the printed lines if there are any.
     private(set) var rows: [Row] = []
 
     /// - Parameters:
-    ///   - names: the runs as a sentence calls them.
-    ///   - comparesTimes: whether an event at another time is another event.
-    ///   - isSameProgram: whether both runs have the same text, so that lines in names are the same.
+    ///   - names: the names of the runs in messages.
+    ///   - comparesTimes: true if equal events at different times differ.
+    ///   - isSameProgram: true if both runs have the same text, so line numbers in lane names agree.
     init(
         _ first: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
         isSameProgram: Bool
@@ -62,14 +62,14 @@ struct RunComparison {
         }
     }
 
-    /// Each line is a step of its own.
+    /// Each printed line has a step of its own, so that the order stays visible.
     private static func track(_ lines: [PrintedLine]) -> Track {
         var track = Track(printed: lines)
         for index in track.marks.indices { track.marks[index].step = index }
         return track
     }
 
-    /// The row whose difference comes first.
+    /// The row with the earliest difference.
     var first: Row? {
         let differing = rows.filter { $0.comparison?.difference != nil }
         return differing.min { ($0.comparison?.difference?.time ?? 0) < ($1.comparison?.difference?.time ?? 0) }
@@ -78,7 +78,7 @@ struct RunComparison {
 }
 
 extension Track {
-    /// The same with times in whole milliseconds: nanoseconds between threads are no times that a picture shows.
+    /// The track with times in whole milliseconds, because threads add a few nanoseconds to the times.
     fileprivate var inMilliseconds: Track {
         var track = self
         for index in track.marks.indices { track.marks[index].time -= track.marks[index].time % 1_000_000 }
@@ -87,12 +87,12 @@ extension Track {
 }
 
 extension Recording {
-    /// Lanes that a comparison of runs shows: those that sent anything, each subscription once.
+    /// The lanes to compare: those that sent an event, each subscription once.
     fileprivate var comparedLanes: [Lane] { drawnLanes }
 }
 
 extension Lane {
-    /// The name without the line of the program in it: `keys.debounce…` of `keys.debounce… (17)`.
+    /// The lane's name without the line number: `keys.debounce…` for `keys.debounce… (17)`.
     var baseName: String {
         guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
         let inside = name[name.index(after: open)...].dropLast()
@@ -104,8 +104,8 @@ extension Lane {
     fileprivate var rootName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 
-/// Lanes of two runs that stand for the same subscription: of the same name, else of the same chain in another line,
-/// else of a chain that begins with the same variable.
+/// Pairs lanes of two runs for the same subscription: first by equal names, then by equal chains on different lines,
+/// then by the variable at the start of the chain.
 private struct LanePairs {
     private(set) var all: [(Lane?, Lane?)] = []
 

@@ -7,17 +7,17 @@ import SessionCore
 package struct CompiledCheck {
     private let compiler: ProgramCompiler
 
-    /// A reason for which nothing can be compiled.
+    /// The reason why programs cannot be compiled.
     package struct Missing: Error {
         package let text: String
     }
 
-    /// The reasons of swiftc for refusing a program.
+    /// The errors with which swiftc refused a program.
     package struct Refusal: Error {
         package let text: String
     }
 
-    /// `cache`: the folder of what was compiled; the user's by default.
+    /// - Parameter cache: the folder for compiled programs; the user's cache folder if nil.
     package init(cache: String? = nil) throws(Missing) {
         do throws(CompiledModules.Missing) {
             compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))

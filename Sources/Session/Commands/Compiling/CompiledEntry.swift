@@ -6,7 +6,7 @@ import SessionCore
 import StyledText
 import Syntax
 
-/// `:swiftc`: an entry compiled, after those that stand before it.
+/// `:swiftc`: compiles and runs an entry after the entries before it.
 let swiftcCommand = Command(
     name: "swiftc", usage: "[N]", topic: .code,
     summary: "compiles the last refused entry, or entry N, with swiftc and runs it",
@@ -17,7 +17,7 @@ let swiftcCommand = Command(
     run: { try $0.runCompiled($1) })
 
 extension ReplSession {
-    /// The compiled unit: an entry after the previous ones.
+    /// Returns the text to compile: the previous entries, then the entry itself.
     func compiledProgram(of number: Int) -> CompiledProgram? {
         let refused = state.refusals.last { $0.number == number }?.text
         let isStanding = journal.entries.contains { $0.number == number }
@@ -27,7 +27,7 @@ extension ReplSession {
         let modules = ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxSwiftExt", "RxBlocking", "RxTest"]
         let own = CompiledProgram.imports(of: session.text)
         let imports = modules.filter { !own.contains($0) }.map { "import \($0); " }.joined()
-        // The imports stand on the first line, so that lines of entries keep their numbers.
+        // The imports are on the first line, so that lines of entries keep their numbers.
         var program = CompiledProgram(name: "session", text: imports + session.text)
         program.take(options)
         program.pace = 0
@@ -68,10 +68,10 @@ extension ReplSession {
         return []
     }
 
-    /// The entry that was refused last; without one, the last of the session.
+    /// The entry that was refused last; if there is none, the last entry of the session.
     private var latestCompilable: Int? { state.refusals.last?.number ?? journal.entries.last?.number }
 
-    /// Runs a program and passes on what it prints after its mark.
+    /// Runs a program and forwards the output that follows its mark.
     private func run(executable path: String) {
         guard let process = CompilerProcess.program(path, [], .piped) else {
             return complain("cannot run \(path)")
@@ -93,18 +93,18 @@ extension ReplSession {
     }
 }
 
-/// Output of a compiled session: what comes after the mark, in whole characters.
+/// Collects the output of a compiled session after the mark, in complete characters.
 struct MarkedOutput {
     private var waiting: [UInt8] = []
     private var isMarked = false
-    /// True if the newline of the mark is still to come.
+    /// True if the newline after the mark has not arrived yet.
     private var isAtMark = false
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {
         waiting += bytes
         if !isMarked {
             guard let place = waiting.firstIndex(of: 1) else {
-                // A program that ends before its mark has failed: its last words are wanted.
+                // A program that ends before its mark has failed, so its output so far is returned.
                 return isLast && !waiting.isEmpty ? String(decoding: waiting, as: UTF8.self) : nil
             }
             (isMarked, isAtMark) = (true, true)
@@ -115,7 +115,7 @@ struct MarkedOutput {
             waiting.removeFirst()
         }
         var end = waiting.count
-        // A character that is not whole yet waits for its other bytes.
+        // An incomplete UTF-8 character is kept until its other bytes arrive.
         if !isLast, let start = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) {
             let lead = waiting[start]
             let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

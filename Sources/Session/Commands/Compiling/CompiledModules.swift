@@ -2,9 +2,9 @@ import Export
 import Platform
 import SessionCore
 
-/// The Swift compiler of the machine and our modules as it reads them. A program that imports RxSwift gets them under that name.
+/// The installed Swift compiler, and rill's modules under the names that programs import, such as RxSwift.
 struct CompiledModules {
-    /// A reason for which nothing can be compiled.
+    /// The reason why programs cannot be compiled.
     struct Missing: Error {
         var text: String
     }
@@ -14,10 +14,10 @@ struct CompiledModules {
     private let library: (modules: String, archive: String)?
     /// Changes with the compiler and the modules.
     let identity: String
-    /// Forwarding modules and the shared library lie here.
+    /// The folder with the forwarding modules and the shared library.
     let folder: String
 
-    /// Modules that hand ours on under the name that programs import.
+    /// The modules that each forwarding module re-exports, by the name that programs import.
     private static let forwards: [String: [String]] = [
         "RxSwift": ["Rill"], "RxRelay": ["Rill"], "RxCocoa": ["Rill", "RillNetworking"], "RxTest": ["RillTest"],
         "RxBlocking": ["RillBlocking"], "RxSwiftExt": ["RillExt"], "Action": ["RillExt"],
@@ -34,7 +34,7 @@ struct CompiledModules {
         "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit",
     ]
 
-    /// Returns true if a program that imports this needs our modules.
+    /// Returns true if a program that imports this module needs rill's modules.
     static func isOurs(_ module: String) -> Bool {
         forwards[module] != nil || kit.contains(module) || own.contains(module)
     }
@@ -55,7 +55,7 @@ struct CompiledModules {
         }
     }
 
-    /// The folder of the installed modules, or that of a build.
+    /// Returns the folder of the installed modules, else that of a build.
     private static var found: (modules: String, archive: String)? {
         guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         let home = String(own[..<slash])
@@ -65,11 +65,11 @@ struct CompiledModules {
         }
     }
 
-    /// Makes what a program that imports some modules needs; returns the compiler's arguments, nil if it was stopped.
+    /// Builds the modules for a program's imports; returns the compiler's arguments, nil if it was stopped.
     func arguments(for imports: Set<String>, links: Bool, isStopped: () -> Bool) throws(Missing) -> [String]? {
         guard imports.contains(where: CompiledModules.isOurs) else { return [] }
         guard let library else {
-            throw Missing(text: "the modules for compiled programs are not installed ('make install' brings them)")
+            throw Missing(text: "the modules for compiled programs are not installed ('make install' installs them)")
         }
         guard try makeLibrary(library, isStopped) else { return nil }
         let isApp = !imports.isDisjoint(with: CompiledModules.kit)
@@ -90,7 +90,7 @@ struct CompiledModules {
         return forwards[name]
     }
 
-    /// A module that exports others. False if it was stopped.
+    /// Compiles a module that re-exports others. Returns false if it was stopped.
     private func forward(
         _ name: String, to targets: [String], in place: String, _ modules: String, _ isStopped: () -> Bool
     ) throws(Missing) -> Bool {
@@ -105,7 +105,7 @@ struct CompiledModules {
         }
     }
 
-    /// The code of all modules, and the module `RillPrompt`, as one shared library. False if it was stopped.
+    /// Links all modules and `RillPrompt` into one shared library. Returns false if it was stopped.
     private func makeLibrary(
         _ library: (modules: String, archive: String), _ isStopped: () -> Bool
     ) throws(Missing) -> Bool {
@@ -123,7 +123,8 @@ struct CompiledModules {
         return isMade
     }
 
-    /// Makes files in a folder of their own and moves them to their place, so that another process never sees half of one.
+    /// Writes files to a temporary folder and moves them to their final path, so that no other process reads an
+    /// incomplete file.
     private func make(
         _ name: String, in place: String, _ isStopped: () -> Bool,
         _ arguments: (_ new: String) throws(Files.Failure) -> [String]
@@ -139,7 +140,7 @@ struct CompiledModules {
             guard done.status == 0 else {
                 throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.reason(done.output))")
             }
-            // Files that other processes look for are moved last.
+            // Files whose existence other processes test are moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
             for name in names where !FileSystem.move(new + "/" + name, to: place + "/" + name) {
                 throw Missing(text: "cannot write \(place)")

@@ -1,8 +1,8 @@
 import SessionCore
 
-/// The module `RillPrompt`: what the prompt and `rill run` add to a program, for compiled ones.
+/// The module `RillPrompt`: the additions of the prompt and of `rill run`, for compiled programs.
 enum CompiledPrelude {
-    /// Its source. It imports all our modules, so that the library that it is linked into finds what they need.
+    /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
     static let text = imports + clock + lines + session + names
 
     private static let imports = [
@@ -15,8 +15,8 @@ enum CompiledPrelude {
         private var world: World?
         private var printsLines = true
 
-        /// Begins a program. `pace` is the factor of a clock that follows the wall; zero lets time pass at once. `-1` is no
-        /// virtual clock at all.
+        /// Starts the clock. `pace` is the number of virtual seconds per second of the wall clock; with zero, time
+        /// advances at once; with -1 there is no virtual clock.
         public func _rillBegin(pace: Double, seed: UInt64, epoch: Double, lines: Bool) {
             setvbuf(stdout, nil, _IOLBF, 0)
             printsLines = lines
@@ -58,13 +58,13 @@ enum CompiledPrelude {
             }
         }
 
-        /// A value as a timeline shows it: without the module that the program is in.
+        /// Formats a value for a timeline, without the name of the program's module.
         private func described<Value>(_ value: Value) -> String {
             String(reflecting: value).replacingOccurrences(of: "main.", with: "")
         }
 
         extension ObservableType {
-            /// Prints every event as a line of the timeline and passes it on.
+            /// Prints every event as a timeline line and forwards it.
             public func watch(_ label: String) -> Observable<Element> {
                 guard printsLines else { return asObservable() }
                 return Observable.create { observer in
@@ -112,7 +112,7 @@ enum CompiledPrelude {
 
         public func show<Value>(_ name: String, value: Value) { print("\(name) = \(described(value))") }
 
-        /// Ends what is watched under a name, or all.
+        /// Ends the watch with a name, or all watches.
         public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
 
         /// Advances the clock until a number of seconds after the start.
@@ -120,7 +120,7 @@ enum CompiledPrelude {
             _ = world?.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000)
         }
 
-        /// The value of the last expression of an entry.
+        /// Shows the value of an entry's last expression.
         public func _answer<Source: ObservableConvertibleType>(_ name: String, _ source: Source) { show(name, source) }
         public func _answer(_ name: String, _ value: Void) {}
         public func _answer(_ name: String, _ value: Disposable) {}

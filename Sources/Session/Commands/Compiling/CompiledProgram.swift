@@ -5,17 +5,18 @@ import Rill
 import SessionCore
 import Syntax
 
-/// A program as the compiler gets it: the text as written, lines and all, between a beginning and an end that give it a clock.
+/// A program for the compiler: the text with unchanged line numbers, between a prefix and a suffix that add a clock.
 struct CompiledProgram {
     /// The path that diagnostics name.
     var name: String
     var text: String
     var imports: Set<String>
-    /// Factor of the clock that the wall has; zero lets time pass at once.
+    /// The number of virtual seconds per second of the wall clock; with zero, time advances at once.
     var pace = 0.0
     var seed: UInt64 = 0
     var epoch = World.defaultEpoch
-    /// Seconds that it may go on after its last line; nil for as long as `rill run` lets it, or not at all on the machine's clock.
+    /// The seconds for which the program may run after its last line; nil for the default of `rill run`, or for no
+    /// limit on the machine's clock.
     var limit: Double?
     /// True if `watch` prints lines.
     var printsLines = true
@@ -36,23 +37,23 @@ struct CompiledProgram {
         if options.isRunLimitGiven { limit = Double(options.runLimit) / 1e9 }
     }
 
-    /// True if it imports one of our modules.
+    /// True if it imports one of rill's modules.
     var isOurs: Bool { imports.contains(where: CompiledModules.isOurs) }
     var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
 
-    /// True for programs that only the machine's clock moves.
+    /// Names whose use requires the machine's clock instead of the virtual one.
     private static let machineNames: Set<String> = [
         "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Timer", "RunLoop", "Task",
         "URLSession", "sleep", "usleep", "await", "async",
     ]
 
-    /// True if the virtual clock rules it.
+    /// True if the program runs on the virtual clock.
     var isVirtual: Bool {
         guard isOurs else { return false }
         return isApp || words.isDisjoint(with: CompiledProgram.machineNames)
     }
 
-    /// The names in the text that it does not declare as types of its own.
+    /// The names in the text, without the types that it declares itself.
     private var words: Set<String> {
         let words = SourceWords(text)
         let all = words.filter { $0.isName || $0.kind == .keyword }.map(words.text)
@@ -60,7 +61,7 @@ struct CompiledProgram {
         return Set(all).subtracting(own)
     }
 
-    /// True if a type that is marked `@main` begins it.
+    /// True if the program starts in a type that is marked `@main`.
     private var hasMainType: Bool { CompiledProgram.hasMainType(text) }
 
     static func hasMainType(_ text: String) -> Bool {
@@ -68,10 +69,10 @@ struct CompiledProgram {
         return words.indices.contains { words.text(at: $0) == "main" && words.text(at: $0 - 1) == "@" }
     }
 
-    /// The whole text for the compiler. What is added stands on the first line and after the last one, so that lines keep their
+    /// The text for the compiler. Additions are on the first line and after the last one, so that lines keep their
     /// numbers.
     var source: String {
-        // A line for the shell may only be the first.
+        // A `#!` line is only allowed as the first line, so it becomes a comment.
         let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
         guard isOurs else { return program }
         if hasMainType { return "import RillPrompt; " + program }
@@ -98,7 +99,7 @@ struct CompiledProgram {
     }
 }
 
-/// Compiles programs and keeps what came of it: the same text is compiled once.
+/// Compiles programs and caches the executables by text.
 struct ProgramCompiler {
     enum Result {
         /// The path of the executable.
@@ -116,7 +117,7 @@ struct ProgramCompiler {
         String(modules.folder[..<modules.folder.lastIndex(of: "/")!]) + "/programs"
     }
 
-    /// Compiles a program with the files that are beside it.
+    /// Compiles a program together with the files beside it.
     func build(
         _ program: CompiledProgram, beside: [String] = [], isStopped: () -> Bool
     ) throws(CompiledModules.Missing) -> Result {

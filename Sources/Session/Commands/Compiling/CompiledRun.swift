@@ -4,22 +4,23 @@ import Library
 import SessionCore
 import StyledText
 
-/// `rill run --swiftc FILE`: the program compiled by swiftc, with our modules under the names that it imports. It has the terminal
-/// of this process, and no sandbox.
+/// `rill run --swiftc FILE`: the program compiled by swiftc, with our modules under the names that it imports. It uses
+/// the terminal of this process and has no sandbox.
 package struct CompiledRun {
     package var name: String
     package var text: String
     package var options = RunConfiguration()
     /// Arguments of the program.
     package var arguments: [String] = []
-    /// Notes and what the compiler says, whole lines.
+    /// Receives notes and the compiler's messages in whole lines.
     package var report: (StyledText) -> Void
 
     package init(name: String, text: String, report: @escaping (StyledText) -> Void) {
         (self.name, self.text, self.report) = (name, text, report)
     }
 
-    /// Runs it; returns the exit code. `started` gets what stops it, which may be called from any thread.
+    /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
+    /// thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         let button = StopButton()
         started { button.press() }
@@ -67,6 +68,6 @@ package struct CompiledRun {
         return 130
     }
 
-    /// A trap ends a compiled program by a signal.
+    /// A trap in a compiled program ends the process with a signal.
     static func exitCode(_ status: Int32) -> Int32 { status >= 128 ? 2 : status }
 }

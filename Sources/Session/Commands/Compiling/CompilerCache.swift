@@ -4,7 +4,7 @@ import SessionCore
 
 /// Folders of compiled programs, named by their content.
 enum CompilerCache {
-    /// The number of programs that are kept, the newest.
+    /// The number of programs to keep; the oldest ones are removed.
     private static let limit = 200
 
     /// Removes a folder and the files in it.
@@ -13,7 +13,7 @@ enum CompilerCache {
         _ = FileSystem.removeFolder(folder)
     }
 
-    /// Removes the programs that were used the longest time ago.
+    /// Removes the programs that were not used for the longest time.
     static func trim(_ folder: String) {
         let names = FileNames.all(in: folder)
         guard names.count > limit else { return }
@@ -23,7 +23,7 @@ enum CompilerCache {
         for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(limit) { remove(folder + "/" + name) }
     }
 
-    /// Notes that a program was used now.
+    /// Sets the time of last use to now.
     static func touch(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
 }
 
@@ -34,7 +34,7 @@ enum FileNames {
     }
 }
 
-/// A short name for a text. Two texts may share one, so what is kept under it is compared with the text.
+/// A short hash of a text. Two texts may have the same hash, so the stored text is compared too.
 enum ContentHash {
     /// FNV-1a in 64 bits, as 16 hexadecimal digits.
     static func of(_ text: String) -> String {

@@ -3,14 +3,14 @@ import Export
 import Platform
 import SessionCore
 
-/// Another program, started by this process: the compiler, or what it has made.
+/// A child process: the compiler, or a compiled program.
 final class CompilerProcess {
     enum Streams {
         /// Its output and errors come through one pipe; its input is empty.
         case piped
-        /// Its output comes through a pipe; its errors go nowhere.
+        /// Output comes through a pipe; errors are discarded.
         case output
-        /// It has the terminal of this process, and Ctrl-C reaches both.
+        /// The process uses the terminal of this process, and Ctrl-C interrupts both.
         case shared
     }
 
@@ -43,11 +43,11 @@ final class CompilerProcess {
         ends.reading.setNonBlocking()
     }
 
-    /// Starts a compiled program; nil if that fails. It sends its output line by line, also into a pipe.
+    /// Starts a compiled program; nil if that fails. Its output is line-buffered, even into a pipe.
     static func program(_ path: String, _ arguments: [String] = [], _ streams: Streams) -> CompilerProcess? {
         let buffering = CompilerProcess.path(of: "stdbuf")
         let words = buffering == nil ? arguments : ["-oL", path] + arguments
-        // A trap is told in one line, without a backtrace, which takes seconds.
+        // A trap prints one line without a backtrace, because a backtrace takes seconds.
         return CompilerProcess(buffering ?? path, words, streams, variables: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
@@ -72,7 +72,7 @@ final class CompilerProcess {
             guard count > 0 else { break }
             bytes += buffer[..<count]
         }
-        // A closed pipe wakes at once, though the process may still run for a moment.
+        // A closed pipe makes `poll` return at once, but the process may still run for a moment.
         if bytes.isEmpty, milliseconds > 0, exitStatus == nil { SystemThread.pause(microseconds: 1_000) }
         return bytes
     }
@@ -83,7 +83,7 @@ final class CompilerProcess {
         return status
     }
 
-    /// Asks it to stop, as Ctrl-C does; kills it if it has not ended half a second later.
+    /// Sends the signal of Ctrl-C; kills the process if it has not ended after half a second.
     func stop() {
         if exitStatus == nil { process.interrupt() }
         for _ in 0..<50 where exitStatus == nil { SystemThread.pause(microseconds: 10_000) }
@@ -112,14 +112,14 @@ final class CompilerProcess {
         }
     }
 
-    /// The path of a program that the user's `PATH` has.
+    /// Returns the path of a program from the user's `PATH`.
     static func path(of name: String) -> String? {
         SystemProcess.variable("PATH")?.split(separator: ":").map { $0 + "/" + name }.first {
             FileSystem.exists($0)
         }
     }
 
-    /// A text that changes when a file does.
+    /// Returns a string that changes when the file changes.
     static func stamp(of path: String) -> String {
         guard let status = FileStatus(path) else { return path }
         return "\(path) \(status.size) \(status.modified.seconds).\(status.modified.nanoseconds)"

@@ -23,7 +23,7 @@ extension ReplSession {
                     "swiftc accepts entry \(number): this is a limit of rill. :swiftc runs it compiled.", .note)
             }
         } catch {
-            // Without a compiler there is no opinion.
+            // Without a compiler the entry cannot be checked.
             state.doubted = nil
         }
     }

@@ -70,7 +70,7 @@ struct FindExample {
             let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
             let ends = name == "zip" || name == "combineLatest" ? joined : [""]
             for end in ends {
-                // Without a closure these operators make pairs.
+                // Without a closure these operators return tuples.
                 list.answers.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
             }
         }
@@ -88,7 +88,7 @@ struct FindExample {
         list.add("delaySubscription", "(.milliseconds(100), scheduler: main).concat(b)")
     }
 
-    /// Adds operators of one source.
+    /// Adds the operators that have one source.
     private func changing(_ list: inout AnswerList) {
         let counts = 0...4
         let values = literals
@@ -239,7 +239,7 @@ extension ReplSession {
     func find(_ example: FindExample) throws {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {
-            say(result?.diagnostics ?? [], limit: 1)
+            showDiagnostics(result?.diagnostics ?? [], limit: 1)
             throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
         }
         if result.answers.isEmpty {

@@ -96,7 +96,7 @@ extension ReplSession {
         .joined()
     }
 
-    /// Returns the lanes as an SVG; by default all that are no inner lanes.
+    /// Draws the lanes as an SVG; by default all except inner lanes.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
         var picture = Picture(of: recording ?? Recording(), lanes: lanes)
         let printed = program?.printed.lines ?? []
@@ -104,7 +104,7 @@ extension ReplSession {
         return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
-    /// The entries, each with what it shows, and the timeline in words.
+    /// Returns the entries with their output and diagrams, and the timeline in sentences.
     func account() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight

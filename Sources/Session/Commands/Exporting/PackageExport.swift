@@ -11,7 +11,7 @@ struct PackageExport {
     private let program: String
     private(set) var expected = ""
 
-    /// Modules of this project by the names that programs import.
+    /// The names of this package's modules, by the names that programs import.
     private static let homes = [
         "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
         "RxBlocking": "RillBlocking",

@@ -4,7 +4,7 @@ import SessionCore
 import Timeline
 
 extension ExportModel {
-    /// A saved session, run and exported entry by entry; nil if the text is none.
+    /// Runs a saved session and exports it entry by entry; nil if the text is not a saved session.
     package static func savedSession(_ text: String, _ path: String) -> ExportModel? {
         guard JournalFile.isSession(text) else { return nil }
         var options = ReplSession.Options()

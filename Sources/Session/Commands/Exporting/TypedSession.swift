@@ -7,14 +7,14 @@ import StyledText
 
 /// A session as it looks in a terminal while it is typed: lines, each at its time.
 ///
-/// Input: a script, each line of which is typed as a line. The session's clock goes on while a key is typed, so that the times in the
-/// answers are those of the drawing. A script may hold these comments, any other comment is skipped:
+/// Input: a script, each line of which is typed as a line. The session's clock advances with each key, so that times in
+/// the output agree with the drawing. A script may contain these comments; other comments are skipped:
 ///
 ///     //: size 72x20      columns and rows of the terminal
 ///     //: wait 2s         nothing is typed for a while
 ///     //: ^C              the key that ends what runs
 ///
-/// A file written by `:save` is typed at the times that it holds.
+/// A file written by `:save` is typed at the recorded times.
 package final class TypedSession: OutputSink {
     /// Times in milliseconds.
     private enum Pace {
@@ -26,7 +26,7 @@ package final class TypedSession: OutputSink {
 
     private static let waitLimit = 60_000
 
-    /// The terminal so far.
+    /// The lines on the terminal so far.
     package private(set) var typescript = Typescript()
 
     private let session: ReplSession
@@ -41,7 +41,7 @@ package final class TypedSession: OutputSink {
         session = ReplSession(options: options)
         let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
         session.presentation = Presentation(isTerminal: true, width: typescript.columns, rows: typescript.rows)
-        // The clock of the session begins with the drawing.
+        // The clock of the session starts together with the drawing.
         _ = session.openProgram()
         steps.forEach(play)
         pass(Pace.look)
@@ -149,7 +149,7 @@ package final class TypedSession: OutputSink {
         return text
     }
 
-    /// What is typed moves down where a line of output comes above it: a new stretch begins there.
+    /// Output above the typed line moves that line down, so the rest of the typing is drawn as a new block.
     private func closeStretch(typed: Int, columns: Int) {
         guard let typing else { return }
         typescript.stretches.append(
@@ -190,7 +190,7 @@ package final class TypedSession: OutputSink {
 }
 
 extension ReplSession {
-    /// Lets virtual time pass, as if the clock followed a wall.
+    /// Advances the virtual clock, as if it followed a wall clock.
     fileprivate func pass(_ nanoseconds: Int, to sink: OutputSink) {
         guard let program else { return }
         reporting(to: sink) {

@@ -4,9 +4,10 @@ import Language
 import SessionCore
 import StyledText
 
-/// The mend of cycles that an entry has left behind.
+/// Fixes reference cycles that an entry has created.
 extension ReplSession {
-    /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.
+    /// `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
+    /// object.
     func breakCycle(_ leak: LeakText) throws -> [Effect] {
         leakedCycle = nil
         let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })

@@ -5,7 +5,7 @@ import StyledText
 /// Formats the result of a search for leaks.
 struct LeakReport {
     var leaks: [LeakText]
-    /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
+    /// Live subscriptions that nothing can dispose, by lane name.
     var subscriptions: [String] = []
     var isUnicode = true
 
@@ -22,7 +22,7 @@ struct LeakReport {
         }
         if !kept.isEmpty {
             let count = kept.count == 1 ? "1 object is" : "\(kept.count) objects are"
-            lines.append(StyledText("\(count) kept by a subscription or timer that goes on"))
+            lines.append(StyledText("\(count) kept alive by an active subscription or timer"))
             lines += grouped(kept)
         }
         if !subscriptions.isEmpty {
@@ -30,7 +30,7 @@ struct LeakReport {
             lines.append(StyledText("\(count) that nothing disposes"))
             lines += subscriptions.map { StyledText("  " + (isUnicode ? $0 : LeakText.ascii($0))) }
             lines.append(
-                StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
+                StyledText("    help: store the result of the call and dispose it, for example with disposed(by: bag)"))
         }
         return lines
     }

@@ -46,24 +46,24 @@ let exploreCommands: [Command] = [
 
 extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
-        let wish = try OrderWish(argument)
-        if journal.actions.isEmpty, wish.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
-        // A session that keeps its checked entries has them checked for the orders too.
+        let request = try OrderRequest(argument)
+        if journal.actions.isEmpty, request.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
+        // A session that uses checked entries needs the checked texts for the orders too.
         let kept = options.checkedTexts.flatMap { texts in
             texts.canLend(journal.entries.map { "entry \($0.number)" }) ? texts : nil
         }
         let texts = kept ?? CheckedTexts()
-        var search = OrderSearch(limit: wish.limit, jitter: wish.jitter) { [self] plan in
-            let outcome = outcome(in: plan, wish, texts).outcome
+        var search = OrderSearch(limit: request.limit, jitter: request.jitter) { [self] plan in
+            let outcome = outcome(in: plan, request, texts).outcome
             return stopButton.isPressed ? nil : outcome
         }
         let lines = texts.lend {
-            if let order = wish.order { search.compare(with: order) } else { search.search() }
+            if let order = request.order { search.compare(with: order) } else { search.search() }
             let orders = OrderReport(
-                search, jitter: wish.jitter, command: ":orders" + (wish.comparesTimes ? " --times" : ""),
-                argument: wish.expression, presentation: presentation, comparesTimes: wish.comparesTimes)
+                search, jitter: request.jitter, command: ":orders" + (request.comparesTimes ? " --times" : ""),
+                argument: request.expression, presentation: presentation, comparesTimes: request.comparesTimes)
             return orders.lines { [self] in
-                outcome(in: OrderPlan($0, jitter: wish.jitter), wish, texts, isRecorded: true).record
+                outcome(in: OrderPlan($0, jitter: request.jitter), request, texts, isRecorded: true).record
             }
         }
         resume()
@@ -73,15 +73,15 @@ extension ReplSession {
     }
 
     private func outcome(
-        in plan: OrderPlan, _ wish: OrderWish, _ texts: CheckedTexts, isRecorded: Bool = false
+        in plan: OrderPlan, _ request: OrderRequest, _ texts: CheckedTexts, isRecorded: Bool = false
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
         let actions =
-            wish.expression.isEmpty
-            ? journal.actions : journal.actions(then: wish.expression, at: pace.followsWall ? clock : nil)
+            request.expression.isEmpty
+            ? journal.actions : journal.actions(then: request.expression, at: pace.followsWall ? clock : nil)
         let side = SideSession(
             beside: self, actions,
             configure: { ($0.order, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
-        let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
+        let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: request.comparesTimes)
         let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
     }
@@ -102,12 +102,12 @@ extension ReplSession {
 }
 
 /// The argument of `:orders`.
-private struct OrderWish {
+private struct OrderRequest {
     var limit = 200
     var jitter = OrderReport.usualJitter
     var comparesTimes = false
     var expression = ""
-    /// The order to run, in place of a search.
+    /// The order to run instead of a search.
     var order: OrderPlan.Source?
 
     init(_ argument: String) throws {

@@ -3,13 +3,13 @@ import Runtime
 import SessionCore
 import Timeline
 
-/// The decisions that made a run differ from the usual one, in words.
+/// Describes the decisions in which a run differs from the usual run.
 struct OrderReasons {
-    /// The usual run and the other one, with every subscription recorded.
+    /// The usual run and the run to explain, with all subscriptions recorded.
     let usual: Recording
     let other: Recording
 
-    /// A sentence for each of the first decisions that were not the usual ones.
+    /// Returns a sentence for each of the first unusual decisions.
     func sentences(for decisions: [OrderPlan.Decision]) -> [String] {
         let made = decisions.filter { $0.taken > 0 }
         var lines: [String] = []
@@ -31,7 +31,7 @@ struct OrderReasons {
             let source = Self.arrival(decision.executor)
             guard let inner = taken.inner else { return "\(source)\(taken.text) arrived \(span) later" }
             let first = "\(source.replacing("a reply", with: "the reply")) for \(inner.name)"
-            guard let rival = overtaker(of: inner.lane) else { return "\(first) arrived \(span) later" }
+            guard let rival = fasterLane(of: inner.lane) else { return "\(first) arrived \(span) later" }
             return "\(first) came after the one for \(rival) (\(span) later)"
         case .turn where decision.executor == decision.usual:
             return "at \(time) \(executor) ran a later block first\(taken.text)"
@@ -55,7 +55,7 @@ struct OrderReasons {
     private static let network = "com.apple.NSURLSession"
     private static let tasks = "com.apple.root.default-qos.cooperative"
 
-    /// The late item: `a reply`, `work on the queue 'files'`.
+    /// Names the item that arrived late: `a reply`, `work on the queue 'files'`.
     private static func arrival(_ executor: String) -> String {
         if executor.hasPrefix(network) { return "a reply" }
         if executor.hasPrefix("the ") { return "news of \(executor)" }
@@ -71,8 +71,8 @@ struct OrderReasons {
 
     // MARK: Lanes
 
-    /// The sibling of an inner lane whose first element came later in the usual run and earlier in the other.
-    private func overtaker(of lane: Lane) -> String? {
+    /// Returns the sibling of an inner lane that was later in the usual run and is earlier in the other run.
+    private func fasterLane(of lane: Lane) -> String? {
         guard let parent = lane.parent else { return nil }
         func times(_ recording: Recording) -> [(name: String, time: Int64)] {
             let root = self.other.lane(parent)?.name
@@ -92,17 +92,17 @@ struct OrderReasons {
         return rival.map { Self.element($0.name) }
     }
 
-    /// `'r'` of `query.flatMap…/r`
+    /// Returns the inner element: `'r'` for `query.flatMap…/r`.
     fileprivate static func element(_ lane: String) -> String {
         "'" + (lane.lastIndex(of: "/").map { String(lane[lane.index(after: $0)...]) } ?? lane) + "'"
     }
 }
 
-/// The event or the call from which work came.
+/// The event or call that scheduled an item.
 private struct Origin {
     /// ` (from line 7)`; empty if it is not known.
     private(set) var text = ""
-    /// The inner observable that began the work, and the element that it stands for.
+    /// The inner observable that scheduled the item, and the element that created it.
     private(set) var inner: (lane: Lane, name: String)?
 
     init(_ cause: Int, _ recording: Recording) {

@@ -11,9 +11,9 @@ import Timeline
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
-    /// The command that repeats an order, with its flags to come: `rill run a.swift`.
+    /// The start of the command that repeats an order; flags follow: `rill run a.swift`.
     private let command: String
-    /// The rest of the command after its flags, if any.
+    /// The part of the command after its flags, if any.
     private let argument: String
     private let presentation: Presentation
     private let comparesTimes: Bool
@@ -135,7 +135,7 @@ struct OrderReport {
         }
     }
 
-    /// The lane, or what was printed, in which the two runs differ first.
+    /// Draws the first lane, or the printed lines, in which the two runs differ.
     private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
         let comparison = RunComparison(
             records.usual, records.other, comparesTimes: comparesTimes, isSameProgram: true)

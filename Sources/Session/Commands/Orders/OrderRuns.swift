@@ -9,11 +9,11 @@ import Timeline
 
 /// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
 package final class OrderRuns {
-    /// The program and the options of each run. Each run replaces the output and the messages.
+    /// The program and the options of each run. Each run sets its own output and report functions.
     private let program: ProgramRun
     /// The most orders to run.
     package var limit = 200
-    /// The range of nanoseconds by which work of background queues may arrive late.
+    /// The delay, in nanoseconds, that may be added to work of background queues.
     package var jitter: ClosedRange<Int> = 0...300_000_000
     /// True if the times of events are part of an outcome.
     package var comparesTimes = false
@@ -64,11 +64,11 @@ package final class OrderRuns {
         var record: RunRecord
     }
 
-    /// Runs the program once, in a world of its own.
+    /// Runs the program once, in a separate world.
     private func once(
         _ plan: OrderPlan, isRecorded: Bool = false, report: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
-        var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
+        var (output, reported, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
         run.options.checkedTexts = texts
@@ -78,7 +78,7 @@ package final class OrderRuns {
             printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
         }
         run.report = {
-            said += $0.plain
+            reported += $0.plain
             report($0)
         }
         run.timeline = { _ in }
@@ -88,14 +88,14 @@ package final class OrderRuns {
         let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
         interrupt.withLock { $0 = nil }
         let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
-        let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
+        let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(reported)")
         return Run(
             status: status, outcome: outcome, record: RunRecord(recording: recording, printed: printed.lines))
     }
 }
 
 extension OrderSearch.Outcome {
-    /// Returns the events of each lane, without inner lanes, which are parts of others.
+    /// Returns the events of each lane without inner lanes, whose events are in their outer lanes.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
         recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }

@@ -43,7 +43,7 @@ struct OrderSearch {
     /// True if every order that differs in at most one decision was run.
     private(set) var triedEachDecision = false
     private(set) var wasStopped = false
-    /// The order that was compared with the usual one, if nothing was searched.
+    /// The order that was compared with the usual one, if there was no search.
     private(set) var compared: OrderPlan.Source?
 
     init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
@@ -55,7 +55,7 @@ struct OrderSearch {
     mutating func search() {
         guard let usual = take(.deviations([])) else { return }
         let singles = deviations(from: usual, after: -1)
-        // Decisions spread over the whole run are more useful than only the first ones.
+        // Decisions are chosen from the whole run, not only from its start.
         let chosen = spread(singles, over: max(1, limit * 2 / 3))
         triedEachDecision = chosen.count == singles.count
         var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []
@@ -66,7 +66,7 @@ struct OrderSearch {
         for pair in spread(pairs(of: runs), over: (limit - count) / 2) {
             if take(.deviations(pair)) == nil { return }
         }
-        // A program without a decision has one order.
+        // A program without decisions has only one order.
         guard !singles.isEmpty else { return }
         var seed: UInt64 = 1
         while count < limit {

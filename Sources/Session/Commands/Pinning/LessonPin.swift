@@ -5,7 +5,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Some lanes of a session in the forms of a lesson: a step with its picture, a case of a challenge.
+/// Writes lanes of a session in the formats of a lesson: a step with its diagram, or a case of a challenge.
 struct LessonPin {
     private let session: ReplSession
     private let lanes: [PinnedLane]
@@ -16,13 +16,13 @@ struct LessonPin {
         (self.session, self.lanes) = (session, lanes)
         test = PinnedTest(session, lanes: lanes, steps: steps, form: PinnedTest.Form.all[0], className: "")
         let isBusy = session.program?.world.isBusy ?? false
-        // A step of a lesson must end, also where its source does not.
+        // A step of a lesson must end even if its source never does, so its subscription is disposed.
         isDisposed = lanes.map { $0.disposal != nil || isBusy && ($0.events.last?.kind ?? .next) == .next }
     }
 
     // MARK: A step
 
-    /// An example with what it prints and draws.
+    /// Returns an example with its expected output and diagram.
     func step() throws -> String {
         let title = lanes.map(\.name).map { $0.hasPrefix("$") ? SourceWords(lanes[0].source).chain.last ?? $0 : $0 }
         let name = Set(title).sorted().joined(separator: ", ")
@@ -81,7 +81,7 @@ struct LessonPin {
 
     // MARK: A case
 
-    /// A case that compares what an observable emits.
+    /// Returns a case that compares the events of an observable.
     func judge() throws -> String {
         guard lanes.count == 1 else { throw CommandError("a case has one lane.   :pin -judge LANE") }
         let lane = lanes[0]
@@ -90,7 +90,7 @@ struct LessonPin {
             let step = test.steps[index]
             if step.kind == .imports || step.kind == .declaration { continue }
             let text = rewriter.text(step.text)
-            // The case is subscribed to after its last line.
+            // The case is subscribed to after the last line of its code.
             code += step.kind == .statement ? after(step.time, text) : text + "\n"
         }
         code += rewriter.text(lane.source).asBase + "\n"

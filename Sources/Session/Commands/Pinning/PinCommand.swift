@@ -64,7 +64,7 @@ extension ReplSession {
         }
     }
 
-    /// The name of a file without its folder and ending, as the name of a type.
+    /// Returns the file name without folder and extension, as the name of a type.
     private static func className(for file: String?) -> String {
         let name = (file ?? "PinnedTests.swift").split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
         let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -74,7 +74,7 @@ extension ReplSession {
 
     // MARK: The test
 
-    /// The first form of a test that passes.
+    /// Returns the test in the first form that passes.
     private func pinnedTest(_ lanes: [PinnedLane], _ steps: [PinnedStep], className: String) throws -> String {
         defer { resume() }
         var reason = ""
@@ -104,7 +104,7 @@ extension ReplSession {
         return elements
     }
 
-    /// The reason that a test does not compile or pass; nil if it passes. Adds the modules that it needs.
+    /// Returns why a test does not compile or pass; nil if it passes. Adds missing modules to the test.
     private func failure(of test: inout PinnedTest) -> String? {
         while true {
             let run = TestRun(test.text, stopButton)
@@ -142,7 +142,7 @@ private struct TestRun {
             let line = printed.lines.first { $0.contains(": error: ") }
             let reason =
                 line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmed)" } ?? ""
-            failure = "on a test's clock other events come\(reason)"
+            failure = "with a test scheduler the run has other events\(reason)"
         }
     }
 }

@@ -6,19 +6,19 @@ import StyledText
 import Syntax
 import Timeline
 
-/// A lane with the expression that a test subscribes to in its place.
+/// A lane, with the expression to which a test subscribes instead.
 struct PinnedLane {
     let name: String
     /// The index of the statement that subscribed.
     let step: Int
-    /// The observable as the statement writes it.
+    /// The source code of the observable in the statement.
     let source: String
     /// The type of its elements, as Swift writes it.
     let element: String
-    /// True if the source is an observable already, and no trait, driver or relay.
+    /// True if the source is an observable, not a trait, driver or relay.
     let isObservable: Bool
     let events: [Timeline.Event]
-    /// The event at which it was disposed, if something did that.
+    /// The event at which the lane was disposed, if it was.
     let disposal: Timeline.Event?
 
     /// The time at which it ended; nil while it is live.
@@ -27,10 +27,10 @@ struct PinnedLane {
         return events.last.flatMap { $0.kind == .next ? nil : Int($0.time) }
     }
 
-    /// Elements of tuples and `Void` are no `Equatable`: a test compares what `print` shows of them.
+    /// Tuples and `Void` are not `Equatable`, so a test compares their printed form.
     var isCompared: Bool { !element.hasPrefix("(") && element != "Void" }
 
-    /// Finds the statement that made a lane.
+    /// Finds the statement that subscribed to a lane.
     init(_ lane: Timeline.Lane, of session: ReplSession, in steps: [PinnedStep]) throws {
         guard let recording = session.recording, lane.forgotten == 0 else {
             throw CommandError("'\(lane.name)' has more events than are kept.   Pin it earlier, after :reset")
@@ -42,7 +42,7 @@ struct PinnedLane {
             guard let place else { return false }
             return step.entry == place.entry && step.lines.contains(place.line) && step.kind != .declaration
         }
-        // A chain that is watched by a label has no other lane for its subscription.
+        // A chain that is watched by a label has no separate lane for its subscription.
         let label = subscribed == nil ? PinnedLane.label(lane.name, in: steps) : nil
         guard let found = subscribed ?? label?.step else {
             throw CommandError(
@@ -64,7 +64,7 @@ struct PinnedLane {
     private static func place(
         of lane: Timeline.Lane, _ session: ReplSession, _ recording: Recording
     ) -> (entry: Int, line: Int)? {
-        // A label inside of a chain belongs to the subscription of the whole chain.
+        // A label inside a chain belongs to the subscription of the whole chain.
         let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.watch == lane.id }
         let line = (subscription?.place ?? "").split(separator: ":").last.flatMap { Int($0) }
         let mark = session.program?.entryMarks.last { $0.count < lane.firstSubscription }
@@ -89,8 +89,8 @@ struct PinnedLane {
 
     private static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit"]
 
-    /// Returns the observable before the label `.watch("name")`, and the statement that subscribes to it: that of the label, or
-    /// the first one that uses the variable which holds the chain.
+    /// Returns the observable before the label `.watch("name")`, and the statement that subscribes to it: the statement
+    /// with the label, or the first one that uses the variable with the chain.
     private static func label(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
         for (index, step) in steps.enumerated().reversed() where step.kind != .declaration {
             let chain = chain(of: step)
@@ -108,7 +108,7 @@ struct PinnedLane {
         chain.first { ["watch", "debug"].contains($0.name) && $0.label == name }?.base
     }
 
-    /// The members of a statement's chain from its end, each with what stands before it.
+    /// Returns the members of a statement's chain from its end, each with the expression before it.
     private static func chain(of step: PinnedStep) -> [Link] {
         guard var here = step.expression ?? step.initializer else { return [] }
         var bases: [Link] = []
@@ -125,7 +125,8 @@ struct PinnedLane {
         return bases
     }
 
-    /// The observable that a statement subscribes to: what stands before the label, or before `.subscribe`, or all of it.
+    /// Returns the observable of a subscribing statement: the expression before the label, else the one before
+    /// `.subscribe`, else the whole expression.
     private static func observable(named name: String, in step: PinnedStep) -> String? {
         let bases = chain(of: step)
         if let base = labelled(name, bases) { return step.text(of: base) }
@@ -137,7 +138,7 @@ struct PinnedLane {
 }
 
 extension Expr {
-    /// `base.name(…)` or `base.name`, and the call if it is one.
+    /// Returns the member access `base.name`, and the call in `base.name(…)`.
     fileprivate var memberCall: (name: String, call: CallExpr?, base: Expr)? {
         if case .call(let call) = kind, case .member(let member) = call.callee.kind, let base = member.base {
             return (member.name.text, call, base)

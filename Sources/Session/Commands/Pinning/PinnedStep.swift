@@ -9,7 +9,7 @@ import Timeline
 struct PinnedStep {
     enum Kind {
         case imports
-        /// A type, function, extension or alias: it runs nothing by itself.
+        /// A type, function, extension or alias; it has no effect by itself.
         case declaration
         case variable
         case statement
@@ -20,7 +20,7 @@ struct PinnedStep {
         var subject: String
         /// Builds the event at a time: `.next(300, "r")`.
         var event: (String) -> String
-        /// The statement that sends it, as the program writes it.
+        /// The statement that sends it, as written in the program.
         var text: String
     }
 
@@ -28,28 +28,28 @@ struct PinnedStep {
     /// The source text.
     let text: String
     let entry: Int
-    /// The lines of its entry that it covers, the first one by 1.
+    /// The lines of the statement in its entry, from 1.
     let lines: ClosedRange<Int>
     /// Virtual nanoseconds since the session began.
     let time: Int
-    /// The number of recorded events before its entry.
+    /// The number of events that were recorded before its entry.
     let mark: Int
-    /// True if its time matters: it is no declaration, or something was recorded while it ran.
+    /// True if the time matters: the statement is not a declaration, or events were recorded while it ran.
     let isTimed: Bool
-    /// The names that it declares, `$R0` for a bare expression too.
+    /// The names that the statement declares, including `$R0` for a bare expression.
     let declared: Set<String>
-    /// All words of its text.
+    /// All words of the statement's text.
     let words: Set<String>
-    /// Names that begin an expression or a type, members left out.
+    /// The names at the start of expressions and types, without members.
     let names: Set<String>
     let expression: Expr?
     /// The value of `let x = value` or of `_ = value`.
     let initializer: Expr?
-    /// The bytes of the entry's text before it.
+    /// The offset of the statement in the entry's text, in bytes.
     let start: Int
     /// The `$R` name of its value.
     let result: String?
-    /// True if that value is an observable, which the session has subscribed to.
+    /// True if that value is an observable to which the session subscribed.
     let isWatch: Bool
 
     /// The text of a part of its expression.
@@ -59,13 +59,13 @@ struct PinnedStep {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// True if it only prints, which a test does not need.
+    /// True if the statement only prints; a test leaves it out.
     var onlyPrints: Bool {
         guard case .call(let call)? = expression?.kind, case .name(let callee) = call.callee.kind else { return false }
         return ["print", "debugPrint", "dump"].contains(callee.name.text)
     }
 
-    /// The event that it sends to one of some subjects, if it does nothing else.
+    /// Returns the event that the statement sends to one of the subjects; nil if it does anything else.
     ///
     /// - Parameter variables: names whose values may change, so that an argument cannot be moved to another time.
     func input(to subjects: Set<String>, variables: Set<String>) -> Input? {
@@ -88,7 +88,7 @@ struct PinnedStep {
 }
 
 extension PinnedStep {
-    /// All statements that the session's entries ran, in order.
+    /// Returns all executed statements of the session's entries, in order.
     static func all(of session: ReplSession) -> [PinnedStep] {
         var steps: [PinnedStep] = []
         var last: String?
@@ -97,8 +97,8 @@ extension PinnedStep {
         for entry in session.journal.entries {
             var code = entry.text
             if code.continuesExpression, let last { code = last + code.trimmed }
-            // Several instants at one time are nanoseconds apart.
-            let time = (session.state.beginnings[entry.number] ?? 0) / 1_000 * 1_000
+            // Instants within one displayed time are a nanosecond apart.
+            let time = (session.state.startTimes[entry.number] ?? 0) / 1_000 * 1_000
             let index = marks.lastIndex { $0.number == entry.number }
             let mark = index.map { marks[$0].count } ?? 0
             let end = index.flatMap { $0 + 1 < marks.count ? marks[$0 + 1].count : nil }
@@ -134,12 +134,12 @@ extension PinnedStep {
             steps += made
             last = results.last
         }
-        // What was put off runs after the statements of its time.
+        // Delayed statements run after the other statements of their time.
         return steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
-    /// Returns the statements of `DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { … }`, at the time at which they
-    /// run; nil for another statement.
+    /// Returns the statements inside `DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { … }`, with the time at
+    /// which they run; nil for other statements.
     private static func later(
         _ statement: Stmt, entry: Int, after time: Int, _ recording: Recording?
     ) -> [PinnedStep]? {
@@ -165,7 +165,7 @@ extension PinnedStep {
         }
     }
 
-    /// The nanoseconds of `.now() + 0.1` or `.now() + .milliseconds(100)`.
+    /// Returns the nanoseconds in `.now() + 0.1` or `.now() + .milliseconds(100)`.
     private static func delay(_ deadline: String) -> Int? {
         guard
             let rest = [".now() + ", "DispatchTime.now() + "].first(where: deadline.hasPrefix).map({
@@ -180,7 +180,7 @@ extension PinnedStep {
         return nil
     }
 
-    /// The expression that a statement is, and the value that it assigns.
+    /// Returns the expression of a statement, and the value that it assigns.
     private static func values(of statement: Stmt) -> (expression: Expr?, initializer: Expr?) {
         switch statement.kind {
         case .expr(let expression):

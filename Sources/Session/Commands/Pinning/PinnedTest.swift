@@ -4,13 +4,14 @@ import SessionCore
 import Syntax
 import Timeline
 
-/// Some lanes of a session as a test case that needs only RxSwift, RxTest and XCTest.
+/// Writes lanes of a session as a test case that needs only RxSwift, RxTest and XCTest.
 struct PinnedTest {
-    /// How a session is written down. A test is the first of these forms that passes.
+    /// A way to write the session as a test. The first form that passes is used.
     struct Form {
-        /// Inputs are hot observables with times; otherwise each is sent by a line of its own after `advanceTo`.
+        /// If true, inputs are hot observables with times; else each event is sent by a statement after `advanceTo`.
         var hasHotInputs: Bool
-        /// Subscriptions that no pinned lane shows are kept, for sources that are shared.
+        /// If true, subscriptions to lanes that are not pinned stay in the test, since they may keep a shared source
+        /// connected.
         var keepsOthers: Bool
 
         static let all = [
@@ -27,13 +28,13 @@ struct PinnedTest {
     private(set) var kept: [Int] = []
     let steps: [PinnedStep]
     let form: Form
-    /// The virtual time at which the test begins, and at which it ends.
+    /// The virtual times at which the test begins and ends.
     let begin: Int
     let end: Int
-    /// Ticks in a millisecond: 1, or 1,000 where something happens between two milliseconds.
+    /// The ticks per millisecond: 1, or 1,000 if an event is between two milliseconds.
     let ticks: Int
     let className: String
-    /// Modules that the program imports besides RxSwift.
+    /// The imported modules except RxSwift.
     var modules: [String] = []
 
     init(_ session: ReplSession, lanes: [PinnedLane], steps: [PinnedStep], form: Form, className: String) {
@@ -89,7 +90,7 @@ struct PinnedTest {
         if !step.declared.isDisjoint(with: names) { return true }
         switch step.kind {
         case .imports: return false
-        // An extension is needed for one of the words that it declares.
+        // An extension is needed if the test uses one of the words that it declares.
         case .declaration: return step.declared.isEmpty && !step.words.isDisjoint(with: words)
         case .variable, .statement:
             if step.onlyPrints || step.names.isDisjoint(with: names) { return false }
@@ -98,7 +99,7 @@ struct PinnedTest {
         }
     }
 
-    /// A function of the prompt or of marbles that the kept statements still call and that RxTest does not have.
+    /// A function of the prompt or of marbles that the kept statements call, and that RxTest does not define.
     var helper: String? {
         let declared = taken
         for index in kept {
@@ -109,7 +110,7 @@ struct PinnedTest {
         return nil
     }
 
-    /// A clock that a test scheduler does not drive, if a kept statement uses one.
+    /// The clock that a kept statement uses, if a test scheduler cannot control it.
     var foreignClock: String? {
         let names = kept.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
         return names.intersection(["DispatchQueue", "Timer", "Task", "Thread", "URLSession", "sleep", "usleep"])
@@ -174,7 +175,7 @@ struct PinnedTest {
         return text
     }
 
-    /// Functions that use variables of the session are part of the test.
+    /// Functions that use variables of the session become local functions of the test.
     private func isLocal(_ step: PinnedStep) -> Bool {
         let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         return step.text.hasPrefix("func ") && !step.names.isDisjoint(with: variables)
@@ -258,7 +259,7 @@ struct PinnedTest {
             let observable = source.asBase + conversion + suffix
             text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
-        // Other code of the statement may send to another source.
+        // The rest of the statement may send to another source.
         let others = subjects.intersection(taken)
         if own.contains(where: { step.changes(others, apartFrom: lanes[$0].source) }) {
             text += "_ = \(rewriter.text(step.text, at: tick))\n"
@@ -303,6 +304,6 @@ struct PinnedTest {
         }
     }
 
-    /// Types that the test's file declares.
+    /// The types that the test's file declares.
     private var known: Set<String> { kept.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
 }

@@ -3,11 +3,11 @@ import RillTestCore
 import SessionCore
 import Syntax
 
-/// Rewrites statements of a session for another clock.
+/// Rewrites statements of a session to run on another scheduler.
 struct PinnedText {
-    /// The scheduler that takes the place of the main thread's and of the queues'; nil leaves them as they are.
+    /// The scheduler that replaces the main scheduler and the queues; nil leaves the code unchanged.
     var scheduler: String?
-    /// Ticks of that scheduler in a millisecond.
+    /// The ticks per millisecond of that scheduler.
     var ticks = 1
     /// True if `.watch("label")` and `.debug("label")` stay.
     var keepsLabels = false
@@ -17,7 +17,7 @@ struct PinnedText {
         "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler",
     ]
 
-    /// `$R0` as Swift allows it.
+    /// Returns a valid Swift name for `$R0`.
     static func plain(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
 
     /// - Parameter time: the tick at which the statement runs.
@@ -63,7 +63,7 @@ struct PinnedText {
         return nil
     }
 
-    /// The `Int` of `let x: Observable<Int> = cold(…)`; such sources send strings where no type says otherwise.
+    /// Returns `Int` for `let x: Observable<Int> = cold(…)`; sources without a written type send strings.
     private func typeBefore(_ index: Int, _ words: SourceWords) -> String {
         let before = words[..<index].map(words.text)
         guard before.suffix(5).starts(with: ["Observable", "<"]), before.suffix(2) == [">", "="] else {
@@ -72,7 +72,7 @@ struct PinnedText {
         return before[before.count - 3]
     }
 
-    /// A source in the notation of marbles, as RxTest writes it.
+    /// Returns a marble source in the notation of RxTest.
     private func marbles(_ kind: String, _ literal: String, _ type: String, _ time: Int) -> String? {
         let text = literal.drop { $0 == "#" }
         let quotes = 1 + (literal.count - text.count)

@@ -4,7 +4,7 @@ import Syntax
 
 /// Recorded values as Swift source.
 enum PinnedValue {
-    /// The text that `debugPrint` shows of an element, as an expression: names of nested types are left to inference.
+    /// Returns an expression for the `debugPrint` text of an element; names of nested types are inferred.
     static func element(_ text: String, _ known: Set<String>) -> String {
         let words = SourceWords(text)
         let hidden = words.indices.filter { index in
@@ -15,7 +15,7 @@ enum PinnedValue {
         return words.replacing(hidden.map { (words[$0].range, "") })
     }
 
-    /// The text that `print` shows of an error, as an expression.
+    /// Returns an expression for the `print` text of an error.
     static func error(_ text: String, _ steps: [PinnedStep]) -> String {
         if let known = ofRxSwift[text] { return known }
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -36,28 +36,28 @@ enum PinnedValue {
 }
 
 extension String {
-    /// Each line that is not empty, moved to the right.
+    /// Returns the text with all lines indented, except empty ones.
     func indented(by columns: Int) -> String {
         let margin = String(repeating: " ", count: columns)
         return split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
     }
 
-    /// The expression so that a member can follow.
+    /// Returns the expression in a form to which a member access can be appended.
     var asBase: String {
         guard let word = SourceWords(self).first else { return self }
-        // A closure or an operator in front would take the member for itself.
+        // After a closure or an operator, the member access would apply to that alone.
         return [.name, .type, .open].contains(word.kind) && !hasPrefix("{") ? self : "(\(self))"
     }
 }
 
 extension PinnedStep {
-    /// True if it listens to something and does nothing else: a bare observable, or a subscription.
+    /// True if the statement only subscribes: a bare observable, or a call of `subscribe`.
     var isSubscription: Bool {
         result != nil || !Set(SourceWords(text).chain).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
-    /// True if it uses a subject other than at the start of a chain: as the target of a binding, or in a closure.
+    /// True if the statement may send to a subject: the subject is used anywhere else than at the start of a chain.
     ///
     /// - Parameter source: a chain in its text that only reads them.
     func changes(_ subjects: Set<String>, apartFrom source: String) -> Bool {
@@ -66,7 +66,7 @@ extension PinnedStep {
         return rest.count { subjects.contains(rest.text($0)) } > 0
     }
 
-    /// The same for a statement without a chain of its own.
+    /// Returns true if a statement without a chain changes one of the subjects.
     func changes(_ subjects: Set<String>) -> Bool {
         guard let first = SourceWords(text).chain.first else { return false }
         let words = SourceWords(text)

@@ -2,9 +2,9 @@ import Export
 import StyledText
 import Timeline
 
-/// The chains of lanes by stage, in one picture. What would be taller than three screens is several pictures with one clock.
+/// The chains of lanes by stage, in one picture. Pictures taller than three screens are split into several with one clock.
 struct ExplainedLanes {
-    /// The most rows of one of several pictures.
+    /// The maximum number of rows of one of several pictures.
     private static let mostRows = 60
 
     private let title: String

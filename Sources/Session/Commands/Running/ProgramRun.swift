@@ -30,9 +30,9 @@ package struct ProgramRun {
     package var draw: (StyledText) -> Void = { _ in }
     package var drawingForm = DrawingForm.text
     package var drawingStyle = DrawingStyle()
-    /// Gets the interpreter before it runs.
+    /// Receives the interpreter before the program runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
-    /// Gets what came of it, besides what is said.
+    /// Receives the outcome, whose messages go to `report`.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Receives the empty recording before the run.
     package var onRecording: ((Recording) -> Void)?
@@ -42,7 +42,7 @@ package struct ProgramRun {
     package enum Drawing {
         /// One row per lane.
         case marbles
-        /// A lane by stage; all lanes without a name.
+        /// A lane by stage; with nil, all lanes.
         case stages(of: String?)
     }
 
@@ -60,7 +60,7 @@ package struct ProgramRun {
     /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
     /// thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        // Other orders and leaks are asked of one program, which a session is not.
+        // A search for orders or leaks needs a program, not a saved session.
         if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
             return SavedSessionRun(self).play(started: started)
         }
@@ -113,7 +113,7 @@ package struct ProgramRun {
 
     private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        var told: Set<KitWarningKey> = []
+        var reported: Set<KitWarningKey> = []
         interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
             switch event {
             case .recorded(let event):
@@ -126,14 +126,14 @@ package struct ProgramRun {
                 for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
             case .warning(let remark):
                 if let object = remark.object, interpreter.name(of: object) != nil { return }
-                if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
+                if reported.insert(KitWarningKey(remark)).inserted { printWarning(remark, interpreter) }
             case .refusedAccess(let sentence): report("rill: \(sentence)\n")
             case .began, .result, .printed, .nestedSend, .unhandledError: break
             }
         }
     }
 
-    private func tell(_ remark: KitWarning, _ interpreter: Interpreter) {
+    private func printWarning(_ remark: KitWarning, _ interpreter: Interpreter) {
         guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
             return report(StyledText(remark.sentence + "\n"))
         }

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Runs a saved session as a program: each entry at its time, and only what programs print goes to standard output.
+/// Runs a saved session as a program: entries at their recorded times, and only the programs' own output on stdout.
 final class SavedSessionRun: OutputSink {
     private let run: ProgramRun
     private let session: ReplSession

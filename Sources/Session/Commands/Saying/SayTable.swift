@@ -2,12 +2,12 @@ import Assist
 import Export
 import SessionCore
 
-/// The words of another library for operators and sources of RxSwift.
+/// A table from operators and sources of RxSwift to their equivalents in another library.
 struct SayTable {
     struct Row {
         /// `#1` stands for the first argument.
         var template: String
-        /// A difference in meaning; nil where there is none.
+        /// A difference in meaning, if there is one.
         var note: String?
     }
 

@@ -3,9 +3,9 @@ import Diagnostics
 import SessionCore
 import Syntax
 
-/// An expression of RxSwift in the words of another library.
+/// Translates an RxSwift expression to another library.
 struct Saying {
-    /// The chain, with calls that have no equivalent in comments; nil if none has one.
+    /// The translated chain; calls without an equivalent are comments. nil if no call has an equivalent.
     private(set) var code: String?
     /// Differences in meaning, each once.
     private(set) var notes: [String] = []
@@ -20,12 +20,12 @@ struct Saying {
         Source.scratch(expression) { source in
             let parsed = parse(source)
             guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
-            let text = say(root)
+            let text = sentence(root)
             if hasWord || unknown.isEmpty { code = text }
         }
     }
 
-    private mutating func say(_ expr: Expr) -> String {
+    private mutating func sentence(_ expr: Expr) -> String {
         guard case .call(let call) = expr.kind else { return value(expr.span.text) }
         let given = call.arguments + call.trailingClosures
         switch call.callee.kind {
@@ -55,7 +55,7 @@ struct Saying {
         }
     }
 
-    /// The label that a trailing closure stands for.
+    /// Returns the label of the parameter that a trailing closure is passed to.
     private static func trailingLabel(_ name: String, _ index: Int) -> String {
         if ["scan", "reduce"].contains(name) { return "accumulator" }
         return ["subscribe", "do", "bind"].contains(name) && index == 0 ? "onNext" : "_"
@@ -65,7 +65,7 @@ struct Saying {
         _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil,
         call: String
     ) -> String {
-        let head = base.map { say($0) }
+        let head = base.map { sentence($0) }
         guard let row = table.row(signature) else {
             if !unknown.contains(signature) { unknown.append(signature) }
             return [head, "/* \(call.trimmed) */"].compactMap { $0 }.joined(separator: " ")
@@ -81,7 +81,7 @@ struct Saying {
             let place = "#\(index + 1)"
             let isClosure = written.hasPrefix("{")
             text = text.replacing("#s\(index + 1)", with: Self.seconds(written))
-            // A closure follows its call without parentheses; another value stands in them.
+            // A closure follows its call without parentheses; other values go inside them.
             for end in ["\(place)", "\(place).", "\(place) "] {
                 guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
                     continue
@@ -102,12 +102,12 @@ struct Saying {
             member.base.map(Self.isType) ?? false
         {
             let type = member.base.map(Self.typeName) ?? ""
-            if type == "Observable" { return say(argument.value) }
+            if type == "Observable" { return sentence(argument.value) }
         }
         return value(argument.value.span.text)
     }
 
-    /// `for await value in sequence { … }` from a closure.
+    /// Returns the loop `for await value in sequence { … }` for a closure.
     private func loop(_ closure: String, over sequence: String) -> String {
         let body = closure.dropFirst().dropLast().trimmed
         if let range = body.range(of: " in "), !body[..<range.lowerBound].contains("(") {
@@ -127,7 +127,7 @@ struct Saying {
         }
     }
 
-    /// `1` of `.seconds(1)`, `0.3` of `.milliseconds(300)`
+    /// Returns the seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
     private static func seconds(_ text: String) -> String {
         let number = text.drop { $0 != "(" }.dropFirst().dropLast()
         if text.hasPrefix(".seconds(") { return String(number) }

@@ -4,7 +4,7 @@ import SessionCore
 struct Argument {
     enum Kind {
         case none
-        /// A text that only the command can parse.
+        /// Text that only the command itself can parse.
         case other
         case pace
         case file
@@ -25,7 +25,7 @@ struct Argument {
     /// Flags with a value that is no file, with examples of it.
     var values: [String: [String]] = [:]
 
-    /// The argument in words, if there must be one: `a file`.
+    /// The name of a required argument in messages: `a file`.
     var needs: String?
 
     /// True if further lines of a paste may belong to it.

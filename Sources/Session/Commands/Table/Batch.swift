@@ -38,7 +38,7 @@ enum Batch {
         line.first == ":" && line.dropFirst().first.map { $0.isLetter || $0 == "?" } == true
     }
 
-    /// Returns true if a line belongs to the command before it, as the continuation of its expression.
+    /// Returns true if a line continues the expression of the command before it.
     private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
         let word = command.dropFirst().prefix { !$0.isWhitespace }
         guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines

@@ -51,7 +51,7 @@ extension ReplSession {
             throw CommandError("'\(argument)' is not an expression")
         } else {
             let proven = program!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
-            say(proven.diagnostics, limit: 3, repairs: proven.repairs)
+            showDiagnostics(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
         return []
     }

@@ -29,7 +29,7 @@ struct Command {
     var run: (ReplSession, String) throws -> [Effect]
 }
 
-/// An argument that a command does not take.
+/// The error for an argument that a command does not accept.
 struct Misuse: Error {
     /// `a number, or nothing`
     var needs: String

@@ -45,7 +45,7 @@ enum CommandCompletion {
             start: start, candidates: found.map { Completions.Candidate(title: $0.0, insertion: $0.0, summary: $0.1) })
     }
 
-    /// Completes `:set pace li`: names, then the values of one.
+    /// Completes names of settings, then the values of one: `:set pace li`.
     private static func setting(_ argument: String, _ start: Int) -> Completions {
         guard let space = argument.firstIndex(of: " ") else {
             return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
@@ -53,7 +53,7 @@ enum CommandCompletion {
         let value = String(argument[argument.index(after: space)...])
         let row = SettingTable.row(String(argument[..<space]))
         let values = row?.values.split(separator: ",").map { String($0).trimmed } ?? []
-        // Descriptions such as `a number from 20 on` are no values.
+        // Descriptions such as `a number from 20 on` are not completed.
         let choices = values.filter { !$0.contains(" ") }
         return matching(value, start + argument.utf8.count - value.utf8.count, choices.map { ($0, "") })
     }
@@ -68,7 +68,7 @@ enum CommandCompletion {
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
     }
 
-    /// A word of the command, or an expression; a flag of the command has a value or a path before the expression.
+    /// Completes a flag of the command, its value or path, or an expression.
     private static func expression(
         _ argument: String, _ start: Int, _ known: Argument, in session: ReplSession
     ) -> Completions {
@@ -96,7 +96,7 @@ enum CommandCompletion {
         return Completions(start: start + found.start, candidates: found.candidates)
     }
 
-    /// A flag of the command, a path, and lanes after the path.
+    /// Completes a flag of the command, a path, and the lanes after it.
     private static func file(
         _ argument: String, _ start: Int, _ words: [String], in session: ReplSession
     ) -> Completions {

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `:help`: commands by topic, a single command, the keys, the symbols, a diagnostic's id.
+/// `:help`: lists commands by topic, or explains a command, the keys, the symbols or a diagnostic's id.
 extension ReplSession {
     func help(_ argument: String) throws -> [Effect] {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
@@ -41,7 +41,7 @@ extension ReplSession {
                     tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     tell(StyledText("    " + command.summary), indent: 4)
                 } else {
-                    // A usage wider than its column is on a separate line, as in a narrow terminal.
+                    // A usage that is wider than its column gets a line of its own.
                     let isWide = displayWidth(of: head) > 32
                     if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
                     var line = StyledText("  ")
@@ -123,7 +123,7 @@ enum HelpPages {
             ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
             ("Tab", "completes; twice: lists; three times on a single match: documentation"),
             ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
-            ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
+            ("Alt-B, Alt-F", "a word back, forward; also Ctrl-Left, Ctrl-Right"),
             ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
             ("Ctrl-_", "undoes the last edit"),

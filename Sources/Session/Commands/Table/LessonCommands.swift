@@ -4,14 +4,14 @@ import SessionCore
 let lessonCommands: [Command] = [
     row(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "the course, or a lesson",
-        "':lesson' lists the lessons, ':lesson 5' goes on where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
+        "':lesson' lists the lessons, ':lesson 5' continues where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
             + "':lesson reset 5' and ':lesson reset all' clear the progress."),
     row(
         name: "next", short: ["n"], "the next step",
         "The example of this step does not run: Enter on an empty line runs it."),
     row(name: "back", short: ["b"], "the step before"),
     row(name: "run", "runs the rest of the lesson", "Stops at the first difference and at unsolved challenges."),
-    row(name: "replay", "runs the step again, in a clean session", "Your own definitions are gone then."),
+    row(name: "replay", "runs the step again, in a clean session", "This removes your own definitions."),
     row(
         name: "guess", usage: "ANSWER", "answers the question of a step, before it runs",
         "With words or marbles: ':guess 10 20', ':guess --1-2|'. Commas, quotes and case do not matter. A choice is answered by its letter "
@@ -22,8 +22,8 @@ let lessonCommands: [Command] = [
     row(name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows earlier hints again."),
     row(
         name: "quiz", usage: "[off]", "small questions about operators",
-        "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. What you got wrong is asked "
-            + "more often."),
+        "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. Questions with wrong answers "
+            + "come up more often."),
     row(
         name: "show", usage: "[NAME]", "the code of a helper of the lesson",
         "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them."),

@@ -9,8 +9,8 @@ extension ReplSession {
     /// Handles `live LANES` and `off`; returns nil for other arguments.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
-            report(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
-            liveWish = nil
+            report(liveRequest == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
+            liveRequest = nil
             return []
         }
         guard argument == "live" || argument.hasPrefix("live ") else { return nil }
@@ -23,17 +23,17 @@ extension ReplSession {
             throw CommandError(
                 "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
         }
-        liveWish = LiveWish(lanes: names, stages: stages)
+        liveRequest = LiveRequest(lanes: names, stages: stages)
         report("Live diagram on. Turn it off with :marbles off.", .dim)
         return []
     }
 
     package func livePicture() -> [StyledText]? {
         if let picture = guide?.livePicture(pictureStyle) { return picture }
-        guard let wish = liveWish else { return nil }
+        guard let request = liveRequest else { return nil }
         let recording = recording ?? Recording()
-        let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
+        let lanes = request.lanes.isEmpty ? nil : request.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
         let now = Int64(program?.world.liveTime ?? 0)
-        return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
+        return Picture.live(recording, lanes: lanes, stages: request.stages, now: now, pictureStyle)
     }
 }

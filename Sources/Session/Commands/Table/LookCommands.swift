@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Commands that show the recording, and those that watch.
+/// Commands that show the recording, and commands that start and stop watches.
 let lookCommands: [Command] = [
     Command(
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
@@ -38,7 +38,7 @@ let lookCommands: [Command] = [
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
-            "One line a lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
+            "One line per lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
         argument: Argument(words: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(
@@ -78,7 +78,7 @@ extension ReplSession {
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
-        // Subscriptions that library code made for itself have no lane.
+        // Subscriptions that library code made internally have no lane.
         for (entry, own) in Dictionary(grouping: unseen, by: \.entry).sorted(by: { $0.key < $1.key }) {
             reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
         }
@@ -100,7 +100,7 @@ extension ReplSession {
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        // A lane without an origin shows its entry.
+        // A lane without a known origin shows the number of its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }

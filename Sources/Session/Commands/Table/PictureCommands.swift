@@ -38,7 +38,7 @@ let pictureCommands: [Command] = [
         details:
             "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
         argument: Argument(kind: .lanes),
-        run: { try $0.tellWhy($1) }),
+        run: { try $0.explainEvent($1) }),
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
@@ -158,7 +158,7 @@ extension ReplSession {
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
-    /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
+    /// Returns the lanes to draw: those of the last entry, the named ones, or those of expressions run in a rehearsal.
     private func shown(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
@@ -188,7 +188,7 @@ extension ReplSession {
         return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 
-    /// Says that a picture ends before its observables do.
+    /// Returns a note if a diagram ends before its observables do.
     func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
@@ -196,8 +196,8 @@ extension ReplSession {
         ]
     }
 
-    /// Returns the lanes of the newest entry that made subscriptions, else the lanes on which something has
-    /// happened since it began. A label that an older entry has used too is shown from the entry on.
+    /// Returns the lanes of the newest entry that subscribed to something; if there is none, the lanes with events
+    /// since that entry began. A label that an older entry used too is shown from the newer entry on.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
@@ -229,7 +229,7 @@ extension ReplSession {
         for line in lines {
             let answer = checker.type(of: parse(texts.keep(Source(name: "expression", text: line.text))))
             if !answer.diagnostics.isEmpty {
-                say(answer.diagnostics, limit: 3)
+                showDiagnostics(answer.diagnostics, limit: 3)
                 throw CommandError("nothing to draw")
             }
             if answer.type == nil {
@@ -240,7 +240,7 @@ extension ReplSession {
         if rehearsal.wasStopped { throw CommandError("stopped") }
         guard rehearsal.lanes.count == lines.count else {
             throw CommandError(
-                ":\(command) draws observables, and one of these is not an observable.   :type says what it is")
+                ":\(command) draws observables, and one of these is not an observable.   :type shows its type")
         }
         return rehearsal
     }
@@ -260,10 +260,10 @@ extension ReplSession {
 
     // MARK: One event, one instant
 
-    fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
+    fileprivate func explainEvent(_ argument: String) throws -> [Effect] {
         follow()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
-        if let line = printedLine(argument) { return tellWhy(line, recording) }
+        if let line = printedLine(argument) { return explainEvent(line, recording) }
         if argument.first == "\"" { throw CommandError("no printed line contains \(argument)") }
         var name = argument
         var value: String?
@@ -277,13 +277,13 @@ extension ReplSession {
         let events = recording.events(of: lanes).filter { $0.kind != .subscribed && $0.kind != .disposed }
         guard let value else {
             guard let last = events.last else { throw CommandError("'\(name)' has not sent anything yet") }
-            return tellWhy(last, recording)
+            return explainEvent(last, recording)
         }
         let texts = [value, "\"\(value)\""]
         guard let event = events.last(where: { texts.contains($0.text ?? $0.kind.word) }) else {
             throw CommandError("'\(name)' has not sent \(value).   :timeline \(name)")
         }
-        return tellWhy(event, recording)
+        return explainEvent(event, recording)
     }
 
     /// Returns the newest printed line for an argument in quotes: an equal line, else one that contains it.
@@ -303,7 +303,7 @@ extension ReplSession {
     }
 
     /// Explains a printed line from its subscription back to the source.
-    private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+    private func explainEvent(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
         reply(StyledText(visible(line.text)))
         guard
             let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
@@ -314,10 +314,10 @@ extension ReplSession {
             reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
             return []
         }
-        return tellWhy(event, recording)
+        return explainEvent(event, recording)
     }
 
-    private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
+    private func explainEvent(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(reply)
         let marks = program?.entryMarks ?? []

@@ -115,7 +115,7 @@ extension ReplSession {
         guard let old = self.text(ofEntry: number) else {
             throw CommandError("no entry \(number).   :history lists them")
         }
-        // Editing a failed entry changes nothing: it is a new entry.
+        // A failed entry had no effect, so its edited text is submitted as a new entry.
         let stands = journal.entries.contains { $0.number == number }
         return [.edit(old, lead: stands ? ":edit \(number) " : "")]
     }

@@ -1,7 +1,7 @@
 import Assist
 import SessionCore
 
-/// Commands of other prompts: `help`, `clear`, `man map`.
+/// Words that other prompts use as commands: `help`, `clear`, `man map`.
 enum ShellWords {
     /// Returns the command for a word that works without a colon.
     static func command(_ line: String) -> String? {
@@ -12,7 +12,7 @@ enum ShellWords {
         }
     }
 
-    /// Advice for a text that is not Swift either.
+    /// Returns advice for a text that is neither such a word nor Swift.
     static func advice(for text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
         guard let first = words.first, words.count < 3 else { return nil }

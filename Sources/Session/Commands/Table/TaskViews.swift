@@ -7,12 +7,12 @@ import Timeline
 
 /// Tasks in `:lanes`, `:marbles tasks` and `:timeline tasks`.
 extension ReplSession {
-    /// The most tasks that a picture or list shows.
+    /// The maximum number of tasks in a diagram or list.
     private static let mostTasks = 20
 
     private var tasks: TaskRecorder? { program?.recorder.tasks }
 
-    /// Returns a line for each task that runs, or for all tasks as a tree.
+    /// Returns a line for each running task, or the tree of all tasks.
     func taskRows(all: Bool) -> [StyledText] {
         guard let tasks else { return [] }
         let lanes = tasks.recording.allLanes
@@ -20,7 +20,7 @@ extension ReplSession {
         return ordered(lanes).map { row(of: $0.lane, depth: $0.depth, tasks) }
     }
 
-    /// Returns tasks, each before its children; of many the last ones.
+    /// Returns tasks in tree order, parents first; only the last ones if there are many.
     private func ordered(_ lanes: [Timeline.Lane]) -> [(lane: Timeline.Lane, depth: Int)] {
         let known = Set(lanes.map(\.id))
         let children = Dictionary(grouping: lanes) { $0.parent.flatMap { known.contains($0) ? $0 : nil } }

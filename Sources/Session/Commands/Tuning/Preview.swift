@@ -8,12 +8,12 @@ import Synchronization
 import Syntax
 import Timeline
 
-/// The part of a text that a preview may play: no subscription and no side effect of the chain itself.
+/// The part of an entry that a preview may run: the observable without subscriptions and side effects.
 struct PreviewText {
-    /// An observable, if it is one.
+    /// The expression of an observable, if there is one.
     let expression: String
 
-    /// Nil for text that has no expression: a declaration of a type, a command without one.
+    /// Nil for text without an expression, such as a declaration of a type.
     init?(_ text: String, last: String?) {
         var text = text
         if text.hasPrefix(":") {
@@ -22,7 +22,7 @@ struct PreviewText {
             else { return nil }
             text = text.dropFirst(word.count + 1).trimmed
             while text.hasPrefix("-") {
-                // A file follows a flag that writes one.
+                // A flag that writes a file is followed by the path.
                 let words = text.split(separator: " ", maxSplits: 2)
                 let count = ["-svg", "-page"].contains(words[0]) ? 2 : 1
                 guard words.count > count else { return nil }
@@ -60,7 +60,7 @@ struct PreviewText {
             var end = index + 1
             if words.text(at: end + 1) == "(", let close = words.partner(of: end + 1) { end = close }
             while true {
-                // `{ … }`, or `onError: { … }` after it.
+                // A trailing closure `{ … }`, or a labelled one such as `onError: { … }` after it.
                 let isLabelled = end + 2 < words.count && words[end + 1].kind == .name && words[end + 2].kind == .colon
                 let open = end + (isLabelled ? 3 : 1)
                 guard words.text(at: open) == "{", let close = words.partner(of: open) else { break }
@@ -74,7 +74,7 @@ struct PreviewText {
 }
 
 extension Stmt {
-    /// The expression that a statement is, declares or assigns.
+    /// The expression that the statement evaluates, or the value that it declares or assigns.
     fileprivate var value: Expr? {
         switch kind {
         case .expr(let expression):
@@ -91,7 +91,7 @@ extension Stmt {
 }
 
 extension Expr {
-    /// The chain before it is subscribed to.
+    /// The chain before `.subscribe`.
     fileprivate var observable: Expr {
         var (here, result) = (self, self)
         while case .call(let call) = here.kind, case .member(let member) = call.callee.kind, let base = member.base {
@@ -105,13 +105,13 @@ extension Expr {
 }
 
 extension ReplSession {
-    /// Nanoseconds that a preview may take.
+    /// The time limit of a preview, in nanoseconds.
     static let previewLimit = 400_000_000
 
-    /// Plays what is typed in a session beside this one.
+    /// Runs the typed text in a separate session.
     ///
-    /// - Parameter isWanted: says from any thread whether a key has come: then the preview ends at once.
-    /// - Returns: nil if it was ended by a key.
+    /// - Parameter isWanted: returns false after a key press, which ends the preview at once; called from any thread.
+    /// - Returns: nil if a key press ended it.
     package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? {
         guard presentation.rows != nil, !presentation.isPlain, guide?.nextDue(after: 0) == nil else { return .nothing }
         if text.trimmed.isEmpty { return .nothing }
@@ -132,13 +132,13 @@ extension ReplSession {
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + shown.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewLimit)
-        // A Ctrl-C that came meanwhile has ended the preview; the next entry is not to be stopped by it.
+        // A Ctrl-C during the preview has ended it and must not stop the next entry.
         defer { stopButton.forget() }
         let rehearsal = Rehearsal(lines, beside: self, isGuarded: true) { watcher.start($0) }
         let end = watcher.stop()
         if end == .key { return nil }
         guard end == .none, rehearsal.lanes.count == lines.count else { return .unfinished }
-        // Drawing takes its time, too.
+        // Drawing takes time too, so the key is checked again.
         if isWanted() { return nil }
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
@@ -147,11 +147,12 @@ extension ReplSession {
         } else if !isTimed,
             let stages = rehearsal.lanes.last.flatMap({ Picture.explaining($0, in: rehearsal.recording) })
         {
-            // Two lanes of one instant have run one after the other: their steps say nothing of each other.
+            // Two lanes that ran in the same instant are independent, so the columns of one are not aligned with the
+            // other.
             picture = stages
         }
         let rows = picture.lines(pictureStyle)
-        // The line that is typed keeps at least half of the terminal.
+        // At least half of the terminal stays free for the typed line.
         return .picture(Array(rows.prefix(max(1, (presentation.rows ?? 24) / 2))))
     }
 
@@ -164,7 +165,7 @@ extension ReplSession {
     }
 }
 
-/// Ends a preview when a key comes or its time is up.
+/// Ends a preview when a key is pressed or the time limit is reached.
 private final class PreviewWatcher: Sendable {
     enum End { case none, key, time }
 
@@ -180,11 +181,11 @@ private final class PreviewWatcher: Sendable {
 
     init(_ isWanted: @escaping @Sendable () -> Bool, limit: Int) { (self.isWanted, self.limit) = (isWanted, limit) }
 
-    /// Watches on a thread of its own.
+    /// Starts watching on a separate thread.
     func start(_ button: StopButton) {
         state.withLock { $0.button = button }
         let end = SystemClock.monotonic + limit
-        // Without a thread the preview is not watched: it ends by the limit of a watch.
+        // If no thread can be started, the preview ends only at the limit of a watch.
         _ = SystemThread.start(stackBytes: 1 << 16) { [self] in
             while true {
                 SystemThread.pause(microseconds: 1_000)
@@ -199,7 +200,7 @@ private final class PreviewWatcher: Sendable {
         }
     }
 
-    /// Ends the watch; says what has ended the preview.
+    /// Ends the watching; returns what ended the preview.
     func stop() -> End {
         state.withLock { state in
             state.isOver = true

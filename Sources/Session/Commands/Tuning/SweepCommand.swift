@@ -7,7 +7,7 @@ import Syntax
 import Timeline
 import TypeModel
 
-/// Commands that try other values of a chain.
+/// Commands that run a chain with other values.
 let tuneCommands: [Command] = [
     Command(
         name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
@@ -120,7 +120,7 @@ extension ReplSession {
         return HTMLPage(model).text()
     }
 
-    /// Takes `-svg FILE` or `-page FILE` off the beginning.
+    /// Removes `-svg FILE` or `-page FILE` from the start of the argument.
     private func takeTarget(from argument: inout String) -> (file: String, isPage: Bool)? {
         let words = argument.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, ["-svg", "-page"].contains(words[0]) else { return nil }
@@ -128,7 +128,7 @@ extension ReplSession {
         return (words[1], words[0] == "-page")
     }
 
-    /// The observable at the head of a chain, if the session has it under a name.
+    /// Returns the observable at the start of a chain, if it is a variable of the session.
     func inputs(of expression: String) -> [String] {
         guard let name = SourceWords(expression).chain.first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,

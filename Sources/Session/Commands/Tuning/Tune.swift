@@ -4,7 +4,7 @@ import Export
 import SessionCore
 import Syntax
 
-/// Another value for the word at the cursor: Alt-Up and Alt-Down.
+/// Replaces the number or name at the cursor by a nearby one: Alt-Up and Alt-Down.
 struct Tune {
     /// Up or down.
     var isUp: Bool
@@ -18,11 +18,11 @@ struct Tune {
     }
 
     /// - Parameters:
-    ///   - cursor: the byte before which the cursor is.
-    ///   - fits: whether a changed text still makes sense; asked for names.
+    ///   - cursor: the offset of the cursor in bytes.
+    ///   - fits: returns true if a changed text type-checks; called for names only.
     func change(in text: String, at cursor: Int, fits: (String) -> Bool) -> Change? {
         let words = SourceWords(text)
-        // At the edge of two words the one that the cursor is on comes first.
+        // Between two words, the word after the cursor is tried first.
         let near = words.indices.filter { words[$0].range.lowerBound <= cursor && cursor <= words[$0].range.upperBound }
         for index in near.reversed() {
             let word = words.text(at: index)
@@ -49,7 +49,7 @@ struct Tune {
         }
     }
 
-    /// Names that take each other's place, in the order in which the keys walk.
+    /// Groups of names that can replace each other, in the order in which the keys step through them.
     private static let families = [
         ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"], ["debounce", "throttle", "delay", "timeout"],
         ["merge", "concat", "zip", "combineLatest"], ["take", "skip", "takeLast"], ["scan", "reduce"],
@@ -65,7 +65,7 @@ struct Tune {
         func changed(to other: String) -> String { words.replacing([(range, other)]) }
         let steps = 1..<family.count
         let others = steps.map { family[(place + (isUp ? $0 : family.count - $0)) % family.count] }
-        // Only a text that makes sense can lose it.
+        // `fits` only matters if the unchanged text type-checks.
         let isWhole = fits(changed(to: name))
         return others.first { !isWhole || fits(changed(to: $0)) }.map { Change(range: range, text: $0) }
     }
@@ -81,11 +81,11 @@ struct Tune {
         let isNegative = isSign(words, index)
         if isNegative { value = -value }
         let unit = unit(words, index)
-        // A fraction of one digit would have steps of one tenth at least.
+        // A fraction with one decimal is changed by at least 0.1.
         if parts.count > 1, decimals < 2, abs(value) < 50 { (value, decimals) = (value * 10, decimals + 1) }
         let step = self.step(at: value, least: least(of: unit, isFraction: parts.count > 1))
         var next = isUp ? (value / step + (value < 0 && value % step != 0 ? 0 : 1)) * step : previous(value, step)
-        // A count without a sign must not become negative.
+        // An unsigned number stays at least zero.
         if !isNegative { next = max(0, next) }
         var start = words[index].range.lowerBound
         if isNegative { start -= 1 }
@@ -93,16 +93,16 @@ struct Tune {
         return Change(range: start..<words[index].range.upperBound, text: text)
     }
 
-    /// The next multiple of a step below a value.
+    /// Returns the largest multiple of a step below a value.
     private func previous(_ value: Int, _ step: Int) -> Int {
         let quotient = value >= 0 ? (value + step - 1) / step : value / step
         return (quotient - 1) * step
     }
 
-    /// The least step: in milliseconds a change of less cannot be seen.
+    /// Returns the smallest step: a change of less than some milliseconds is not visible.
     private func least(of unit: String?, isFraction: Bool) -> Int { unit == "milliseconds" ? 10 : 1 }
 
-    /// 1, 2 or 5 times a power of ten, about a fifth of the value; below the value where the way leads down.
+    /// Returns 1, 2 or 5 times a power of ten, about a fifth of the value; when stepping down, of the smaller value.
     private func step(at value: Int, least: Int) -> Int {
         let size = max(0, abs(value) - (isUp == (value >= 0) ? 0 : 1)) / 5
         var power = 1
@@ -124,7 +124,7 @@ struct Tune {
         return [.open, .comma, .colon, .sign].contains(before.kind) || before.kind == .keyword && isApart
     }
 
-    /// `milliseconds` of `.milliseconds(300)`.
+    /// Returns the unit of a duration: `milliseconds` for `.milliseconds(300)`.
     private func unit(_ words: SourceWords, _ index: Int) -> String? {
         guard index > 1, words[index - 1].kind == .open, words[index - 2].kind == .name else { return nil }
         return words.text(at: index - 2)
@@ -145,7 +145,7 @@ extension ReplSession {
     package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
     {
         let tune = Tune(isUp: isUp, isLarge: isLarge)
-        // Names are looked up only in entries: commands are no expressions.
+        // Names are only type-checked in entries, since commands are not expressions.
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker
         let change = tune.change(in: text, at: cursor) { changed in
             guard let checker else { return false }

@@ -12,8 +12,8 @@ extension ReplSession {
     func showScreen(_ argument: String) throws -> [Effect] {
         switch argument {
         case "": drawScreen(isUnicode: presentation.isUnicode)
-        case "storyboard": tellLines(string(of: "AppScreen.main.storyboard"))
-        case "frames": tellLines(string(of: "AppScreen.main.frames"))
+        case "storyboard": printLines(string(of: "AppScreen.main.storyboard"))
+        case "frames": printLines(string(of: "AppScreen.main.frames"))
         case "live": try openApp()
         case "trace on", "trace": traceScreen(true)
         case "trace off": traceScreen(false)
@@ -29,7 +29,7 @@ extension ReplSession {
     /// Records changes of the screen as events, on a lane with the view's name. This is an entry, so that a replay has
     /// the same lanes.
     private func traceScreen(_ isOn: Bool) {
-        speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        withVoice(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         report(
             isOn
                 ? "(screen changes are now events; ':why NAME' shows their cause)"

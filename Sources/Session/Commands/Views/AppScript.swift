@@ -5,12 +5,12 @@ import SessionCore
 import StyledText
 import Syntax
 
-/// `:record app`: an app with what was done by hand in it, each action at its time.
+/// `:record app`: the app's code and the recorded user actions, each at its time.
 struct AppScript {
     private(set) var text = ""
     private(set) var count = 0
 
-    /// Functions and objects by which a hand uses an app.
+    /// Functions and objects with which a script uses an app.
     private static let hands: Set<String> = ["tap", "choose", "goBack", "screen", "device", "app", "network"]
 
     init(_ session: ReplSession) {
@@ -18,12 +18,12 @@ struct AppScript {
         var actions: [(time: Int, text: String)] = []
         var begin = 0
         for entry in session.journal.entries {
-            let time = entry.time ?? session.state.beginnings[entry.number] ?? 0
+            let time = entry.time ?? session.state.startTimes[entry.number] ?? 0
             switch AppScript.role(of: entry.text, isUsed: !actions.isEmpty) {
             case .nothing: break
             case .action: actions.append((time, entry.text.trimmed))
             case .program(let kept):
-                // Actions before the last piece of the app belong to that piece.
+                // Actions before the last part of the app's code belong to that part.
                 program += actions.map { $0.text + "\n" }.joined() + kept
                 (actions, begin) = ([], time)
             }
@@ -40,16 +40,16 @@ struct AppScript {
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
-    /// The part that an entry has in the script.
+    /// The role of an entry in the script.
     private enum Role {
-        /// It only looks.
+        /// The entry only reads.
         case nothing
         case action
-        /// A piece of the app, without the script that it has itself.
+        /// Code of the app, without calls that use it.
         case program(String)
     }
 
-    /// - Parameter isUsed: whether something was done before it.
+    /// - Parameter isUsed: true if an earlier entry uses the app.
     private static func role(of text: String, isUsed: Bool) -> Role {
         Source.scratch(text) { source in
             let statements = parse(source).statements
@@ -65,7 +65,7 @@ struct AppScript {
         }
     }
 
-    /// A script of the app itself, and the flag that it is used by hand.
+    /// Returns true for statements that the script replaces: the app's own script, and the flag for use by hand.
     private static func isLeftOut(_ statement: String) -> Bool {
         statement.hasPrefix("visit(") || statement.hasPrefix("AppScreen.isUsedByHand")
     }

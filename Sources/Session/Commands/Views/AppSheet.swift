@@ -8,7 +8,7 @@ struct AppSheet {
     let drawn: String
     /// The keys for the focused element.
     let hint: String
-    let said: [StyledText]
+    let messageLines: [StyledText]
     let panel: LiveApp.Panel
     let width: Int
     let rows: Int
@@ -24,8 +24,8 @@ struct AppSheet {
         let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             styled($0, isUnicode)
         }
-        let said = self.said.isEmpty && panel == .messages ? [AppSheet.silence] : self.said
-        let below = min(said.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
+        let messageLines = self.messageLines.isEmpty && panel == .messages ? [AppSheet.silence] : self.messageLines
+        let below = min(messageLines.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
         let top = first(of: lines, height)
         var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
@@ -34,13 +34,13 @@ struct AppSheet {
         }
         if below > 0 {
             let bar = String(repeating: isUnicode ? "─" : "-", count: min(width, 41))
-            screen.rows += [StyledText(bar, .dim)] + said.suffix(below).map { $0.cut(to: width) }
+            screen.rows += [StyledText(bar, .dim)] + messageLines.suffix(below).map { $0.cut(to: width) }
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
         let more = panel.word
         let here = hint.isEmpty ? "Enter tap" : hint
         let all = "Tab next  \(here)  Esc back  Ctrl-O \(more)  Ctrl-C leave"
-        // A narrow last line shows at least the key that leaves.
+        // If the last line is narrow, it shows at least the key that closes the app.
         let keys =
             [
                 all, "Tab  \(here)  Esc  Ctrl-O \(more)  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
@@ -72,7 +72,7 @@ struct AppSheet {
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
         var before = visible(String(line[..<begin]))
-        // The sign shows the focus where a terminal or a copy has no colours.
+        // A sign marks the focus too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
         let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)

@@ -5,13 +5,13 @@ import StyledText
 import Timeline
 
 extension ReplSession {
-    /// Opens the app of the session, or of a file without its visits.
+    /// Opens the app of the session, or of a file without its UI scripts.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
         }
         if !file.isEmpty {
-            speaking(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            withVoice(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
@@ -28,7 +28,7 @@ extension ReplSession {
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(
-            drawn: drawn, hint: liveApp?.hint ?? "", said: app.panel == .lanes ? lanesOfApp : app.said,
+            drawn: drawn, hint: liveApp?.hint ?? "", messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
             panel: app.panel,
             width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
@@ -50,7 +50,7 @@ extension ReplSession {
         }
     }
 
-    /// The last seconds of the app's subscriptions.
+    /// Draws the app's subscriptions over the last seconds.
     private var lanesOfApp: [StyledText] {
         let now = Int64(program?.world.liveTime ?? 0)
         var style = pictureStyle
@@ -63,7 +63,7 @@ extension ReplSession {
     private func use(_ question: String) -> Bool {
         let code = string(of: question)
         guard !code.isEmpty else { return false }
-        speaking(.quiet) {
+        withVoice(.quiet) {
             if case .stays? = enter(code, isAnswered: false) { liveApp?.entries += 1 }
         }
         return true
@@ -81,8 +81,10 @@ extension ReplSession {
         guard liveApp != nil else { return sink }
         liveApp?.drawn = nil
         return Bystander(sink) { [weak self] line in
-            self?.liveApp?.said.append(line)
-            if let count = self?.liveApp?.said.count, count > LiveApp.kept { self?.liveApp?.said.removeFirst() }
+            self?.liveApp?.messageLines.append(line)
+            if let count = self?.liveApp?.messageLines.count, count > LiveApp.kept {
+                self?.liveApp?.messageLines.removeFirst()
+            }
         }
     }
 }

@@ -9,8 +9,8 @@ import Timeline
 import TypeModel
 
 /// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
-/// from the definition of the last name that they use. Subjects that were sent to by hand thus send again, and the
-/// session itself does not change.
+/// from the definition of the last name that they use. Events sent by hand are therefore sent again, and the session
+/// itself does not change.
 final class Rehearsal {
     struct Line {
         var text: String
@@ -20,7 +20,7 @@ final class Rehearsal {
 
     private let side: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if the time was over before an expression had ended.
+    /// True if the time limit ended it before an expression had ended.
     private(set) var wasCut = false
 
     /// True if Ctrl-C has stopped it.
@@ -49,8 +49,8 @@ final class Rehearsal {
     private static func plan(_ lines: [Line], _ session: ReplSession) -> Plan {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
-        let births = session.journal.birthplaces
-        let latest = names.compactMap { births[$0] }.max()
+        let definingEntries = session.journal.definingEntries
+        let latest = names.compactMap { definingEntries[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
         if let place, let split = SplitEntry(actions[place].entry, declaring: names, in: session) {
             actions[place] = .entry(split.entry(watching: lines))
@@ -71,19 +71,19 @@ final class Rehearsal {
     fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
 }
 
-/// An entry whose later statements may send to what an earlier one declares: a file is one entry. What is watched must be
-/// subscribed to between them.
+/// An entry, such as a file, whose later statements may send to subjects that an earlier statement declares. Expressions are
+/// watched between them.
 private struct SplitEntry {
     let entry: Journal.Entry
     private let head: String
     private let tail: String
-    /// The lanes of bare expressions before the place.
+    /// The lanes of bare expressions before the split.
     let names: [String]
 
     /// Nil if nothing comes after the declarations of the names.
     init?(_ entry: Journal.Entry?, declaring names: Set<String>, in session: ReplSession) {
         guard let entry, !entry.text.continuesExpression else { return nil }
-        let born = names.filter { session.journal.birthplaces[$0] == entry.number }
+        let born = names.filter { session.journal.definingEntries[$0] == entry.number }
         let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
         let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
         guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
@@ -93,7 +93,7 @@ private struct SplitEntry {
         let later = results.filter {
             (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
         }
-        // The numbers of later results move.
+        // The numbers of later results change.
         let isMoved = session.journal.entries.contains { other in
             other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
         }
@@ -106,7 +106,7 @@ private struct SplitEntry {
             (session.journal.definition(named: name) as? VariableSymbol)
                 .flatMap { session.program?.interpreter.value(of: $0) }.map { Streams.isStream($0.type) } ?? false
         }
-        // A semicolon at the end of the text has hidden them.
+        // A semicolon at the end of the text hid them.
         self.names = results.filter { !later.contains($0) && isStream($0) }
     }
 

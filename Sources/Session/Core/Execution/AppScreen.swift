@@ -20,7 +20,7 @@ extension ReplSession {
     }
 
     package func drawScreen(isUnicode: Bool) {
-        if presentation.isPlain { return tellLines(string(of: "AppScreen.main.sentences")) }
+        if presentation.isPlain { return printLines(string(of: "AppScreen.main.sentences")) }
         let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
     }
@@ -30,7 +30,7 @@ extension ReplSession {
         presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
     }
 
-    package func tellLines(_ text: String) {
+    package func printLines(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let line = StyledText(visible(String(line)))
             // Lines for other programs are not wrapped.
@@ -41,7 +41,7 @@ extension ReplSession {
     /// Evaluates an expression of the kit without changing the session.
     package func evaluate(_ expression: String) -> Evaluation {
         let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
-        if let failure = evaluation.outcome.failure { say([failure], limit: 1) }
+        if let failure = evaluation.outcome.failure { showDiagnostics([failure], limit: 1) }
         return evaluation
     }
 

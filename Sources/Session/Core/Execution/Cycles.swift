@@ -2,18 +2,18 @@ import Assist
 import Language
 import StyledText
 
-/// Cycles that an entry has left behind.
+/// Reports reference cycles that an entry has created.
 extension ReplSession {
-    /// Reports in one line that an object of the program stays alive by a cycle, after the entry that left it to itself.
-    func sayCycles() {
+    /// After an entry, reports in one line an object of the program that only a reference cycle keeps alive.
+    func reportCycles() {
         guard options.style == .prompt, voice == .full, !isReplaying, let program else { return }
         let cycles = program.interpreter.newCycles()
         guard let first = cycles.first else { return }
         let canFix = !LeakFix.candidates(for: first.closures).isEmpty
         leakedCycle = canFix ? first : nil
         if canFix { repairs = [] }
-        // The kit's warning says the same in its own words.
-        if hasSaidRetained { return }
+        // A warning of the kit has already reported the cycle.
+        if hasReportedRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         let chain = first.chain(isUnicode: presentation.isUnicode)

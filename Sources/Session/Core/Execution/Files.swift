@@ -16,10 +16,10 @@ package enum Files {
             reason = other.reason
         }
 
-        /// A failure without an error of the system.
+        /// Creates a failure that is not an error of the system.
         package init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
 
-        /// The failure of the last call of the system.
+        /// Creates a failure from the error of the last system call.
         package init(_ path: String) {
             self.path = path
             code = SystemError.last
@@ -92,8 +92,7 @@ package enum Files {
         return try read(file, path)
     }
 
-    /// Throws the error that reading a file as text would throw. Leaves data that can be read only once, such as a
-    /// pipe.
+    /// Throws the error that reading a file as text would throw. Consumes no data, since a pipe can be read only once.
     package static func probeText(_ path: String) throws(Failure) {
         guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
             throw Failure(path)
@@ -139,12 +138,12 @@ package enum Files {
         let expanded = expanded(path)
         let status = FileStatus(expanded)
         if status?.kind ?? .file == .file {
-            // The file that a link leads to is replaced, and not the link.
+            // If the path is a link, its target is replaced, not the link.
             let place = canonical(expanded) ?? expanded
             do throws(Failure) {
                 return try replace(place, with: text, permissions: status?.permissions ?? 0o644)
             } catch {
-                // In a folder where nothing may be made a file may still be written.
+                // An existing file may be writable in a folder where no file can be created.
                 if error.code != .accessDenied || status == nil { throw Failure(path, error) }
             }
         }
@@ -158,7 +157,7 @@ package enum Files {
         FileSystem.canonical(path)
     }
 
-    /// Puts a whole file in the place of another: readers see the old one or the new one.
+    /// Replaces a file by another atomically: readers see either the old contents or the new ones.
     package static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
         let temporary = path + ".\(SystemProcess.identifier).new"
         guard let file = SystemFile(temporary, [.writing, .creating, .truncating], permissions: permissions) else {
@@ -167,7 +166,7 @@ package enum Files {
         do throws(Failure) {
             defer { file.close() }
             try write(text, to: file, path)
-            // A file whose name changes before its content has reached the disk is empty after a crash.
+            // A file that is renamed before its data is on disk may be empty after a crash.
             if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.last) { throw Failure(path) }
         } catch {
             _ = FileSystem.removeFile(temporary)
@@ -184,7 +183,7 @@ package enum Files {
 
     // MARK: Directories
 
-    /// Makes a directory and those above it, for the user only unless others are let in.
+    /// Creates a directory and its parents, by default accessible to the user only.
     package static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {

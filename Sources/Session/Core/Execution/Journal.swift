@@ -12,7 +12,7 @@ package struct Journal {
         /// True if typed in step pace: the clock stops after it.
         package var isHeld = false
         package var order = WatchOrder()
-        /// The number of its first `$R…`, so that later ones keep their numbers when an earlier entry changes.
+        /// The number of its first `$R…`, so that later results keep their numbers when an earlier entry changes.
         var firstResult: Int?
         /// The folder of the file with the entry.
         var folder: String?
@@ -30,7 +30,7 @@ package struct Journal {
 
     /// A change of subscriptions, the clock or a limit, by a command, Ctrl-C or a session file.
     package enum Control: Equatable {
-        /// Ends the watch or subscription with that name, or all.
+        /// Ends the watch or subscription with that name; with nil, all of them.
         case stop(of: String?, isInterrupt: Bool)
         case pace(Pace)
         /// Runs the next instants.
@@ -38,7 +38,7 @@ package struct Journal {
         /// Advances by a duration, or until idle.
         case skip(Int?, isInterrupt: Bool)
         case limit(Limit, Int)
-        /// Runs test classes: all, or those that the argument of `:test` names.
+        /// Runs test classes: all, or those named in the argument of `:test`.
         case test(String)
     }
 
@@ -80,11 +80,11 @@ package struct Journal {
     /// The declarations of each entry, without `$R…`.
     package private(set) var namesByEntry: [Int: [String]] = [:]
     /// The last entry that defined each name.
-    package private(set) var birthplaces: [String: Int] = [:]
+    package private(set) var definingEntries: [String: Int] = [:]
 
     package var entries: [Entry] { actions.compactMap(\.entry) }
 
-    /// Failed entries have a number, too, for diagnostics.
+    /// Failed entries have a number too, for their diagnostics.
     package mutating func nextNumber() -> Int {
         latest += 1
         return latest
@@ -94,7 +94,7 @@ package struct Journal {
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
             let name = symbol.name.written.text
-            birthplaces[name] = entry
+            definingEntries[name] = entry
             if !name.hasPrefix("$"), symbol.name.packFamily == nil || namesByEntry[entry]?.last != name {
                 namesByEntry[entry, default: []].append(name)
             }

@@ -1,7 +1,7 @@
 import Assist
 import Timeline
 
-/// Journals as files: valid Swift, with notes of when each entry began.
+/// Journals as files: valid Swift, with the start time of each entry in a note.
 ///
 ///     //: at 00:04.210      the next entry began at this time of the clock
 ///     //: next              the next entry ran when nothing was due any more
@@ -24,7 +24,7 @@ package struct JournalFile {
     package private(set) var end: Int?
     /// True for a saved session; a text without notes is one entry.
     private(set) var isSession = false
-    /// Commands that no journal contains.
+    /// Refused notes, because a journal never contains these commands.
     private(set) var refused: [Refused] = []
 
     private static let mark = "//: "
@@ -79,7 +79,7 @@ package struct JournalFile {
     }
 
     package init(_ text: String) {
-        // Imports before the first note are no entry: they let the file be run as a program.
+        // Imports before the first note belong to no entry; they make the file a valid program.
         let imports = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
             $0.trimmed.isEmpty || $0.hasPrefix("import ")
         }
@@ -105,7 +105,7 @@ package struct JournalFile {
         isSession = take(line.dropFirst(JournalFile.mark.count).trimmed, 1)
     }
 
-    /// Takes a note; false if the line is an ordinary comment.
+    /// Parses a note; returns false if the line is an ordinary comment.
     private mutating func take(_ note: String, _ line: Int) -> Bool {
         if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
             close()

@@ -1,8 +1,8 @@
 import Syntax
 import TypeModel
 
-/// A hint after the declaration of a type that has no effect until used; shown once per kind of type. `sayTests` has the one of
-/// test classes, which counts their tests.
+/// A hint after the declaration of a type that has no effect until used; shown once per kind of type. For test classes,
+/// `reportTests` prints the hint with the number of tests.
 enum NextStep {
     enum Kind { case controller, viewModel }
 
@@ -31,7 +31,7 @@ extension NominalSymbol {
             if case .initializer(let initializer) = member.kind { initializer } else { nil }
         }
         if initializers.isEmpty {
-            // A class without one has initial values; a structure takes those that are missing.
+            // A class without an initialiser has initial values; a structure gets the missing ones as arguments.
             return kind == .class
                 || type.members.allSatisfy { member in
                     guard case .variable(let variable) = member.kind else { return true }
@@ -41,7 +41,7 @@ extension NominalSymbol {
         return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 
-    /// Returns true if a class of the library is a superclass.
+    /// Returns true if the class inherits from a class of the library with this name.
     fileprivate func inherits(_ name: String, of module: String) -> Bool {
         var level = nominalType(superclass)
         var count = 0

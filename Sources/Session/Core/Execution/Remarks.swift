@@ -3,11 +3,11 @@ import Language
 import Library
 import Listening
 
-// Warnings of the kit: a broken rule that stops nothing.
+// Warnings of the kit: a broken rule that does not stop the program.
 
 extension KitWarning {
-    /// Returns the warning with its place, or that of the closure it is probably about; nil if no code of the program
-    /// caused it.
+    /// Returns the warning with its location, or that of the closure it probably concerns; nil if the program's code
+    /// did not cause it.
     package func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
         if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
         return object.flatMap(holder).map {
@@ -22,7 +22,7 @@ extension KitWarning {
 package struct KitWarningKey: Hashable {
     let rule: String
     let place: Span?
-    /// The text, if there is no place.
+    /// The text, for a warning without a location.
     let text: String?
 
     package init(_ remark: KitWarning) {

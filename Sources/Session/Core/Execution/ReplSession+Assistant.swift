@@ -2,7 +2,7 @@ import Assist
 import Language
 import Library
 
-/// The session as completion, hints and documentation see it.
+/// Access to the session for completion, hints and documentation.
 extension ReplSession {
     package var assistant: Assistant {
         Assistant(
@@ -13,7 +13,7 @@ extension ReplSession {
             draw: drawing())
     }
 
-    /// Returns a function that draws each example once.
+    /// Returns a function that draws examples and caches the results.
     private func drawing() -> (Documentation.Example) -> Documentation.Example {
         var drawn: [String: Documentation.Example] = [:]
         return { [self] example in

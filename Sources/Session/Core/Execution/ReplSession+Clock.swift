@@ -21,14 +21,14 @@ extension ReplSession {
         switch outcome.end {
         case .trapped:
             raise(status: 2)
-            if let failure = outcome.failure { say([failure], limit: 1) }
+            if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
             raise(status: 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
-            sayStopped(ended.last.map(ReplSession.account), at: program.world.now)
+            reportStopped(ended.last.map(ReplSession.account), at: program.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -41,8 +41,8 @@ extension ReplSession {
     /// Catches the virtual clock up with the wall before an entry runs. The entry starts at a whole millisecond, so
     /// that a saved session has the same times.
     ///
-    /// On a slow machine due items are left for later, and the clock waits, so the user does not. After an interrupt
-    /// all due items are left.
+    /// If the due items take too long, the rest is postponed and the clock waits, so that the user need not. After an
+    /// interrupt all due items are postponed.
     @discardableResult
     package func follow(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }
@@ -154,6 +154,6 @@ extension ReplSession {
         let time = World.milliseconds(program.world.now) * 1_000_000
         drive { $0.advance(to: time) }
         raise(status: 130)
-        sayStopped(at: program.world.now)
+        reportStopped(at: program.world.now)
     }
 }

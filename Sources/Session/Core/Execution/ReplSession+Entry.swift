@@ -22,7 +22,7 @@ extension ReplSession {
         advice: (String) -> String? = { _ in nil }
     ) -> EntryOutcome? {
         _ = openProgram()
-        (wasStopped, hasSaidRetained) = (false, false)
+        (wasStopped, hasReportedRetained) = (false, false)
         let time = follow()
         // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }
@@ -32,19 +32,19 @@ extension ReplSession {
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
             firstResult: program?.interpreter.nextResult)
         state.typed.append(HistoryRow(number: step.number, text: text))
-        let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
-        switch fate {
+        let entryEnd = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
+        switch entryEnd {
         case .stays(let stop):
             var step = step
             step.stop = stop
             record(.entry(step))
             if isAnswered { guide?.entryStands(defining: newestNames) }
-            if isAnswered { sayCycles() }
+            if isAnswered { reportCycles() }
         case .refused: noteRefusal(of: step)
         case .stopped: restore()
         case .left: break
         }
-        return fate
+        return entryEnd
     }
 
     private func noteRefusal(of step: Journal.Entry) {
@@ -54,9 +54,9 @@ extension ReplSession {
 
     /// The outcome of an entry.
     package enum EntryOutcome {
-        /// Kept; `stop` is the virtual time at which it was stopped, if it was.
+        /// The entry was kept; `stop` is the virtual time at which it was interrupted, if it was.
         case stays(stop: Int?)
-        /// Refused: nothing of the entry has run.
+        /// Refused before any of its code ran.
         case refused
         /// Stopped within an instant: the session is restored.
         case stopped
@@ -74,7 +74,7 @@ extension ReplSession {
         if code.continuesExpression {
             guard let last = program.lastResult else {
                 let reason = "nothing to continue: a '.' at the start continues the previous expression"
-                revision?.hear(refusal: reason, of: step.number)
+                revision?.note(refusal: reason, of: step.number)
                 complain(reason)
                 return .refused
             }
@@ -90,8 +90,8 @@ extension ReplSession {
         if let first = step.firstResult { program.interpreter.nextResult = first }
         program.entry = entry
         program.entryMarks.append((step.number, program.recorder.recording.count))
-        state.beginnings[step.number] = program.world.now
-        if let folder = step.folder { program.interpreter.files.stand(in: folder) }
+        state.startTimes[step.number] = program.world.now
+        if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
         // The body starts at the entry's own time, independent of the duration of checking: see `bodyBegins`.
         program.world.pace = .instant
@@ -99,24 +99,24 @@ extension ReplSession {
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
         if program.world.pace != pace { program.world.pace = currentPace }
-        revision?.hear(outcome, of: step.number)
+        revision?.note(outcome, of: step.number)
         if outcome.end == .refused, options.style == .prompt, let advice = advice(code) {
             program.entry = nil
             complain(advice)
             return .refused
         }
-        say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
+        showDiagnostics(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
         noteOlderSpellings(outcome.olderSpellings)
-        if let fate = settle(outcome, entry, program) {
+        if let entryEnd = concludeEntry(outcome, entry, program) {
             program.entry = nil
-            return fate
+            return entryEnd
         }
         program.lastResult = entry.results.last
         state.results[step.number] = entry.results
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
-        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
+        if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, program)
         let isWhole = finish(entry, program, step)
@@ -124,14 +124,16 @@ extension ReplSession {
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
-    /// Called when the body of an entry starts: from here on the clock follows the wall, if at all.
+    /// Called when the body of an entry starts; from then on the clock may follow the wall.
     func bodyBegins() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }
     }
 
     /// Returns the outcome of an entry that did not end normally; nil for others.
-    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram) -> EntryOutcome? {
+    private func concludeEntry(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram)
+        -> EntryOutcome?
+    {
         switch outcome.end {
         case .done, .limit, .paused: return nil
         case .exited(let status):
@@ -143,20 +145,20 @@ extension ReplSession {
             return .refused
         case .trapped:
             raise(status: outcome.exitCode)
-            if let failure = outcome.failure { say([failure], limit: 1) }
+            if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
             raise(status: outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            sayStopped(watch.map(ReplSession.account), at: program.world.now)
+            reportStopped(watch.map(ReplSession.account), at: program.world.now)
         }
         drop(entry.watches)
         return .stopped
     }
 
     /// `^C stopped at 00:03.412`
-    func sayStopped(_ account: String? = nil, at time: Int) {
+    func reportStopped(_ account: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
         report("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
@@ -209,7 +211,7 @@ extension ReplSession {
                 self?.cut(watch, after: span)
             }
         }
-        // The handlers prevent a report of the error as unhandled.
+        // The watch handles errors, so they are not reported as unhandled.
         let mark = program.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
@@ -218,14 +220,14 @@ extension ReplSession {
         if !watch.isLive { watch.alarm?.cancel() }
     }
 
-    /// Ends a watch after its time limit, with a note.
+    /// Ends a watch after its time limit and prints a note.
     func cut(_ watch: Watch, after span: Int) {
         let isStream = options.style == .prompt
         quietly(watch) { watch.subscription?.dispose() }
         watch.close()
         watch.wasCut = true
-        let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
+        let longerForm = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
+        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(longerForm))", .dim)
     }
 
     /// Ends a watch on request.
@@ -233,8 +235,8 @@ extension ReplSession {
         guard let program else { return }
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        sayEnded(ReplSession.account(of: watch), mark, program)
-        if watch.events > 0 { sayLegend() }
+        reportEnded(ReplSession.account(of: watch), mark, program)
+        if watch.events > 0 { printLegend() }
     }
 
     /// `($R4 disposed, 3,412 events; :timeline $R4)`
@@ -261,7 +263,7 @@ extension ReplSession {
             announce(entry, program)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
-            sayNothing(entry)
+            reportSilence(entry)
         }
         return true
     }
@@ -319,7 +321,7 @@ extension ReplSession {
         }
     }
 
-    /// Handles Ctrl-C while the clock runs for an entry: the entry stays, its subscriptions end.
+    /// Handles Ctrl-C while an entry runs: the entry is kept, its subscriptions end.
     private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.forget()
         let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
@@ -332,7 +334,7 @@ extension ReplSession {
         }
         program.world.dropPending(since: entry.mark)
         if !isReplaying { raise(status: 130) }
-        sayStopped(live.last.map(ReplSession.account), at: program.world.now)
+        reportStopped(live.last.map(ReplSession.account), at: program.world.now)
         return true
     }
 

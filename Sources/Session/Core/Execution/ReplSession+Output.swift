@@ -7,7 +7,7 @@ import Runtime
 import StyledText
 import Timeline
 
-/// Output: programs' text, timeline lines, answers, messages.
+/// Output: text of programs, timeline lines, answers and messages.
 extension ReplSession {
     package var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
 
@@ -46,11 +46,11 @@ extension ReplSession {
         }
         let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
         for line in lines { write(line, .timeline) }
-        if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
+        if event.kind == .completed || event.kind == .error || event.kind == .disposed { printLegend() }
     }
 
     /// Prints the legend after a user's first timeline.
-    func sayLegend() {
+    func printLegend() {
         guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
         wantsLegend = false
         fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
@@ -96,7 +96,7 @@ extension ReplSession {
     }
 
     package func complain(_ text: String) {
-        // A misused command is named in its message.
+        // The message for a misused command contains its name already.
         announcement = nil
         raise(status: 1)
         var line = StyledText("error: ", .error)
@@ -106,7 +106,7 @@ extension ReplSession {
     }
 
     /// Prints diagnostics; `repairs` are the fixes for `:fix`.
-    package func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
+    package func showDiagnostics(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
         if diagnostics.contains(where: { $0.severity == .error }) { (self.repairs, leakedCycle) = (repairs, nil) }
@@ -126,7 +126,7 @@ extension ReplSession {
     /// Warns of an unhandled error, once per place.
     func warnUnhandled(_ call: Span) {
         guard let program, program.unhandled.insert(call).inserted else { return }
-        say(
+        showDiagnostics(
             [
                 Diagnostic(
                     "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
@@ -145,20 +145,21 @@ extension ReplSession {
                 place: call))
     }
 
-    /// Prints a warning of the kit, once per place. Objects that the program holds in variables are held on purpose.
+    /// Prints a warning of the kit, once per place. Ignores warnings about objects in variables of the program, which
+    /// are retained on purpose.
     func pass(_ remark: KitWarning) {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
         guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
-        if remark.rule == "left-controller" { hasSaidRetained = true }
+        if remark.rule == "left-controller" { hasReportedRetained = true }
         guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
             return report("(\(remark.sentence))", .note)
         }
-        say([diagnostic], limit: 3)
+        showDiagnostics([diagnostic], limit: 3)
     }
 
     private func pass(_ output: Output) {
-        guide?.hear(output)
+        guide?.receive(output)
         outlet.sink?.write(output)
     }
 
@@ -168,7 +169,7 @@ extension ReplSession {
         announce()
         shown += 1
         guard !isSilent else { return }
-        // A program's output may not end its line.
+        // The last line of a program's output may have no newline.
         if !isAtLineStart {
             pass(Output(.program, "\n"))
             isAtLineStart = true

@@ -11,13 +11,14 @@ import Timeline
 
 /// Replaying a session: `:undo`, `:reset`, `:load`.
 extension ReplSession {
-    /// Adds an action to the journal, which `:undo` reverts instead of an earlier edit.
+    /// Adds an action to the journal; `:undo` then reverts this action, not an earlier edit.
     func record(_ action: Journal.Action) {
         beginAction()
         journal.actions.append(action)
     }
 
-    /// Forgets what lasts until the next action: an edit to take back, and the recording of a cancelled entry.
+    /// Clears the state that is valid for one action: the edit that `:undo` reverts, and the recording of a cancelled
+    /// entry.
     private func beginAction() {
         revision = nil
         state.lost = nil
@@ -156,10 +157,10 @@ extension ReplSession {
         stopButton.interpreter = nil
         replayWasStopped = false
         state.requests.beginRepeating()
-        speaking(.silent) {
+        withVoice(.silent) {
             openProgram().world.isDeaf = true
             replay(actions, base: 0, end: end)
-            // Cycles of earlier entries were reported when they came about.
+            // Cycles of earlier entries were reported when they were created.
             _ = program?.interpreter.newCycles()
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
@@ -173,7 +174,7 @@ extension ReplSession {
         return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
-    /// Announces a replay that takes long.
+    /// Announces a replay that is taking long.
     private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, state.work > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
@@ -200,7 +201,7 @@ extension ReplSession {
         program.world.pace = pace
     }
 
-    /// Only requests that a loaded session sends again take wall-clock time.
+    /// Only repeated requests of a loaded session take real time.
     private func pass(to time: Int) {
         drive { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
@@ -233,7 +234,7 @@ extension ReplSession {
     package func load(_ path: String, _ text: String) {
         if text.trimmed.isEmpty { return report("(\(path) is empty)", .dim) }
         let file = JournalFile(text)
-        sayRefused(file.refused, path)
+        reportRefused(file.refused, path)
         if file.isSession {
             let program = openProgram()
             beginAction()
@@ -261,8 +262,8 @@ extension ReplSession {
         if options.style == .prompt, count > 0 { report("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
-    /// Lists the refused commands of a file: a stranger's file must not read or write other files.
-    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+    /// Lists the refused commands of a file. A file of unknown origin must not read or write other files.
+    private func reportRefused(_ refused: [JournalFile.Refused], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
             let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
@@ -280,11 +281,11 @@ extension ReplSession {
         return imports(of: text) + text
     }
 
-    /// The imports without which a text is no program, a line each: entries need none.
+    /// Returns the imports that a program needs and entries do not, one per line.
     private func imports(of text: String) -> String {
         guard let checker = program?.interpreter.checker else { return "" }
         var imports = ""
-        // Each turn finds at least one module that is missing.
+        // Each iteration finds at least one missing module.
         for _ in 0..<16 {
             let missing = Source.scratch(imports + text) { source in
                 checker.trial(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
@@ -298,7 +299,7 @@ extension ReplSession {
 }
 
 extension Diagnostic {
-    /// The module of `add 'import RxRelay'`, if that is the help.
+    /// Returns the module if the diagnostic's help is `add 'import RxRelay'`.
     package var missingModule: String? {
         guard id == "missing-import" else { return nil }
         return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed

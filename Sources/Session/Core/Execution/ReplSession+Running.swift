@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Active watches, and subscriptions that entries have made themselves.
+/// Active watches, and subscriptions made by the code of entries.
 extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var running: [Running] {
@@ -58,10 +58,10 @@ extension ReplSession {
         atOneInstant { drive { world in world.run { own.subscription.end() } } }
         mutedLane = nil
         let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
-        sayEnded("(\(own.name) disposed\(events))", mark, program)
+        reportEnded("(\(own.name) disposed\(events))", mark, program)
     }
 
-    func sayEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
+    func reportEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
         report(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 

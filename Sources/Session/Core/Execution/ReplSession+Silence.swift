@@ -7,7 +7,7 @@ import TypeModel
 
 /// Explains why an entry has no output.
 extension ReplSession {
-    func sayNothing(_ entry: RunningEntry) {
+    func reportSilence(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
         if hidden > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
@@ -17,7 +17,7 @@ extension ReplSession {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return report("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
         }
-        let kept = whereabouts
+        let kept = aliveObjects
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
             return report("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
@@ -25,14 +25,14 @@ extension ReplSession {
         report("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
-    /// The state of the elements that the entry has sent.
-    private var whereabouts: [String] {
+    /// Descriptions of the elements that the entry has sent.
+    private var aliveObjects: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
         return seen.hasArrivals ? [] : seen.sentences
     }
 
-    /// Explains a call like `taps.onNext(1)` without output, if the subject is the reason.
+    /// Explains why a call such as `taps.onNext(1)` had no output, if the subject's state is the reason.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
         guard let dot = text.firstIndex(of: "."), let program,

@@ -8,7 +8,7 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// The reply to an entry, by kind of definition.
+/// The reply to an entry, by kind of declaration.
 extension ReplSession {
     /// Returns `n: Int = 3`, without the value if it adds nothing.
     func valueLine(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ checker: Checker) -> StyledText {
@@ -38,7 +38,7 @@ extension ReplSession {
         var isCold = false
         var families: Set<Name> = []
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
-            // A type with packs has a copy for each number of values.
+            // A type with packs has a copy for each number of elements; one of them is listed.
             if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
             if let variable = symbol as? VariableSymbol {
                 if let (value, type) = program.interpreter.value(of: variable) {
@@ -84,13 +84,13 @@ extension ReplSession {
     }
 }
 
-/// Values on one line, if useful.
+/// Values on one line, if that is useful.
 enum ValueText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
         tells(value, type) ? Printing.show(value, type) : nil
     }
 
-    /// Returns true if the value says more than its type.
+    /// Returns true if the value adds information to its type.
     private static func tells(_ value: Value, _ type: RuntimeType) -> Bool {
         switch type.kind {
         case .void, .never, .function: return false
@@ -111,7 +111,7 @@ enum ValueText {
             || RuntimeType.conforms(type, "CustomDebugStringConvertible")
     }
 
-    /// Returns true if a type is cold: no work before a subscription.
+    /// Returns true if values of the type do no work before a subscription.
     static func isCold(_ type: RuntimeType) -> Bool {
         type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
     }

@@ -16,7 +16,7 @@ package struct Revision {
     package struct Failure {
         var number: Int
         var problems: [Diagnostic] = []
-        /// The reason for which an entry could not start.
+        /// The reason why an entry could not start.
         var refusal: String?
 
         var message: String? {
@@ -29,7 +29,7 @@ package struct Revision {
     /// The error of the changed entry itself.
     var ownFailure: Failure? { failures.first { $0.number == number } }
 
-    mutating func hear(_ outcome: Outcome, of number: Int) {
+    mutating func note(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
         case .refused, .trapped:
             let problems = outcome.diagnostics + [outcome.failure].compactMap { $0 }
@@ -38,7 +38,7 @@ package struct Revision {
         }
     }
 
-    mutating func hear(refusal: String, of number: Int) {
+    mutating func note(refusal: String, of number: Int) {
         failures.append(Failure(number: number, refusal: refusal))
     }
 }
@@ -109,7 +109,7 @@ extension ReplSession {
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
             revision = earlier
-            say(own.problems, limit: 3)
+            showDiagnostics(own.problems, limit: 3)
             own.refusal.map(complain)
             return report("(entry \(number) is unchanged)", .dim)
         }

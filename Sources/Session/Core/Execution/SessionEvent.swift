@@ -7,7 +7,7 @@ import Runtime
 import Timeline
 import TypeModel
 
-/// An event of a running program, in one stream instead of a hook for each kind.
+/// An event of a running program. One stream carries all kinds, instead of one hook for each.
 package enum SessionEvent {
     /// The body of an entry starts.
     case began
@@ -20,31 +20,31 @@ package enum SessionEvent {
     case nestedSend(by: Span?)
     /// An error reached a subscription without a handler, made by this call.
     case unhandledError(Span)
-    /// A rule of a module in plain Swift was broken.
+    /// A rule of a library module written in Swift was broken.
     case warning(KitWarning)
-    /// The program may not use the network or a file; the sentence for the user.
+    /// Access to the network or a file was refused; the sentence for the user.
     case refusedAccess(String)
 }
 
 extension Interpreter {
-    /// Makes this program current in the process and passes its events to `hear`. `recorder` is nil if nothing is
+    /// Makes this program current in the process and passes its events to `handle`. `recorder` is nil if nothing is
     /// recorded.
-    package func install(_ recorder: Recorder?, style: RunStyle, hear: @escaping (SessionEvent) -> Void) {
+    package func install(_ recorder: Recorder?, style: RunStyle, handle: @escaping (SessionEvent) -> Void) {
         install()
-        onStart = { hear(.began) }
-        onResult = { hear(.result($0, $1, $2)) }
-        requests.onRefusal = { hear(.refusedAccess(ClosedNetwork.text)) }
-        files.onRefusal = { hear(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
-        files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
-        files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }
-        KitWarning.onKitWarning = { hear(.warning($0)) }
-        // An unhandled error of a program goes to the engine's handler.
-        if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
-        recorder?.onEvent = { hear(.recorded($0)) }
+        onStart = { handle(.began) }
+        onResult = { handle(.result($0, $1, $2)) }
+        requests.onRefusal = { handle(.refusedAccess(ClosedNetwork.text)) }
+        files.onRefusal = { handle(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
+        files.onMissingFolder = { handle(.refusedAccess(RefusedPath.missing($0, used: $1))) }
+        files.onFullScratch = { handle(.refusedAccess(RefusedPath.full($0))) }
+        KitWarning.onKitWarning = { handle(.warning($0)) }
+        // Unhandled errors of a plain program go to the engine's handler.
+        if style != .program { RxHooks.onUnhandled = { handle(.unhandledError($0)) } }
+        recorder?.onEvent = { handle(.recorded($0)) }
         recorder?.install()
         guard style == .prompt else { return }
         // Overrides the flag set by the recorder.
         StageHook.notesSends = true
-        world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
+        world.onNestedSend = { handle(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
     }
 }

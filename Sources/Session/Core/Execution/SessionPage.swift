@@ -1,7 +1,7 @@
 import Assist
 import Timeline
 
-/// A session inside of a page: `:export page.html` puts it there, `rill page.html` opens it again.
+/// The session file inside an HTML page: `:export page.html` writes it, `rill page.html` opens it again.
 package enum SessionPage {
     private static let head = "<script type=\"application/json\" id=\"rill-session\">"
 

@@ -6,12 +6,12 @@ import Synchronization
 /// even while no code of the program runs.
 package final class StopButton: Sendable {
     private struct State {
-        // Guarded by the lock; only `interrupt` is called there.
+        // Guarded by the lock; `interrupt` is the only method called on it.
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
         /// True if the running code polls `isPressed` and stops by itself.
         var isAsked = false
-        /// The button of a session that runs for this one.
+        /// The button of a session that runs on behalf of this one.
         var other: StopButton?
     }
 
@@ -35,7 +35,8 @@ package final class StopButton: Sendable {
         }
     }
 
-    /// The button of a session that runs for this one, such as the judge of a challenge; it is pressed too.
+    /// The button of a session that runs on behalf of this one, such as the judge of a challenge. It is pressed
+    /// together with this one.
     package var other: StopButton? {
         get { state.withLock { $0.other } }
         set { state.withLock { $0.other = newValue } }

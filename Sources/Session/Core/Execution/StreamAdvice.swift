@@ -12,7 +12,7 @@ package enum StreamAdvice {
         return "\(article) \(plain), send with \(name).\(send)(\(sample(type.arguments.first)))"
     }
 
-    /// The method by which one sends to a subject or relay: `onNext`, `accept`; nil for other values.
+    /// Returns the method that sends events to a subject or relay, `onNext` or `accept`; nil for other values.
     package static func send(to symbol: Symbol) -> String? {
         guard case .nominal(let nominal, _)? = (symbol as? VariableSymbol)?.type?.kind else { return nil }
         return nominal.usualSend?.text

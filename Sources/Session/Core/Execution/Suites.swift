@@ -4,10 +4,10 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Test classes of the session.
+/// Runs the test classes of the session.
 extension ReplSession {
-    /// Lists the test classes that an entry has declared, with the command that runs them.
-    func sayTests(of declared: [Symbol]) {
+    /// Lists the test classes of an entry, with the command that runs them.
+    func reportTests(of declared: [Symbol]) {
         guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }
@@ -21,7 +21,7 @@ extension ReplSession {
         (program?.interpreter.testsByClass ?? [:]).filter { journal.definition(named: $0.key) != nil }
     }
 
-    /// The classes that an argument of `:test` names, and the test, if it names one.
+    /// Returns the classes, and the test if any, that the argument of `:test` names.
     package func chosenTests(_ argument: String) -> (classes: [String], test: String?) {
         let known = knownTests
         let parts = argument.split(separator: "/", maxSplits: 1).map { String($0) }
@@ -38,7 +38,7 @@ extension ReplSession {
         guard !classes.isEmpty else { return true }
         let suites = classes.map { "\($0).defaultTestSuite" }.joined(separator: ", ")
         let wanted = test.map { "\"\($0)\"" } ?? "nil"
-        // Test runs are no part of the session: `:undo` and a saved session do not repeat them.
+        // Test runs are not part of the journal: `:undo` and a saved session do not repeat them.
         let entry = Journal.Entry(
             text: "_xctRun([\(suites)], \(wanted))", number: journal.latest + 1, isHeld: pace == .step)
         if case .stopped = perform(entry, named: "tests", limit: 3, isAnswered: false) {
@@ -49,7 +49,7 @@ extension ReplSession {
         return true
     }
 
-    /// The events that an assertion found where others were expected, as two lanes.
+    /// Draws the actual and the expected events of failed assertions as two lanes.
     private func drawDifferences() {
         guard let text = program?.interpreter.evaluate("_XCTRun.takeDifferences()").string, !text.isEmpty else {
             return
@@ -61,12 +61,12 @@ extension ReplSession {
     }
 }
 
-/// Recorded events that a test found and expected, as `_XCTRun` writes them down: a title, then an event a line.
+/// Actual and expected events of a test, in the format of `_XCTRun`: a title, then one event per line.
 struct TestDifference {
     let title: String
     let picture: Picture
 
-    /// Ticks of a test scheduler are drawn as seconds, which they are unless a test chooses another resolution.
+    /// Ticks of a test scheduler are drawn as seconds; that is wrong only if a test sets another resolution.
     private static let tick: Int64 = 1_000_000_000
     private static let separator = "\u{1}"
 

@@ -2,7 +2,7 @@ import Rill
 import Runtime
 import Timeline
 
-/// A bare observable that the session has subscribed to.
+/// A watch: the session's subscription to an observable that is the whole entry.
 package final class Watch {
     package let lane: Timeline.Lane.ID
     private let recorded: Timeline.Lane?
@@ -12,7 +12,7 @@ package final class Watch {
     package let name: String
     /// The variable with the value: `$R3`.
     package let result: String
-    /// Advice if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
+    /// Advice if the program can send events to it: `a PublishSubject, send with taps.onNext("...")`.
     let advice: String?
     var subscription: Disposable?
     /// The number of the subscription in the session.
@@ -43,15 +43,15 @@ package final class Watch {
     }
 }
 
-/// A subscription that an entry has made itself, watched or not; active until its source ends or it is disposed.
+/// A subscription made by the code of an entry, watched or not; active until its source ends or it is disposed.
 package final class OwnSubscription {
     /// The entry that made it.
     package let entry: Int
-    /// Its name in saved sessions for `:watch off`: `subscription 3`, counted per session.
+    /// The name for `:watch off` in saved sessions: `subscription 3`, counted per session.
     let handle: String
     /// Its lane, if it is watched.
     package let lane: Timeline.Lane?
-    /// `$R3` or the variable that holds it.
+    /// The variable that stores it, or `$R3`.
     let variable: String?
     let subscription: World.Subscription
 
@@ -111,7 +111,7 @@ package final class RunningEntry {
     var order = WatchOrder()
     /// The virtual start time of its body; nil if the clock does not run.
     var time: Int?
-    /// The virtual time at which it was stopped, or is to be stopped.
+    /// The virtual time at which it was or will be stopped.
     var stop: Int?
     /// The scheduling mark before it.
     var mark = 0

@@ -1,22 +1,24 @@
 import StyledText
 
-/// `:record keys` and `:record text`: keys, or the text of a field that they change, with their times as an observable.
+/// `:record keys` and `:record text`: records keys, or the text of a field that they edit, with their times, as an
+/// observable.
 package struct KeyRecording {
     /// The name of the observable.
     package var name: String
     /// The elements that were recorded.
     package private(set) var keys: [(text: String, time: UInt64)] = []
-    /// The field that the keys change; nil if keys themselves are recorded.
+    /// The field that the keys edit; nil if the keys themselves are recorded.
     package private(set) var field: TypedField?
 
     package init(name: String) { self.name = name }
 
-    /// A field that is empty at first: as `rx.text`, it sends its text to each new subscriber.
+    /// Creates a recording of a field that is empty at first. Like `rx.text`, it sends its current text to each new
+    /// subscriber.
     package init(name: String, fieldAt now: UInt64) {
         (self.name, field, keys) = (name, TypedField(), [("", now)])
     }
 
-    /// The text on the screen, and the columns before the cursor in it.
+    /// The displayed text, and the number of columns before the cursor.
     package var typed: (text: String, cursor: Int) {
         if let field { return (field.text, displayWidth(of: visible(field.beforeCursor))) }
         let text = keys.map(\.text).joined()
@@ -25,7 +27,7 @@ package struct KeyRecording {
 
     package mutating func take(_ text: String, at now: UInt64) { keys.append((text, now)) }
 
-    /// Changes the field; a text that stays the same sends nothing.
+    /// Edits the field; an unchanged text is not sent.
     package mutating func change(at now: UInt64, _ body: (inout TypedField) -> Void) {
         guard var new = field else { return }
         body(&new)
@@ -41,7 +43,7 @@ package struct KeyRecording {
 
     private func milliseconds(from start: UInt64, to end: UInt64) -> Int { Int((max(start, end) - start) / 1_000_000) }
 
-    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, also a digit. Nil without keys.
+    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, even a digit. Nil without keys.
     package var entry: String? {
         guard !isEmpty, var before = keys.first?.time else { return nil }
         var marbles = ""

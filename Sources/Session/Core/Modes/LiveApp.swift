@@ -1,12 +1,12 @@
 import StyledText
 
-/// An app on the whole terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
+/// An app that fills the terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
 package struct LiveApp {
     /// The content below the app.
     package enum Panel {
         /// The last messages.
         case brief
-        /// Messages on half of the terminal.
+        /// The app's messages fill half of the terminal.
         case messages
         /// The live diagram of the subscriptions.
         case lanes
@@ -32,8 +32,8 @@ package struct LiveApp {
     /// The number of actions so far.
     package var entries = 0
     /// Recent messages, the newest last.
-    package var said: [StyledText] = []
-    /// The content of the lower half of the terminal, which Ctrl-O changes.
+    package var messageLines: [StyledText] = []
+    /// The content of the lower half of the terminal; Ctrl-O switches it.
     package var panel = Panel.brief
     /// The last drawing; nil if it may be outdated.
     package var drawn: String?

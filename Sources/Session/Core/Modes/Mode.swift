@@ -1,4 +1,4 @@
-/// The part of a session that receives keys. `Mode.after(_:)` is the table of all transitions; docs/Modes.md draws it.
+/// The part of a session that receives keys. `Mode.after(_:)` contains all transitions; docs/Modes.md has the diagram.
 package enum Mode {
     /// The input line.
     case prompt
@@ -45,7 +45,7 @@ package struct EndChoice: Equatable {
     package var all: [String] = []
 }
 
-/// The reason for which the session runs code.
+/// The reason why the session runs code.
 package enum Activity {
     case idle
     /// The clock advances while the user types.
@@ -54,7 +54,7 @@ package enum Activity {
     case replay
 }
 
-/// The amount of output.
+/// Prints no advice; for pieces of lessons and actions of keys.
 package enum Voice: Comparable {
     case full
     /// No advice: for pieces of lessons and actions of keys.
@@ -93,7 +93,7 @@ extension ReplSession {
 
     /// Runs `body` with at most this amount of output.
     @discardableResult
-    package func speaking<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
+    package func withVoice<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
         let before = self.voice
         self.voice = max(before, voice)
         defer { self.voice = before }

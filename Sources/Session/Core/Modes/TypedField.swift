@@ -1,4 +1,4 @@
-/// A text field of one line, as far as `:record text` needs it.
+/// A text field with one line and the editing keys of `:record text`.
 package struct TypedField: Equatable {
     private var characters: [Character] = []
     private var cursor = 0
@@ -26,7 +26,7 @@ package struct TypedField: Equatable {
         return place
     }
 
-    /// The change that a key makes; nil for keys that a field does not take.
+    /// Returns the change that a key makes; nil for keys that a field ignores.
     package static func change(_ key: Key) -> ((inout TypedField) -> Void)? {
         switch key {
         case .character(let character): { $0.insert(String(character)) }

@@ -8,7 +8,7 @@ func measureGrowth() {
     for (name, run) in growths { print(row([name] + counts.map { decimal(nanosecondsPerThing(run, $0)) })) }
 }
 
-/// Each answers with the nanoseconds that so many things took.
+/// Each returns the nanoseconds that the given number of operations took.
 let growths: [(name: String, run: (Int) -> Double)] = [
     (
         "timer of the world, set and fired",

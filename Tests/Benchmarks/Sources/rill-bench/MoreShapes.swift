@@ -79,7 +79,7 @@ let moreShapes: [Shape] = [
 
 private struct Failure: Error {}
 
-/// Sends so many numbers through operators.
+/// Sends the given number of integers through operators.
 func through(_ count: Int, _ operators: (Observable<Int>) -> Observable<Int>) {
     let subject = PublishSubject<Int>()
     var sum = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Four threads, each with a subject of its own: what they share without being told to would show here.
+/// Four threads, each with its own subject: shows the cost of state that the engine shares between threads.
 ///
 /// Events a second are those of the wall, and need a machine that does nothing else; the nanoseconds of processor time that
 /// stand beside them need none.

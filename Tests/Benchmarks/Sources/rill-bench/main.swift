@@ -25,7 +25,7 @@ case _ where isOnce:
     }
     for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
 default:
-    // First, while no freed memory lies about that subscriptions could take.
+    // First, while no freed memory exists that subscriptions could reuse.
     if wanted.isEmpty { measureIdleSubscriptions() }
     measureShapes()
     if wanted.isEmpty || wanted.contains("4 threads") { measureThreads() }

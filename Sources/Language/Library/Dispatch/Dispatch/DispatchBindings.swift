@@ -69,7 +69,7 @@ private func queues(_ t: inout NativeModule) {
     t.three("DispatchQueue.sync(flags:execute:)") { try sync($0, barrier: $1.optionBits & 1 == 1, $2) }
 }
 
-/// Targets of queues, and queues that keep their work.
+/// Target queues, and suspended or inactive queues.
 private func holds(_ t: inout NativeModule) {
     t.two("DispatchQueue.setTarget(queue:)") {
         queue($0).setTarget($1.optional.map(queue))
@@ -87,7 +87,7 @@ private func holds(_ t: inout NativeModule) {
     }
 }
 
-/// Nanoseconds until a moment of the clock; nil for ever.
+/// Returns the nanoseconds until a time; nil for `distantFuture`.
 private func span(until due: Value) throws -> Int? {
     let (due, now) = (due.asInt, try world().now)
     return due == Int.max ? nil : due <= now ? 0 : due - now

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Bytes: what `Data` is.
+/// The storage of `Data`.
 final class DataBox: NumberedCollection, NativeHashing {
     let bytes: [UInt8]
     /// The index of the first byte; for a slice, its offset in the base.
@@ -108,7 +108,7 @@ private func textAndData(_ t: inout NativeModule) {
     }
 }
 
-/// By the raw values of `String.Encoding`: 1 is ASCII, 5 Latin 1; UTF-8 where it is none of wider units.
+/// Encodes a text by the raw value of `String.Encoding`: 1 is ASCII, 5 is Latin 1; UTF-8 for unknown ones.
 private func encoded(_ text: String, _ encoding: Int) throws -> [UInt8]? {
     switch encoding {
     case 1: return text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil

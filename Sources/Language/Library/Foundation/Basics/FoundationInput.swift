@@ -19,7 +19,7 @@ enum FoundationInput {
         }
     }
 
-    /// Characters of a query and escapes: `%` with two hexadecimal digits.
+    /// Throws unless the text consists of query characters and escapes: `%` with two hexadecimal digits.
     static func checkEncodedQuery(_ query: String) throws {
         var rest = Substring(query).utf8
         while let byte = rest.popFirst() {
@@ -55,7 +55,7 @@ enum FoundationInput {
         ByteCountFormatter.Units(rawValue: UInt(bitPattern: bits) & ByteCountFormatter.Units.useAll.rawValue)
     }
 
-    /// The scale or the increment of a number's style.
+    /// Returns the scale or increment of a number's style.
     static func size(_ number: Double) throws -> Double {
         guard !number.isInfinite else {
             throw Trap("precondition-failed", "a number style needs a finite scale and increment")
@@ -63,7 +63,7 @@ enum FoundationInput {
         return number
     }
 
-    /// Foundation adds the exponents without looking, and ends the process where the sum is below the least.
+    /// Foundation adds the exponents without a check, and ends the process if the sum is below the minimum.
     static func product(_ left: Decimal, _ right: Decimal) throws -> Decimal {
         let exponent = left.exponent + right.exponent
         if exponent < leastExponent, !left.isNaN, !right.isNaN, !left.isZero, !right.isZero {

@@ -1,8 +1,8 @@
 import Runtime
 
-/// `NSNumber` as natives see it.
+/// An `NSNumber`, for natives.
 struct NumberObject {
-    /// In the order of `_NumberKind`.
+    /// The kinds in the order of `_NumberKind`.
     enum Kind: Int { case whole, unsigned, double, single, truth }
     let kind: Kind
     let integer: Int
@@ -14,7 +14,7 @@ struct NumberObject {
         self.number = number
     }
 
-    /// nil if the value is another object.
+    /// Returns nil if the value is another object.
     init?(_ value: Value, _ type: RuntimeType) {
         guard case .object(let object) = value, let instance = object as? Instance, type.isNumberObject else {
             return nil

@@ -1,11 +1,11 @@
 import Runtime
 
-/// UTF-16 and UTF-32 as bytes, in the named byte order; without one, with a byte order mark.
+/// Encodes UTF-16 and UTF-32 in a byte order, or with a byte order mark if none is given.
 struct WideEncoding {
     let width: Int
     private let isBigEndian: Bool?
 
-    /// By the raw values of `String.Encoding`.
+    /// The encodings by the raw values of `String.Encoding`.
     static let all: [Int: WideEncoding] = [
         10: WideEncoding(width: 2, isBigEndian: nil),
         0x9000_0100: WideEncoding(width: 2, isBigEndian: true),
@@ -41,7 +41,7 @@ struct WideEncoding {
 
     func text(of bytes: [UInt8]) -> String? {
         guard bytes.count % width == 0 else { return nil }
-        // Without a name and a mark the first byte counts most.
+        // Without a given byte order and without a mark, bytes are big-endian.
         var units = read(bytes, isBigEndian: isBigEndian ?? true)
         if isBigEndian == nil {
             if read(Array(bytes.prefix(width)), isBigEndian: false).first == Self.mark {

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Formats of spans of time: builds Foundation's style from the program's settings.
+/// Formats durations: builds Foundation's style from the program's settings.
 func durationFormatModule(_ t: inout NativeModule) {
     t.many("Duration._time(_:_:_:_:)") { a in
         let numbers = a[2].asArray.map(\.asInt)
@@ -43,7 +43,7 @@ func durationFormatModule(_ t: inout NativeModule) {
     }
 }
 
-/// The span whose seconds and attoseconds come first.
+/// Returns the duration whose seconds and attoseconds are the first arguments.
 private func span(_ arguments: [Value]) -> Duration {
     Duration(secondsComponent: Int64(arguments[0].asInt), attosecondsComponent: Int64(arguments[1].asInt))
 }

@@ -44,7 +44,7 @@ func dateModule(_ t: inout NativeModule) {
     t.two("Date.<(_:_:)") { .bool($0.date < $1.date) }
     t.two("Date.hash(into:)") { feed($1, $0) }
     t.one("Date.description") {
-        // Foundation's own description of such a date would trap.
+        // Foundation's own description of such a date traps.
         let date = $0.date
         return .string(date.timeIntervalSince1970.isFinite ? date.description : "<description unavailable>")
     }
@@ -53,28 +53,27 @@ func dateModule(_ t: inout NativeModule) {
     dateTexts(&t)
 }
 
-/// A locale that formatters take: Foundation's fail where its language is not written in ASCII.
+/// Returns a locale for formatters. Foundation's formatters fail if its language has non-ASCII characters.
 func locale(_ identifier: String) throws -> Locale {
     let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
     throw Trap("precondition-failed", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
 }
 
-/// Time zones by name; those of a fixed distance are called `GMT+0100`.
+/// Returns a time zone by name; those with a fixed offset are called `GMT+0100`.
 private func zone(_ identifier: String) -> TimeZone {
     if let known = zonesByName[identifier] { return known }
     let zone = TimeZone(identifier: identifier) ?? TimeZone(secondsFromGMT: 0)!
     zonesByName[identifier] = zone
     return zone
 }
-// Time zones, calendars and formatters are shared by all programs of the process; only the holder of the world lock
-// accesses them.
+// Time zones, calendars and formatters are shared by all programs of the process; guarded by the world lock.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func zones(_ t: inout NativeModule) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
     t.one("TimeZone._named(_:)") {
-        // Foundation negates the number, which traps for the least integer.
+        // Foundation negates the number, which traps for `Int.min`.
         .optional($0.asInt == .min ? nil : TimeZone(secondsFromGMT: $0.asInt).map { .string($0.identifier) })
     }
     t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
@@ -95,7 +94,7 @@ extension Value {
 
 // MARK: Calendars
 
-/// In the order of `Calendar.Component`.
+/// The units in the order of `Calendar.Component`.
 private let units: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
     .weekOfYear, .yearForWeekOfYear, .dayOfYear,
@@ -104,7 +103,7 @@ private let units: [Calendar.Component] = [
 // As `zonesByName`.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
-/// The calendars that count otherwise than the usual one, by their names.
+/// The calendars other than the usual one, by name.
 private let identifiers: [String: Calendar.Identifier] = [
     "buddhist": .buddhist, "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "japanese": .japanese,
     "persian": .persian,
@@ -246,7 +245,7 @@ private func dateTexts(_ t: inout NativeModule) {
 
 // MARK: Coding
 
-/// Coding of native types of Foundation.
+/// Encodes and decodes native types of Foundation.
 enum NativeCoding {
     static func encode(_ object: AnyObject, _ box: EncodingBox) throws -> JSONNode.Content? {
         if let url = object as? Native<URL> { return .text(url.value.absoluteString) }
@@ -277,8 +276,8 @@ enum NativeCoding {
         }
     }
 
-    /// Returns the string of a date or similar value. Another kind of value fails as a missing string; null fails as
-    /// the date's type.
+    /// Returns the string of a date or similar value. Another kind of value fails with the error for a missing string;
+    /// null fails with that of the date's type.
     static func text(_ box: DecodingBox, for type: RuntimeType) throws -> String {
         if case .null = box.node.content { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
         return try box.read(RuntimeType.named("String", [])).asString
@@ -311,7 +310,7 @@ enum NativeCoding {
         }
     }
 
-    /// Through the program's own `DateFormatter`.
+    /// Uses the program's own `DateFormatter`.
     private static func text(_ formatter: Value, _ date: Date) throws -> String {
         guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "string(from:)") else {
             return date.description

@@ -34,13 +34,13 @@ func decimalModule(_ t: inout NativeModule) {
     t.two("Decimal.hash(into:)") { feed($1, $0) }
     t.two("Decimal._power(_:)") { base, exponent in
         let steps = exponent.asInt
-        // A decimal has no more than 128 places on either side.
+        // A decimal has at most 128 digits before and after the point.
         let power = try FoundationInput.power(base.decimal, Int(clamping: steps.magnitude))
         return .native(steps < 0 ? 1 / power : power)
     }
     t.three("Decimal._rounded(_:_:)") { value, scale, mode in
         var (number, result) = (value.decimal, Decimal())
-        // A decimal has no more places than that; Foundation adds to the scale without looking.
+        // A decimal has at most that many digits; Foundation adds to the scale without a check.
         let places = max(-256, min(256, scale.asInt))
         NSDecimalRound(
             &result, &number, places, NSDecimalNumber.RoundingMode(rawValue: UInt(bitPattern: mode.asInt)) ?? .plain)

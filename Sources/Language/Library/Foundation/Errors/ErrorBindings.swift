@@ -1,6 +1,6 @@
 import Runtime
 
-/// Domain and code of any error, as Foundation sees them.
+/// The domain and code of errors as in Foundation.
 func errorModule(_ t: inout NativeModule) {
     t.one("_errorDomain(_:)") { .string(ErrorFacts($0).type.qualifiedName) }
     t.one("_errorCode(_:)") { .int(try ErrorFacts($0).code) }

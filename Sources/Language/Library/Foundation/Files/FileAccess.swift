@@ -11,7 +11,7 @@ public final class FileAccess {
     static let standardFolders = ["tmp", "home", "home/Documents", "home/.cache", "home/.local", "home/.local/share"]
 
     private struct Mount {
-        /// As the program writes it.
+        /// The path in the program.
         var name: String
         /// The path on the machine.
         var place: () -> String?
@@ -24,10 +24,10 @@ public final class FileAccess {
     /// Called once for each refused path.
     public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
 
-    /// Hears that the folder for what passes (`TMPDIR`) cannot be used, and which one is used instead, if any.
+    /// Called if the folder for temporary files (`TMPDIR`) is unusable, with the folder that is used instead, if any.
     public var onMissingFolder: (_ wanted: String, _ used: String?) -> Void = { _, _ in }
 
-    /// Hears once that the scratch folder is full, and how many bytes it may hold.
+    /// Called once when the scratch folder is full, with its limit in bytes.
     public var onFullScratch: (_ limit: Int) -> Void = { _ in }
 
     private let limit: Int
@@ -49,11 +49,11 @@ public final class FileAccess {
             mounts.append(Mount(name: name, place: place, isWritable: true, isScratch: true))
         }
         sortMounts()
-        if let home = grant.home { stand(in: home) }
+        if let home = grant.home { allowReading(in: home) }
     }
 
-    /// Allows reading files in the folder of the program's file.
-    public func stand(in folder: String) {
+    /// Permits reading files in the folder of the program's file.
+    public func allowReading(in folder: String) {
         guard let folder = FileAccess.canonical(folder) else { return }
         programFolder = folder
         if mounts.contains(where: { $0.name == folder && !$0.isScratch }) { return }
@@ -61,7 +61,7 @@ public final class FileAccess {
         sortMounts()
     }
 
-    /// The narrowest first; of two as narrow, the scratch folder last.
+    /// Sorts mounts by depth, the innermost first; of equal ones, the scratch folder last.
     private func sortMounts() {
         mounts.sort { ($0.name.utf8.count, $1.isScratch ? 1 : 0) > ($1.name.utf8.count, $0.isScratch ? 1 : 0) }
     }
@@ -76,8 +76,8 @@ public final class FileAccess {
         FileTree.remove(folder)
     }
 
-    /// Scratch folders that a process which ends must take with it.
-    // Holder of the world lock; the exit handler runs after it.
+    /// Scratch folders to delete when the process ends. Guarded by the world lock; the exit handler runs after it is
+    /// released.
     nonisolated(unsafe) private static var left: Set<String> = {
         SystemProcess.atExit { for folder in FileAccess.left { FileTree.remove(folder) } }
         return []
@@ -106,7 +106,7 @@ public final class FileAccess {
         for mount in mounts where mount.isWritable && FileAccess.covers(mount.name, name) {
             guard let place = mount.place(), let root = FileAccess.canonical(place) else { continue }
             let target = place + name.dropFirst(mount.name.utf8.count)
-            // A new file is checked by its existing parent folder.
+            // A new file is checked by the parent folder that exists.
             var known = target
             while FileAccess.canonical(known) == nil, known.utf8.count > place.utf8.count {
                 known = FileGrant.folder(of: known)
@@ -129,7 +129,7 @@ public final class FileAccess {
         return !mounts.contains { FileAccess.covers($0.name, name) }
     }
 
-    /// Without `.`, `..` and doubled slashes; what is relative begins in the program's folder.
+    /// Returns the path without `.`, `..` and repeated slashes; relative paths begin in the program's folder.
     func absolute(_ path: String) -> String {
         var parts: [Substring] = path.hasPrefix("/") ? [] : programFolder.split(separator: "/")
         for part in path.split(separator: "/") where part != "." {
@@ -169,8 +169,8 @@ public final class FileAccess {
         return scratch.map { $0 + "/" + part }
     }
 
-    /// Writes something of so many bytes, if there is room for it: the scratch folder has a limit, the user's own folders have
-    /// none. `SystemError.last` says what was wrong.
+    /// Runs a write of a number of bytes if there is space for it: the scratch folder has a limit, the user's own
+    /// folders have none. `SystemError.last` is the reason of a failure.
     func write(_ bytes: Int, to place: String, _ act: () -> Bool) -> Bool {
         guard let scratch, isScratch(place) else { return act() }
         let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)

@@ -1,7 +1,7 @@
 import Platform
 import Runtime
 
-/// Files, as far as the program may see them.
+/// Natives for files in the mounts that the program can access.
 func fileModule(_ t: inout NativeModule) {
     let attempt = FileAttempt()
     openFiles(&t, attempt)
@@ -47,7 +47,7 @@ func fileModule(_ t: inout NativeModule) {
     t.zero("_fileHomeFolder()") { .string(FileAccess.homeFolder) }
 }
 
-/// Parts of files.
+/// Natives that read and write parts of files.
 private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
         try attempt.reading(path) {
@@ -71,13 +71,13 @@ private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
 
 /// File operations by path, with the reason of the last failure.
 private final class FileAttempt {
-    /// Foundation's number for why the last one failed.
+    /// Foundation's error code of the last failure.
     private(set) var code = 0
 
     func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
         let files = ProgramText.files
         code = FileCode.invalidName
-        // The system would see another path: the one before the first zero.
+        // The system would use the path before the first zero byte, which is another file.
         if path.asString.utf8.contains(0) { return nil }
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
         guard let place = files.existing(path.asString) else { return nil }
@@ -96,14 +96,14 @@ private final class FileAttempt {
         return .bool(false)
     }
 
-    /// Removal of a mount itself is refused.
+    /// Returns true for a mount itself, which cannot be removed.
     func isRoot(_ path: Value) -> Bool {
         code = FileCode.noPermissionToWrite
         return ProgramText.files.isRoot(path.asString)
     }
 }
 
-/// Foundation's numbers for what can be wrong with a file.
+/// Foundation's error codes for files.
 private enum FileCode {
     static let nothingToRead = 260
     static let noPermissionToRead = 257

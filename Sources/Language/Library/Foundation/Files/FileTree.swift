@@ -1,6 +1,6 @@
 import Platform
 
-/// Plain work on the machine's files; what fails leaves its reason in `SystemError.last`.
+/// Operations on the machine's files; after a failure `SystemError.last` has the reason.
 enum FileTree {
     static func kind(_ path: String) -> FileStatus.Kind? { FileStatus(path)?.kind }
 
@@ -33,7 +33,7 @@ enum FileTree {
         }
     }
 
-    /// All the bytes or, if it fails, what was there before.
+    /// Writes all bytes or, on failure, leaves the old contents.
     static func write(_ path: String, _ bytes: [UInt8]) -> Bool {
         if kind(path) == .folder {
             SystemError.last = .isFolder
@@ -41,8 +41,8 @@ enum FileTree {
         }
         let draft = path + ".rill-draft"
         guard let file = SystemFile(draft, [.writing, .creating, .truncating]) else { return false }
-        guard file.writeAll(bytes) else { return give(up: draft, file) }
-        guard file.close(), FileSystem.move(draft, to: path) else { return give(up: draft, nil) }
+        guard file.writeAll(bytes) else { return discardDraft(draft, file) }
+        guard file.close(), FileSystem.move(draft, to: path) else { return discardDraft(draft, nil) }
         return true
     }
 
@@ -53,7 +53,7 @@ enum FileTree {
         return file.seek(to: offset) && file.writeAll(bytes)
     }
 
-    private static func give(up draft: String, _ file: SystemFile?) -> Bool {
+    private static func discardDraft(_ draft: String, _ file: SystemFile?) -> Bool {
         let reason = SystemError.last
         file?.close()
         _ = FileSystem.removeFile(draft)
@@ -61,7 +61,7 @@ enum FileTree {
         return false
     }
 
-    /// Names in a folder, in the order of their letters.
+    /// Returns the names in a folder, sorted.
     static func names(in folder: String) -> [String]? { FileSystem.names(in: folder)?.sorted() }
 
     static func makeFolder(_ path: String, withParents: Bool) -> Bool {
@@ -81,10 +81,10 @@ enum FileTree {
         return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
     }
 
-    /// Returns the disk space of bytes: whole blocks, and one for the name.
+    /// Returns the disk space of bytes: whole blocks, and one block for the name.
     static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
-    /// A file, or a folder with all that is in it. Links are not followed.
+    /// Removes a file, or a folder with its contents. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {
         if FileSystem.removeFile(path) { return true }
         guard SystemError.last == .isFolder || SystemError.last == .notPermitted, let names = names(in: path) else {

@@ -58,8 +58,8 @@ private struct NumberSettings {
     typealias Configuration = NumberFormatStyleConfiguration
     typealias Money = CurrencyFormatStyleConfiguration
 
-    /// Decimal numbers represent all types: their digits are the shortest for the number. Fractional increments need
-    /// floating-point numbers.
+    /// Decimal numbers can represent all other types, with the shortest digits of the number. Fractional increments
+    /// need floating-point numbers.
     func text(_ number: String) -> String {
         guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
         else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
@@ -171,8 +171,7 @@ extension FloatingPointFormatStyle.Currency: MoneyStyle {}
 private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
 
-/// The components of a date style by name.
-// Constant.
+/// The components of a date style by name; never modified.
 nonisolated(unsafe) private let dateParts: [String: (Date.FormatStyle) -> Date.FormatStyle] = [
     "era.abbreviated": { $0.era(.abbreviated) }, "era.narrow": { $0.era(.narrow) }, "era.wide": { $0.era(.wide) },
     "year.defaultDigits": { $0.year() }, "year.twoDigits": { $0.year(.twoDigits) },

@@ -30,8 +30,7 @@ func formatterModule(_ t: inout NativeModule) {
     }
 }
 
-/// In the order of the strings, after the locale.
-// Constant.
+/// The symbols in the order of the strings after the locale; never modified.
 nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
     \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,
@@ -41,7 +40,7 @@ extension NumberFormatter {
     fileprivate var wholeFormat: String? { format }
 }
 
-// Formatters by settings, shared by all programs of the process; only the holder of the world lock accesses them.
+// Formatters by settings, shared by all programs of the process; guarded by the world lock.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {

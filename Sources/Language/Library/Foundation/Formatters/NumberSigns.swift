@@ -5,12 +5,12 @@ struct NumberSigns {
     private let locale: Locale
     init(locale identifier: String) throws { locale = try Library.locale(identifier) }
 
-    /// A number as C writes it, with the signs of the locale; one with an exponent stays as it is.
+    /// Returns a number in C's notation with the signs of the locale; numbers with an exponent stay unchanged.
     func written(_ number: String) -> String {
         let sign = number.prefix { !$0.isNumber }
         let whole = number.dropFirst(sign.count).prefix { $0.isNumber }
         let rest = number.dropFirst(sign.count + whole.count)
-        // The C locale has separators that its formats do not use; a decimal number has 38 digits.
+        // The C locale has separators that its formats do not use. A decimal number has at most 38 digits.
         guard !locale.identifier.hasSuffix("_POSIX"), whole.count + rest.count <= 38, !rest.contains(where: \.isLetter),
             let value = Decimal(string: String(whole + rest))
         else { return number }

@@ -47,7 +47,7 @@ public final class RequestCache {
         return exchange
     }
 
-    /// The same request of the session that is repeated.
+    /// Returns the same request of the session that is being repeated.
     private func earlier(_ request: WebRequest) -> Exchange? {
         isRepeating ? exchanges.first { !$0.isTaken && $0.request == request } : nil
     }
@@ -58,15 +58,15 @@ public final class RequestCache {
 
     // MARK: Repeating
 
-    /// The session is run again from its start.
+    /// Prepares for a replay of the session from its start.
     ///
-    /// - Parameter isClosed: refuses requests that it has not made before.
+    /// - Parameter isClosed: true to refuse requests that the session has not made before.
     public func beginRepeating(isClosed: Bool = false) {
         (isRepeating, self.isClosed) = (true, isClosed)
         for exchange in exchanges { exchange.isTaken = false }
     }
 
-    /// Ends a replay: requests that it did not repeat are dropped. After a stop the session is unchanged.
+    /// Ends a replay and drops requests that it did not repeat. After a stop, all requests are kept.
     public func endRepeating(wasStopped: Bool) {
         (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }

@@ -34,7 +34,7 @@ func expressionModule(_ t: inout NativeModule) {
     }
 }
 
-/// The arguments of a search: options of pattern and search, the range, and if the first match suffices.
+/// The arguments of a search: options of pattern and search, the range, and whether the first match is enough.
 private struct Request {
     let options: Int
     let matching: NSRegularExpression.MatchingOptions

@@ -2,7 +2,7 @@ import Platform
 import Rill
 import Runtime
 
-/// `String(format:)`: the codes of `printf`, with `%@` for values.
+/// Implements `String(format:)`: the codes of `printf`, and `%@` for values.
 struct Format {
     private var text = ""
     private let arguments: [Value]
@@ -26,10 +26,10 @@ struct Format {
         var precision: Int?
         var length = ""
         var isLeft: Bool { flags.contains("-") }
-        /// Of an integer: without a length the C type is 32 bits wide.
+        /// The width of an integer in bits: without a length modifier the C type has 32.
         var bits: Int { length.isEmpty ? 32 : length.hasPrefix("hh") ? 8 : length.hasPrefix("h") ? 16 : 64 }
 
-        /// The greatest field width, because creating a field is not interruptible.
+        /// The maximum field width, because creating a field cannot be interrupted.
         static let widest = 1 << 20
         func check() throws {
             for number in [width, precision] {
@@ -62,7 +62,7 @@ struct Format {
     }
 
     private mutating func read(_ spec: inout Specification, _ format: [Character], _ index: inout Int) -> Character? {
-        // `%2$d` names its argument.
+        // In `%2$d` the number selects the argument.
         var digits = index
         while digits < format.count, format[digits].isNumber { digits += 1 }
         if digits < format.count, digits > index, format[digits] == "$" {
@@ -155,7 +155,7 @@ struct Format {
         if isSigned {
             let value = (number << unread) >> unread
             digits = String(value.magnitude, radix: radix)
-            // A locale leaves no room for a sign that is not there.
+            // A locale leaves no space for a sign that is absent.
             let gap = spec.flags.contains(" ") && signs == nil ? " " : ""
             sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : gap
         } else {
@@ -170,7 +170,7 @@ struct Format {
         }
         let fills = spec.flags.contains("0") && spec.precision == nil
         guard radix == 10, let signs else { return padded(sign + digits, spec, zero: fills) }
-        // The zeros of a width are grouped as well.
+        // Zeros that fill a width get group separators too.
         if fills { return signs.written(padded(sign + digits, spec, zero: true)) }
         return padded(signs.written(sign + digits), spec)
     }
@@ -187,7 +187,7 @@ struct Format {
 }
 
 extension Value {
-    /// A number of either kind as C would take it.
+    /// A number of either kind, converted as in C.
     fileprivate var number: Double? {
         switch self {
         case .int(let value): Double(value)

@@ -1,6 +1,6 @@
 import Runtime
 
-/// A set of Unicode scalars: what `CharacterSet` is.
+/// A set of Unicode scalars, the storage of `CharacterSet`.
 struct TextSet {
     let contains: (Unicode.Scalar) -> Bool
 
@@ -15,7 +15,7 @@ struct TextSet {
     func intersection(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && other.contains($0) } }
     func subtracting(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && !other.contains($0) } }
 
-    /// Compares sets by testing each scalar, because sets only support membership tests.
+    /// Compares sets by testing each scalar, because they support only membership tests.
     func hasSameMembers(as other: TextSet) -> Bool {
         (0...0x10FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }.allSatisfy { contains($0) == other.contains($0) }
     }

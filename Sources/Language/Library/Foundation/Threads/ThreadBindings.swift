@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-/// The world that a program runs in.
+/// Returns the world of the running program.
 func world() throws -> World {
     guard let world = World.current else { throw Trap("unsupported", "this code cannot wait: no program is running") }
     return world
@@ -19,28 +19,28 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
 }
 
 /// The program's own pause.
-func asleep(_ nanoseconds: Int) throws {
+func sleepThread(_ nanoseconds: Int) throws {
     let world = try world()
     world.noteOwnWait()
     try settled(world.block(for: nanoseconds), "sleep")
 }
 
-/// Runs an endless run loop for as long as a program may run.
+/// Runs an endless run loop until the program's time limit.
 func runEndlessly(_ world: World) throws {
     let end = world.endlessSpan.map(world.now.saturatingSum)
     if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
     if let end, world.now >= end { throw EndlessWait() }
 }
 
-/// A program's function as something that the world runs.
+/// Converts a program's function to a closure for the world.
 func task(_ function: Value) -> () -> Void {
     let function = function.asFunction
     return { _ = Unwinding.guarded { try function.call0() } }
 }
 
-/// Nanoseconds of a number of seconds.
+/// Converts seconds to nanoseconds.
 func nanoseconds(_ seconds: Double) -> Int {
-    // 146 years, beyond the range of any clock.
+    // 146 years are more than any clock represents.
     min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 
@@ -52,7 +52,7 @@ func threadModule(_ t: inout NativeModule) {
     t.one("Thread._make(_:)") { handle(WorldThread(in: try world(), task($0))) }
     t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
     t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
-    // Threads that a system lends to queues have no name.
+    // The system's threads that run queues have no name.
     t.one("Thread._name(_:)") { .string(thread($0).isLent ? "" : thread($0).name) }
     t.two("Thread._setName(_:_:)") {
         thread($0).name = $1.asString
@@ -76,11 +76,11 @@ func threadModule(_ t: inout NativeModule) {
     t.two("Thread._same(_:_:)") { .bool(thread($0).number == thread($1).number) }
     t.zero("Thread.isMainThread") { .bool(World.current.map(WorldThread.isMainThread) ?? true) }
     t.one("Thread.sleep(forTimeInterval:)") {
-        try asleep(nanoseconds($0.asDouble))
+        try sleepThread(nanoseconds($0.asDouble))
         return .unit
     }
     t.one("Thread.sleep(until:)") {
-        try asleep(nanoseconds($0.date.timeIntervalSince(worldDate())))
+        try sleepThread(nanoseconds($0.date.timeIntervalSince(worldDate())))
         return .unit
     }
     t.one("RunLoop._goesOn(_:)") {
@@ -90,7 +90,7 @@ func threadModule(_ t: inout NativeModule) {
     t.one("RunLoop._run(_:)") { until in
         let world = try world()
         guard let date = until.optional?.date else {
-            // A run loop that has nothing left to do ends the program's wait, not the program.
+            // If nothing is scheduled any more, the run loop ends the wait, not the program.
             try runEndlessly(world)
             return .unit
         }

@@ -7,7 +7,7 @@ public struct ExitRequest: Error {
     public let status: Int32
 }
 
-/// A run loop that never ends has gone on for as long as the program may.
+/// Thrown when an endless run loop has reached the program's time limit.
 public struct EndlessWait: Error {
     public init() {}
 }
@@ -16,11 +16,11 @@ public struct EndlessWait: Error {
 func systemModule(_ t: inout NativeModule) {
     mathematics(&t)
     t.one("sleep(_:)") {
-        try asleep(nanoseconds(Double($0.asInt)))
+        try sleepThread(nanoseconds(Double($0.asInt)))
         return .int(0)
     }
     t.one("usleep(_:)") {
-        try asleep($0.asInt &* 1000)
+        try sleepThread($0.asInt &* 1000)
         return .int(0)
     }
     func random() -> UInt64 {

@@ -1,14 +1,15 @@
 import Diagnostics
 import Runtime
 
-/// A warning to the program's author: a broken rule that stops nothing, of a module in plain Swift (the app kit) or the engine.
+/// A warning to the program's author: a broken rule of the engine or of a library module written in Swift (the app kit)
+/// that does not stop the program.
 public struct KitWarning {
     public let rule: String
     public let text: String
     public let help: String
-    /// The call or assignment of the program that broke the rule, where one is under way.
+    /// The program's call or assignment that broke the rule, if one is running.
     public let place: Span?
-    /// The object that the warning is about, where the listener needs it.
+    /// The object that the warning is about, if the listener needs it.
     public let object: AnyObject?
 
     public init(rule: String, text: String, help: String, place: Span?, object: AnyObject? = nil) {
@@ -22,7 +23,7 @@ public struct KitWarning {
     }
 }
 
-/// A native, because programs cannot read the position of their call.
+/// A native, because Swift code of the library cannot read the position of the program's call.
 func remarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.say(_:_:_:_:)") { a in
         KitWarning.onKitWarning?(

@@ -1,14 +1,14 @@
 import Rill
 import Runtime
 
-// Infallible and the shared sequences have the observable's operators under their own names: their values are observables.
-// A shared sequence is shared again after each operator, by the strategy that its result type names. Declarations name the
-// natives of observables; here are those that observables lack.
+// Infallible and the shared sequences have the observable's operators under their own names: their values are
+// observables. A shared sequence is shared again after each operator, by the strategy that its result type names. Most
+// declarations use the natives of observables; this file has the remaining ones.
 
-/// Keys of declarations that return a shared sequence and name the native of an observable begin so.
+/// The prefix of keys for declarations that return a shared sequence and use an observable's native.
 private let sharedMark = "shared "
 
-/// The native of an observable for a shared sequence: its result is shared again.
+/// Returns an observable's native for a shared sequence, which shares the result again.
 func sharedBinding(_ key: String) -> Binding? {
     guard key.hasPrefix(sharedMark), let binding = Bindings.find(String(key.dropFirst(sharedMark.count))) else {
         return nil
@@ -17,7 +17,7 @@ func sharedBinding(_ key: String) -> Binding? {
 }
 
 extension NativeCode {
-    /// The same function with its result passed through another.
+    /// Returns the same function with its result passed through another.
     func finishing(_ finish: @escaping (Value) -> Value) -> NativeCode {
         switch self {
         case .zero(let body): return .zero { finish(try body()) }
@@ -89,7 +89,7 @@ let rxInfallibleBindings: [Binding] = [
     rxConversion("asInfallible(onErrorRecover:)", recovering),
 ]
 
-/// A conversion of anything that converts to an observable, with one argument.
+/// Adds a conversion, with one argument, of any type that converts to an observable.
 func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
     Binding("ObservableConvertibleType.\(name)") { context in
         let type = context.generics[0]
@@ -97,7 +97,7 @@ func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) 
     }
 }
 
-/// Goes on with what the program's closure picks for the error.
+/// Continues with the sequence that the program's closure returns for the error.
 func recovering(_ source: Stream, _ closure: Value) -> Stream {
     let function = closure.asFunction
     return source.catch { error in
@@ -111,7 +111,7 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
 /// The sharing strategy of a shared sequence, by its type.
 private enum Strategy {
     case driver, signal
-    /// A program's own: the bridge to it for the sequence's elements.
+    /// A strategy of the program: the bridge to it for the sequence's elements.
     case own(RuntimeType)
 
     init(_ shared: RuntimeType) {
@@ -142,10 +142,10 @@ private enum Strategy {
 
 private func sharing(_ context: BindingContext) -> (Value) -> Value {
     let strategy = Strategy(context.result)
-    return { .object(strategy.share(unheard($0))) }
+    return { .object(strategy.share(hiddenSource($0))) }
 }
 
-/// A factory of shared sequences that needs their scheduler.
+/// Adds a factory of shared sequences that needs their scheduler.
 private func sharedFactory(_ key: String, _ apply: @escaping ([Value], SchedulerType) -> Stream) -> Binding {
     Binding("SharedSequence.\(key)") { context in
         let strategy = Strategy(context.result)
@@ -153,7 +153,7 @@ private func sharedFactory(_ key: String, _ apply: @escaping ([Value], Scheduler
     }
 }
 
-/// An operator of shared sequences that needs their scheduler.
+/// Adds an operator of shared sequences that needs their scheduler.
 private func sharedOperator(_ key: String, _ apply: @escaping (Stream, [Value], SchedulerType) -> Stream) -> Binding {
     Binding("SharedSequence.\(key)") { context in
         let (strategy, type) = (Strategy(context.result), context.generics[0])
@@ -161,7 +161,7 @@ private func sharedOperator(_ key: String, _ apply: @escaping (Stream, [Value], 
     }
 }
 
-/// Factories that every subscriber runs for itself.
+/// Adds a factory that runs separately for every subscriber.
 private func unshared(_ key: String, _ apply: @escaping (Value, SchedulerType) -> Stream) -> Binding {
     Binding("SharedSequence.\(key)") { context in
         let strategy = Strategy(context.result)
@@ -271,7 +271,7 @@ private func listening(_ owner: String, _ verb: String) -> [Binding] {
 
 // MARK: bind
 
-/// Sends everything to observers of the program, each value wrapped where they take optionals.
+/// Sends all events to observers of the program; values are wrapped if these take optionals.
 private func toObservers(_ key: String, wraps: Bool) -> Binding {
     Binding(key) { context in
         let (type, observerType) = (context.generics[0], context.generics[1])

@@ -21,11 +21,11 @@ enum Rx {
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
         let stream = plainSource(object, value, type)
-        return StageHook.source == nil ? stream : heard(stream, object, type)
+        return StageHook.source == nil ? stream : traced(stream, object, type)
     }
 
-    /// The observable with a tap, where the stages of chains are recorded.
-    static func heard(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
+    /// Returns the observable with a tap, if the stages of chains are recorded.
+    static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
         StageHook.source?(stream, origin, type) as? Stream ?? stream
     }
 
@@ -103,7 +103,7 @@ enum Rx {
 
     // MARK: Errors
 
-    /// A native error as the program sees it.
+    /// Returns a native error as the program's error.
     static func value(of error: Swift.Error) -> Value {
         if let thrown = error as? ThrownError { return thrown.value }
         if let error = error as? RxError { return value(of: error) }
@@ -132,7 +132,7 @@ enum Rx {
         return .object(AnyBox(type, .object(box)))
     }
 
-    // A disposed subject has no element type; its last call provides it.
+    // Remembers the element type, which a disposed subject's last call provides.
     static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
         let host = ProgramHost.here
         if host.typesOfDisposed.count > 1_000 { host.typesOfDisposed.removeAll() }
@@ -147,7 +147,7 @@ enum Rx {
 
     // MARK: Calls into the program
 
-    /// Runs a program's closure where errors become error events; a trap stops everything.
+    /// Runs a program's closure and converts errors to error events; a trap stops everything.
     @inline(__always) static func passing<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch {
             if !(error is ThrownError) { Unwinding.fail(error) }
@@ -181,7 +181,7 @@ enum Rx {
         return { element in Unwinding.guarded { try function.call1(element) } }
     }
 
-    // Optional closures of `subscribe` and `do`.
+    // The optional closures of `subscribe` and `do`.
 
     static func onNext(_ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
@@ -222,7 +222,7 @@ enum Rx {
         return { _ = try call() }
     }
 
-    /// Closures that take an object first, which is held weakly.
+    /// Closures whose first argument is a weakly held object.
     static func holding(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
@@ -332,7 +332,7 @@ enum Rx {
         }
     }
 
-    /// `DispatchTimeInterval` is an enum of the language.
+    /// Converts a `DispatchTimeInterval`, which is an enum of the interpreted library.
     static func interval(_ value: Value) -> DispatchTimeInterval {
         let box = value.exactly(EnumBox.self)
         switch box.type.cases[box.index].name {
@@ -388,7 +388,7 @@ private struct ProgramScheduler: SchedulerType {
 }
 
 extension Error {
-    /// True for the end of the program, which is no error that it can see.
+    /// True for the end of the program, which the program cannot catch.
     var isStop: Bool { self is Trap || self is Interrupted || self is ExitRequest }
 }
 
@@ -403,7 +403,7 @@ extension Value {
     }
 }
 
-// Natives that do not depend on types, by the number of their arguments.
+// Natives that do not depend on types, by number of arguments.
 
 func native(_ key: String, _ body: @escaping () throws -> Value) -> Binding { Binding(key, .zero(body)) }
 func native(_ key: String, _ body: @escaping (Value) throws -> Value) -> Binding { Binding(key, .one(body)) }

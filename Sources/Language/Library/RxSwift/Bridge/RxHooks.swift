@@ -19,7 +19,7 @@ public enum RxWatch {
 
 /// Reports of the engine that no program requested.
 public enum RxHooks {
-    /// Subclasses of `Observable` in the engine that are used in its place.
+    /// The names of engine classes that are used in place of `Observable`.
     private static let classNames: [ObjectIdentifier: String] = [
         ObjectIdentifier(PublishSubject<Value>.self): "PublishSubject",
         ObjectIdentifier(BehaviorSubject<Value>.self): "BehaviorSubject",
@@ -47,7 +47,7 @@ public enum RxHooks {
 
     private static let ordinary = Hooks.defaultErrorHandler
 
-    /// Prints unhandled errors as in a debug build; the end of the program is not an error.
+    /// Prints unhandled errors as in a debug build; the end of the program is not one of them.
     static func install() {
         // The hook belongs to the process and is restored when no interpreter has a world.
         let ordinary = ordinary

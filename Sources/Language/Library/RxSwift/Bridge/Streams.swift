@@ -11,10 +11,10 @@ public enum Streams {
     /// Converts a value to an observable.
     public static func source(_ value: Value, _ type: RuntimeType) -> Observable<Value> { Rx.source(value, type) }
 
-    /// An observable as a value of the language.
+    /// Returns an observable as a value of the language.
     public static func value(_ stream: Observable<Value>) -> Value { .object(stream) }
 
-    /// The element type of a type that converts to an observable.
+    /// Returns the element type of a type that converts to an observable.
     public static func element(of type: RuntimeType) -> RuntimeType { Rx.element(of: type) }
 
     /// Returns true for the type of a subscription.
@@ -27,8 +27,7 @@ public enum Streams {
         return (object as? Cancelable).map { !$0.isDisposed } ?? false
     }
 
-    /// Returns the reason for which a sent event has no receiver: `nobody listens to 'taps'`; nil if it has, or for
-    /// other values.
+    /// Returns why a sent event has no receiver, as a message; nil if it has one, or for other values.
     public static func silence(of value: Value, named name: String) -> String? {
         guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
         if subject.hasEnded { return "'\(name)' has ended" }

@@ -3,7 +3,7 @@ import Runtime
 
 // Written by arities.py.
 
-/// Combines sources; the selector gets one value of each.
+/// Combines sources; the selector receives one value of each.
 typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream
 
 enum Joins {

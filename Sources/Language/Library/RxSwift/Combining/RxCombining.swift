@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Operators of several sources.
+// Natives of operators that combine several sources.
 
-/// The bindings of one join for two to eight sources, with selector and as a tuple.
+/// Returns the bindings of one combining operator for two to eight sources, with a selector and as tuples.
 private func joins(_ key: String, _ join: @escaping Join) -> [Binding] {
     (2...8).flatMap { count -> [Binding] in
         func sources(_ context: BindingContext) -> ([Value]) -> [Stream] {
@@ -54,7 +54,7 @@ private func collectionJoin(
     ]
 }
 
-/// A static operator on many sources of one type, from a collection, an array or variadic arguments.
+/// Adds a static operator on any number of sources of one type, from a collection, an array or variadic arguments.
 private func manySources(_ key: String, _ apply: @escaping ([Stream]) -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.parameters[0]
@@ -70,7 +70,7 @@ let rxCombiningBindings: [Binding] =
         rxOperator("ObservableType.concat(second)", with: { $0.concat($1) }),
         Binding("ObservableType.concat(sequence)") { context in
             let type = context.parameters[0]
-            // Iterated one step ahead, as the sources complete.
+            // The sequence is iterated one element ahead of the running source.
             return .one { .object(Stream.concat(ProgramSequence($0, type).lazy.map(stream))) }
         },
         manySources("ObservableType.concat(collection)") { Stream.concat($0) },
@@ -98,7 +98,7 @@ let rxCombiningBindings: [Binding] =
             }
         },
 
-        // Through a subject of the program
+        // Multicasts through a subject that the program passes.
         Binding("ObservableType.multicast(subject)") { context in
             let (type, subjectType) = (context.generics[0], context.generics[1])
             return .two { source, subject in
@@ -128,7 +128,7 @@ let rxCombiningBindings: [Binding] =
         },
     ]
 
-/// A subject of any type as the engine multicasts through it.
+/// A subject of any type, for the engine's `multicast`.
 private struct ProgramSubject: SubjectType {
     typealias Element = Value
     typealias Observer = AnyObserver<Value>

@@ -78,16 +78,16 @@ let rxFactoryBindings: [Binding] = [
     },
 ]
 
-/// A value that is an `Observable` by its static type.
+/// Returns the observable in a value whose static type is `Observable`.
 func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
-        return StageHook.source == nil ? stream : Rx.heard(stream, object)
+        return StageHook.source == nil ? stream : Rx.traced(stream, object)
     }
     return value.mismatched("an observable", .empty())
 }
 
 /// Returns an intermediate source of an operator, hidden from the recorder.
-func unheard(_ value: Value) -> Stream {
+func hiddenSource(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream { return stream }
     return value.mismatched("an observable", .empty())
 }

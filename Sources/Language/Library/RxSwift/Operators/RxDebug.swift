@@ -12,21 +12,21 @@ enum RxDebug {
         let trims = a[1].asBool
         let event = Rx.eventType(of: element)
         return Stream.create { observer in
-            say("subscribed", identifier)
+            printLine("subscribed", identifier)
             let subscription = source.subscribe { native in
                 let text = Printing.describe(Rx.value(native, event), event)
                 let shown = trims && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
-                say("Event \(shown)", identifier)
+                printLine("Event \(shown)", identifier)
                 observer.on(native)
             }
             return Disposables.create {
-                say("isDisposed", identifier)
+                printLine("isDisposed", identifier)
                 subscription.dispose()
             }
         }
     }
 
-    private static func say(_ text: String, _ identifier: String) {
+    private static func printLine(_ text: String, _ identifier: String) {
         ProgramText.write("\(stamp()): \(identifier) -> \(text)\n")
     }
 

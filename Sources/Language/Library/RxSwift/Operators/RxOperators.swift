@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Operators of one source. The receiver comes first; its type is the first generic argument.
+// Natives of operators on one source. The receiver comes first; its type is the first generic argument.
 
-/// An operator that needs only its source and values.
+/// Returns an operator that needs only its source and values.
 func rxOperator(_ key: String, _ apply: @escaping (Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.selfType
@@ -33,7 +33,8 @@ func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>)
     }
 }
 
-/// An operator with a second source of another type, the second generic argument; that of a trait's operator is what it returns.
+/// An operator with a second source of another type, the second generic argument; for a trait's operator, this type
+/// comes from the result.
 func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
         let (type, other) = (context.selfType, context.generics.dropFirst().first ?? context.result)
@@ -41,8 +42,8 @@ func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> 
     }
 }
 
-/// An operator whose closure returns sources of another type. Operators of traits are generic over its elements, which are those
-/// of the result.
+/// Returns an operator whose closure returns sources of another type. Operators of traits are generic over its
+/// elements, which are the elements of the result.
 func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) throws -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let (type, returned) = (context.selfType, context.generics.last ?? context.result)
@@ -179,7 +180,7 @@ let rxOperatorBindings: [Binding] = [
     },
     rxOperator(
         "ObservableType.do",
-        many: doing),
+        many: withSideEffects),
     Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
         let type = context.selfType
         let element = Rx.element(of: type)
@@ -193,7 +194,7 @@ let rxOperatorBindings: [Binding] = [
         return .two { .object(RxWatch.apply(Rx.source($0, type), $1.asString, element)) }
     },
 
-    // Time and place
+    // Operators on time and schedulers
     rxOperator("ObservableType.debounce(_:scheduler:)") { $0.debounce(Rx.interval($1), scheduler: Rx.scheduler($2)) },
     rxOperator(
         "ObservableType.throttle(_:latest:scheduler:)",
@@ -263,7 +264,7 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.publish()") { $0.publish() },
     rxOperator("ObservableType.replay(_:)") { $0.replay($1.asInt) },
     rxOperator("ObservableType.replayAll()") { $0.replayAll() },
-    // The object itself, since a recorded source is another one.
+    // `refCount()` uses the connectable itself, because a recorded source is another object.
     Binding("ConnectableObservableType.refCount()") { context in
         let type = context.generics[0]
         return .one { source in
@@ -294,7 +295,7 @@ let rxOperatorBindings: [Binding] = [
     },
 ]
 
-/// An operator on a source of sources.
+/// Adds an operator on a source of sources.
 private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.generics[0]
@@ -305,7 +306,7 @@ private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value
 
 func takeBehavior(_ value: Value) -> TakeBehavior { value.exactly(EnumBox.self).index == 0 ? .inclusive : .exclusive }
 
-func doing(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
+func withSideEffects(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
     let closures = Array(arguments)
     return source.do(
         onNext: Rx.onNextThrowing(closures[0]), afterNext: Rx.onNextThrowing(closures[1]),

@@ -1,10 +1,10 @@
 import Rill
 import Runtime
 
-// Schedulers as programs use them: lanes of the World underneath.
+// Schedulers for programs, implemented by executors of the world.
 
 extension Rx {
-    /// A program's action as the engine runs it.
+    /// Converts a program's action to one of the engine.
     static func action(_ closure: Value) -> (Value) -> Disposable {
         let function = closure.asFunction
         return { state in

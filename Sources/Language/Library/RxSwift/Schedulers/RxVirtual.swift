@@ -3,8 +3,8 @@ import Rill
 import RillTestCore
 import Runtime
 
-// Virtual clocks. Schedulers of virtual time are classes of the language, so that programs can subclass them; what ticks
-// inside them is the engine's, so that operators meet no program's code between two events.
+// Virtual clocks. Virtual time schedulers are classes of the language, so that programs can subclass them; the clock
+// inside is the engine's, so that operators run no code of the program between two events.
 
 /// The engine's clock inside a `VirtualTimeScheduler`, whatever its units.
 class VirtualClock {
@@ -24,7 +24,7 @@ class VirtualClock {
     func sleep(_ span: Value) {}
 }
 
-/// A clock of the engine with the conversion of its units to values.
+/// A clock of the engine that converts its units to values.
 final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     typealias Time = Converter.VirtualTimeUnit
     typealias Span = Converter.VirtualTimeIntervalUnit
@@ -57,7 +57,7 @@ final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     override func sleep(_ span: Value) { engine.sleep(length(span)) }
 }
 
-/// A converter of a program's own type.
+/// A converter of a type in the program.
 struct ProgramConverter: VirtualTimeConverterType {
     private let converter: Value
     private let functions: [FunctionObject]
@@ -94,7 +94,7 @@ struct ProgramConverter: VirtualTimeConverterType {
     }
 }
 
-/// A clock in a program's units; a subclass of the program may change what is due when.
+/// A clock in a program's units; a program's subclass may change due times.
 private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
     var adjust: FunctionObject?
 
@@ -105,7 +105,7 @@ private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
 }
 
 extension Rx {
-    /// The clock inside a scheduler of virtual time: the first property of its class.
+    /// Returns the clock inside a virtual time scheduler: the first property of its class.
     static func clock(of object: AnyObject?) -> VirtualClock? {
         guard let instance = object as? Instance, instance.count > 0 else { return nil }
         return instance.base[0].reference as? VirtualClock
@@ -121,8 +121,8 @@ extension Rx {
 
 private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
 
-/// A member of the clock without result.
-private func telling(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
+/// Returns a binding for a member of the clock without result.
+private func clockBinding(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
     native("_VirtualClock.\(key)") {
         tell(try clock($0), $1)
         return .unit
@@ -167,6 +167,6 @@ let rxVirtualBindings: [Binding] = [
         try clock($0).stop()
         return .unit
     },
-    telling("advance(to:)") { $0.advance(to: $1) },
-    telling("sleep(_:)") { $0.sleep($1) },
+    clockBinding("advance(to:)") { $0.advance(to: $1) },
+    clockBinding("sleep(_:)") { $0.sleep($1) },
 ]

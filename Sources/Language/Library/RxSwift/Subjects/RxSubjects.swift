@@ -3,7 +3,7 @@ import Runtime
 
 // Subscribing, observers, subjects, relays.
 
-/// Members of a class of the engine, which arrives as the first value.
+/// Adds a member of an engine class, whose object is the first value.
 func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ read: @escaping (Owner) -> Value) -> Binding {
     Binding(key, .one { read(try $0.instance(of: Owner.self)) })
 }
@@ -26,7 +26,7 @@ func member<Owner: AnyObject>(_ key: String, of type: Owner.Type, _ call: @escap
     }
 }
 
-/// `on`, `onNext`, `onError`, `onCompleted` of a subject.
+/// Adds `on`, `onNext`, `onError` and `onCompleted` of a subject.
 private func sending<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
 where Subject.Element == Value {
     [
@@ -37,7 +37,7 @@ where Subject.Element == Value {
     ]
 }
 
-/// `dispose()` that remembers how the subject's type prints.
+/// Adds a `dispose()` that remembers the printed name of the subject's type.
 private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subject.Type) -> Binding {
     Binding("\(name).dispose()") { context in
         let type = context.owner
@@ -71,7 +71,7 @@ private func binding<Relay: AnyObject>(
 }
 
 enum RxBinding {
-    /// An error that reaches a binding is a mistake in the program: it traps, as in a debug build.
+    /// Traps if an error reaches a binding, which is a mistake of the program, as in a debug build.
     static func failed(_ error: Swift.Error, _ what: String) {
         if error.isStop { return }
         let text = Printing.describe(any: Rx.value(of: error))
@@ -162,7 +162,7 @@ let rxSubscribingBindings: [Binding] = [
 
 private func observer(_ value: Value) -> AnyObserver<Value> { value.exactly(Native<AnyObserver<Value>>.self).value }
 
-/// `subscribe(_: Observer)` of a type of the engine.
+/// Returns the binding of `subscribe(_: Observer)` for an engine type.
 func subscribing(_ owner: String) -> Binding {
     Binding("\(owner).subscribe(_:)") { context in
         let (type, observer) = (context.owner ?? context.generics[0], context.generics.last!)
@@ -170,7 +170,7 @@ func subscribing(_ owner: String) -> Binding {
     }
 }
 
-/// `asObservable()` of a type of the engine.
+/// Returns the binding of `asObservable()` for an engine type.
 func converting(_ owner: String) -> Binding {
     Binding("\(owner).asObservable()") { context in
         let type = context.owner ?? context.generics[0]
@@ -217,7 +217,7 @@ let rxSubjectBindings: [Binding] =
         "ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"),
         ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays"))
 
-/// The `bind`, `drive` and `emit` forms that take relays; keys as the declarations name them.
+/// Returns the `bind`, `drive` and `emit` functions that take relays; keys as in the declarations.
 func relayBindings(
     _ owner: String, _ verb: String, _ publish: (String, String)?, _ behavior: (String, String)?,
     _ replay: (String, String)?

@@ -1,7 +1,8 @@
 import Rill
 import Runtime
 
-// Single, Maybe, Completable, Infallible. A trait's value is its observable; the static type identifies the trait.
+// Natives of Single, Maybe, Completable and Infallible. A trait's value is its observable; the static type identifies
+// the trait.
 
 typealias SingleStream = PrimitiveSequence<SingleTrait, Value>
 typealias MaybeStream = PrimitiveSequence<MaybeTrait, Value>
@@ -9,7 +10,7 @@ typealias CompletableStream = PrimitiveSequence<CompletableTrait, Never>
 
 private func single(_ value: Value) -> SingleStream { SingleStream(raw: stream(value)) }
 private func maybe(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
-/// Neither the engine's Completable nor ours has elements, whatever its element type is.
+/// Converts to a Completable, which has no elements whatever its element type is.
 private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
 private func impossible(_ element: Never) -> Value {}
 private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map(impossible)) }
@@ -19,13 +20,13 @@ private func result(_ context: BindingContext, _ element: RuntimeType) -> Runtim
     RuntimeType.named("Result", [element, RuntimeType.named("Error", [])])
 }
 
-/// The element type of a trait's `Self`.
+/// Returns the element type of a trait's `Self`.
 private func element(_ context: BindingContext) -> RuntimeType {
     let type = context.generics[0]
     return RuntimeType.associated(type, "PrimitiveSequenceType", "Element") ?? type.arguments.last ?? type
 }
 
-// Events of the traits, by the order of their cases.
+// The events of the traits, by the order of their cases.
 
 private func value(_ event: Result<Value, Error>, _ type: RuntimeType) -> Value {
     switch event {
@@ -42,7 +43,7 @@ private func value(_ event: MaybeEvent<Value>, _ type: RuntimeType) -> Value {
     }
 }
 
-/// A function that a program calls with the outcome.
+/// Returns a function that a program calls with the outcome.
 private func outcome(_ tell: @escaping (EnumBox) -> Void) -> Value {
     .object(
         NativeFunction { arguments in
@@ -63,7 +64,7 @@ let rxTraitBindings: [Binding] =
         }
     ] + rxSingleBindings + rxMaybeBindings + rxCompletableBindings
 
-/// A program's disposable as the resource of `using`.
+/// A program's disposable, as the resource of `using`.
 struct ProgramResource: Disposable {
     let value: Value
     let type: RuntimeType

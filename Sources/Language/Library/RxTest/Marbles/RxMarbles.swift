@@ -8,7 +8,7 @@ import Runtime
 public enum MarbleText {
     public static func problem(in text: String) -> (id: String, message: String, column: Int, help: String?)? {
         do {
-            // Values and names of errors are the program's matter.
+            // Values and names of errors are checked by the program.
             _ = try MarbleExpectation<Value>(text, scale: MarbleScale(), name: { _ in "" })
             return nil
         } catch {
@@ -38,7 +38,7 @@ private func lookup(_ dictionary: Value) -> (String) -> Value? {
     return { entries[HashKey(.string($0))] }
 }
 
-/// Mistakes in the notation end the program, like other wrong literals.
+/// Errors in the notation end the program, like other invalid literals.
 private func read<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in this marble string, \(error)") }
 }

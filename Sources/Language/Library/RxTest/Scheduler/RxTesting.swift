@@ -3,7 +3,7 @@ import RillBlocking
 import RillTestCore
 import Runtime
 
-// The test scheduler, its sources and observers, and blocking observables.
+// Natives of the test scheduler, its sources and observers, and blocking observables.
 
 /// `Recorded<Event<Element>>` is a struct of the language: time, then value.
 func recorded(_ value: Value) -> Recorded<Event<Value>> {
@@ -75,7 +75,7 @@ let rxTestBindings: [Binding] = [
     Binding("TestableObservable.recordedEvents") { context in
         records(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
     },
-    // Directly, as every observable with a script: only who subscribes ends the subscription, not its last event.
+    // Subscribes directly, like all scripted observables: only disposing ends the subscription, not the last event.
     Binding("TestableObservable.subscribe(_:)") { context in
         let observer = context.generics.last!
         return .two { owner, target in

@@ -234,7 +234,7 @@ private func readingRows(_ t: inout NativeModule) {
     t.make("UnkeyedDecodingContainer.decodeIfPresent(_:)") { context in
         let type = context.result
         return .mutatingTwo { place, _ in
-            // The step is taken even where nothing is left.
+            // The position advances even if nothing is left.
             try next(&place) { try $0.position < $0.list().count ? $0.next(type).read(type) : .none }
         }
     }
@@ -277,7 +277,7 @@ private func readingRows(_ t: inout NativeModule) {
 
 // MARK: Superclasses
 
-/// The coders of superclasses, each under a key or in a row.
+/// Adds the coders of superclasses, by key or in sequence.
 private func superclasses(_ t: inout NativeModule) {
     func encoding(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     func decoding(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
@@ -298,7 +298,7 @@ private func superclasses(_ t: inout NativeModule) {
         return .two { container, key in
             let whole = decoding(container)
             let child = try whole.member(codingName(key, keyType), asKey(key, keyType))
-            // A superclass without anything written reads from null.
+            // A superclass that encoded nothing is decoded from null.
             return (child ?? DecodingBox(JSONNode(.null), whole.options, whole.path)).asDecoder
         }
     }
@@ -442,7 +442,7 @@ enum FieldCoding {
         }
     }
 
-    /// A case of an enum of the library, which has no values; the coding of a program's enums is syntax.
+    /// Encodes a case of a library enum without associated values; enums of programs are coded by syntax.
     private static func encode(_ value: EnumBox, _ box: EncodingBox) throws {
         let shape = value.type.cases[value.index]
         try box.member(shape.name, CodingFailure.key(shape.name)).beginObject()

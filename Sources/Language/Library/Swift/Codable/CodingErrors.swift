@@ -1,11 +1,11 @@
 import Runtime
 
-/// Makes the errors of coding as programs know them.
+/// Creates coding errors for programs.
 struct CodingFailure {
-    /// One step on the way to a value: an existential of `CodingKey`.
+    /// The keys on the path to a value, each an existential of `CodingKey`.
     typealias Path = [Value]
 
-    // Types belong to an interpreter, and there may be another one soon.
+    // Looked up each time, because types belong to an interpreter and another one may follow.
     private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
     /// The error for a value of another type, or for another kind of container.

@@ -30,7 +30,7 @@ final class DecodingBox {
         self.path = path
     }
 
-    /// The container one step on.
+    /// Returns the container at the next position.
     func behind() -> DecodingBox {
         let box = DecodingBox(node, options, path)
         box.position = position + 1
@@ -183,7 +183,7 @@ final class DecodingBox {
         return nodes
     }
 
-    /// The next element of an unkeyed container.
+    /// Returns the next element of an unkeyed container.
     func next(_ type: RuntimeType) throws -> DecodingBox {
         let nodes = try list()
         guard position < nodes.count else {

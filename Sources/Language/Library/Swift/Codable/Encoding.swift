@@ -33,7 +33,7 @@ final class EncodingBox {
     /// The keys from the root, computed on demand, because deep values would store many long paths.
     var path: [Value] { sequence(first: self, next: { $0.place?.whole }).compactMap { $0.place?.key }.reversed() }
 
-    /// As a program's function gets it.
+    /// The existential for a program's function.
     var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }
 
     func write(_ value: Value, _ type: RuntimeType) throws {
@@ -89,7 +89,7 @@ final class EncodingBox {
             node.content = .object([])
             for (name, element) in entries {
                 let text = Printing.describe(name.value, key)
-                // A dictionary's keys are data: no key strategy changes them.
+                // Keys of a dictionary are data, so no key strategy applies to them.
                 try verbatim(text, CodingFailure.key(text)).write(element, content)
             }
         default:
@@ -138,7 +138,7 @@ final class EncodingBox {
             throw CodingFailure.corrupted(path, "\(type.name) cannot be encoded.")
         }
         _ = try function.call2(value, asEncoder)
-        // A value that writes nothing is an empty object.
+        // A value that encodes nothing becomes an empty object.
         if case .null = node.content, !hasWritten { node.content = .object([]) }
     }
 
@@ -158,8 +158,8 @@ final class EncodingBox {
     }
 }
 
-/// `myURLValue` as `my_url_value`, as Foundation does it: the first character never begins a word in capitals, so `URLPath`
-/// is `u_rl_path`.
+/// Converts `myURLValue` to `my_url_value` like Foundation. The first character never begins a word in capitals, so
+/// `URLPath` becomes `u_rl_path`.
 func snakeCase(_ name: String) -> String {
     let letters = Array(name)
     var starts: [Int] = []

@@ -7,7 +7,7 @@ enum KeyStrategy {
     /// A function of the program that maps a coding path to a key.
     case custom(FunctionObject)
 
-    /// Of a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
+    /// Creates it from a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
     init(_ strategy: Value, else rename: @escaping (String) -> String) {
         let box = strategy.exactly(EnumBox.self)
         switch box.index {
@@ -36,7 +36,7 @@ struct FloatStrategy {
 
     private init(words: [String]) { self.words = words }
 
-    /// Of a value of `NonConformingFloatEncodingStrategy` or `NonConformingFloatDecodingStrategy`.
+    /// Creates it from a value of `NonConformingFloatEncodingStrategy` or `NonConformingFloatDecodingStrategy`.
     init(_ strategy: Value) { words = strategy.exactly(EnumBox.self).payload.map(\.asString) }
 
     func word(for number: Double) -> String? {

@@ -1,6 +1,6 @@
 import Runtime
 
-// Arrays put in order where they lie, packed or not.
+// Shuffles and sorts arrays in place, packed or not.
 
 extension Value {
     /// An array with the elements of this one and indices from zero; nil for other collections.
@@ -51,7 +51,7 @@ extension ArrayBox {
         case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }
         case .doubles: try inPlace(Double.self) { try $0.sort { try less.test(.double($0), .double($1)) } }
         case .bools, .values:
-            // Out of the box for the time: the function may sort in turn, as deep as it likes.
+            // The elements are moved out of the box meanwhile, because the function may sort too, at any depth.
             var all = elements
             elements = []
             defer { elements = all }
@@ -59,7 +59,7 @@ extension ArrayBox {
         }
     }
 
-    /// By the order of the elements' type.
+    /// Sorts in the order of the elements' type.
     func sort(_ type: RuntimeType) throws {
         switch (packing, type.kind) {
         case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64:

@@ -1,6 +1,6 @@
 import Runtime
 
-// Members of all collections.
+// Natives for members of all collections.
 
 func collectionModule(_ t: inout NativeModule) {
     walking(&t)
@@ -291,7 +291,7 @@ private func backwards(_ t: inout NativeModule) {
     }
 }
 
-/// Cuts the first or last element off what is its own slice.
+/// Adds natives that remove the first or last element of a collection that is its own slice.
 private func shrinking(_ t: inout NativeModule) {
     for (owner, name, isFirst) in [
         ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
@@ -327,7 +327,7 @@ extension Value {
             }
             return try body(&elements, data.offset)
         }
-        // Asked without holding on to the box: a second reference would make each change a copy of the whole.
+        // Asked without retaining the box, because a second reference would make each change a copy.
         guard isArray else { throw Trap("unsupported", "this collection cannot be changed in this way yet") }
         return try changeArray { try body(&$0.elements, $0.offset) }
     }

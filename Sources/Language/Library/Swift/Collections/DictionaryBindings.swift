@@ -149,7 +149,7 @@ private func changing(_ t: inout NativeModule) {
         .modify { place, key, change in
             let key = HashKey(key[0])
             try place.changeDictionary { box in
-                // Out of the dictionary while it is changed, so that it is not copied.
+                // The value is removed from the dictionary while it is modified, so that it is not copied.
                 var value: Value = .optional(box.entries.removeValue(forKey: key))
                 defer { if let present = value.optional { box.entries.setValue(present, for: key) } }
                 try change(&value)

@@ -1,6 +1,6 @@
 import Runtime
 
-// Growing collections: arrays of all kinds, and strings.
+// Natives of growing collections: arrays of all kinds, and strings.
 
 func growingModule(_ t: inout NativeModule) {
     making(&t)
@@ -18,7 +18,7 @@ extension RuntimeType {
     }
 }
 
-/// A new collection of a type with these elements.
+/// Returns a new collection of a type with these elements.
 func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
     if type.isText { return .string(elements.map(\.asString).joined()) }
     switch type.name {
@@ -29,7 +29,7 @@ func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
     }
 }
 
-/// The elements of a collection that can grow.
+/// Returns the elements of a collection that can grow.
 private func elements(_ value: Value, _ type: RuntimeType) throws -> [Value] { try Access.of(type).elements(value) }
 
 private func making(_ t: inout NativeModule) {
@@ -163,7 +163,7 @@ private func removingOne(_ t: inout NativeModule) {
     }
 }
 
-/// So many of the first or the last.
+/// Adds natives that remove a number of elements at the start or the end.
 private func removingMany(_ t: inout NativeModule) {
     for (key, isFirst) in [("removeFirst(k)", true), ("removeLast(k)", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in

@@ -1,6 +1,6 @@
 import Runtime
 
-/// `Range` and `ClosedRange`: structs with a lower and an upper bound.
+/// Natives of `Range` and `ClosedRange`, structs with a lower and an upper bound.
 func rangeModule(_ t: inout NativeModule) {
     for (owner, isClosed) in [("Range", false), ("ClosedRange", true)] {
         t.make("\(owner).contains(_:)") { context in
@@ -102,7 +102,7 @@ private func overlapping(_ t: inout NativeModule, _ owner: String, _ isClosed: B
             return .two { left, right in
                 let ((a, b), (c, d)) = (ends(left), ends(right))
                 if try !isClosed && !less(a, b) || !otherIsClosed && !less(c, d) { return .bool(false) }
-                // Neither begins after the other has ended.
+                // Returns true if each range begins before the other ends.
                 let startsIn = otherIsClosed ? try !less(d, a) : try less(a, d)
                 let otherStartsIn = isClosed ? try !less(b, c) : try less(c, b)
                 return .bool(startsIn && otherStartsIn)
@@ -143,7 +143,7 @@ private func counting(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool
     }
 }
 
-/// From one bound to others: integers count, a program's own types say it themselves.
+/// Steps between bounds: integers are counted, types of the program define them.
 private struct Steps {
     let isInteger: Bool
     private let advanced: (Value, Int) throws -> Value
@@ -180,14 +180,14 @@ private struct Steps {
     }
 }
 
-/// Ranges of integers are walked by counting.
+/// Returns the access to ranges of integers, which count their elements.
 func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
     if isClosed { return ClosedAccess(type) }
     if case .integer = bound(type).kind { return RangeAccess(type) }
     return StridingAccess(type)
 }
 
-/// Half-open ranges with bounds of a program's type. The elements are their own indices.
+/// Access to half-open ranges with bounds of a program's type. The elements are their own indices.
 final class StridingAccess: Access {
     private let type: RuntimeType
     private let steps: Steps
@@ -224,7 +224,7 @@ final class StridingAccess: Access {
     }
 }
 
-/// Closed ranges. They have their own index type, because there is no integer after the last one.
+/// Access to closed ranges. They have their own index type, because `Int.max` has no successor.
 final class ClosedAccess: Access {
     private let steps: Steps
     private let less: Ordering.Less

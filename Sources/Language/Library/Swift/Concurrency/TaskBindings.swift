@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-/// Tasks on the executors of the world.
+/// Natives of tasks, which run on the executors of the world.
 func taskModule(_ t: inout NativeModule) {
     taskSteps(&t)
     t.zero("_Executor._tasks") { .object(try world().taskExecutor) }
@@ -29,7 +29,7 @@ func taskModule(_ t: inout NativeModule) {
 
     t.zero("_Job._running()") { World.current?.currentTask.map { .object($0) } ?? .none }
     t.one("_Job._leaked(_:)") {
-        // A program that is stopped leaves what it waited with.
+        // When a program is stopped, its waits end without a result.
         if !Brake.isOn {
             KitWarning.onKitWarning?(
                 KitWarning(
@@ -55,7 +55,7 @@ func taskModule(_ t: inout NativeModule) {
 
 private func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
 
-/// Tells a recorder of the steps of tasks.
+/// Reports the steps of tasks to a recorder.
 private func taskSteps(_ t: inout NativeModule) {
     func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
         if let hook = StageHook.task, case .object(let object) = job { hook(object, step()) }

@@ -40,7 +40,7 @@ private func boolBindings(_ t: inout NativeModule) {
 /// Mixes a value into a program's `Hasher`.
 func feed(_ hasher: Value, _ value: Value) -> Value {
     let hasher = hasher.hasher
-    // Not in place: a long access during the program's `hash(into:)` slows deep values down.
+    // Not in place, because a long access during the program's `hash(into:)` slows down deep values.
     var state = hasher.value
     Equality.hash(value, into: &state)
     hasher.value = state

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Functions that belong to no type.
+/// Natives of global functions.
 func freeModule(_ t: inout NativeModule) {
     printing(&t)
     checks(&t)
@@ -176,7 +176,7 @@ private func makingSequences(_ t: inout NativeModule) {
         }
     }
     t.make("sequence(first:next:)") { context in
-        // The next element, and if it is the first.
+        // The next element, and whether it is the first.
         let pair = context.result.arguments[1]
         return .two { first, next in
             let function = next.asFunction
@@ -226,7 +226,7 @@ private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThr
     return .object(
         SequenceBox {
             StateStepper(0.0) { index in
-                // From the start each time, as errors would add up.
+                // Computed from the start each time, because errors would add up.
                 let value = start.addingProduct(index, step)
                 let isInside =
                     step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
@@ -252,7 +252,7 @@ private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
     }
 }
 
-/// One element several times.
+/// A collection that repeats one element.
 final class RepeatedBox: NumberedCollection, Composed {
     var parts: [Part] {
         [Part("count", .int(count), .named("Int")), Part("repeatedValue", element, .argument(0))]

@@ -1,7 +1,8 @@
 import Rill
 import Runtime
 
-// Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
+// Natives of Double, and those that it shares with Float and CGFloat. Floats are stored as doubles and rounded after
+// each step.
 
 func doubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }
@@ -149,7 +150,7 @@ private func floatArithmetic(_ t: inout NativeModule) {
     }
 }
 
-/// In the order of the declaration.
+/// The rules in the order of the declaration.
 private let roundingRules: [FloatingPointRoundingRule] = [
     .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
 ]

@@ -82,18 +82,18 @@ func remainder<T: FixedWidthInteger>(_ left: T, _ right: T) throws -> T {
     return try checked(left.remainderReportingOverflow(dividingBy: right), "%")
 }
 
-/// Cuts off the fraction.
+/// Truncates to an integer.
 func wholeNumber<T: FixedWidthInteger>(_ number: Double, _: T.Type) throws -> T {
     if let exact = T(exactly: number.rounded(.towardZero)) { return exact }
     throw Traps.conversion("\(number)", "\(T.self)")
 }
 
-/// The random source of the world that runs.
+/// The random source of the current world.
 struct WorldGenerator: RandomNumberGenerator {
     mutating func next() -> UInt64 {
         if let world = World.current { return world.random.next() }
         return WorldGenerator.outside.next()
     }
-    // Without a world, natives are called by tests, one at a time.
+    // The source for natives without a world, which tests call one at a time.
     nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
 }

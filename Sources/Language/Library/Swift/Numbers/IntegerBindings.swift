@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Members that all integer types share. The Swift type is chosen once for each use.
+// Natives shared by all integer types. The Swift type is chosen once for each use.
 
-/// The Swift type of an integer type of the language.
+/// Returns the Swift type for an integer type of the language.
 func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
     guard case .integer(let bits, let isSigned) = type.kind else { return Int.self }
     switch (bits, isSigned) {
@@ -234,7 +234,7 @@ private func integerComparison(_ topic: inout NativeModule) {
     defer { topic = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
         t.make("\(name)(_:_:)") { type in
-            // Smaller types keep their value in an Int; only those of 64 bits without sign differ.
+            // Smaller types are stored as an Int; only `UInt` compares differently.
             if type != UInt.self { return .intIntToBool(signed) }
             return .intIntToBool { unsigned(UInt(bitPattern: $0), UInt(bitPattern: $1)) }
         }
@@ -352,7 +352,7 @@ private func random<T: FixedWidthInteger, G: RandomNumberGenerator>(
     return .integer(T.random(in: low..<high, using: &generator))
 }
 
-/// A program's own source of random bits, in the box of its `inout` argument.
+/// A program's random number generator, in the box of its `inout` argument.
 struct ProgramGenerator: RandomNumberGenerator {
     private let place: Value
     private let function: FunctionObject?
@@ -369,7 +369,7 @@ struct ProgramGenerator: RandomNumberGenerator {
     }
 }
 
-/// `==` and `<` between integers of different types.
+/// Adds `==` and `<` between integers of different types.
 private func mixedComparison(_ t: inout NativeModule) {
     func compare(_ name: String, _ test: @escaping (Int) -> Bool) {
         t.make("BinaryInteger.\(name)(_:_:)") { context in

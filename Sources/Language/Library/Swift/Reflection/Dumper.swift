@@ -84,7 +84,7 @@ struct Dumper {
         switch type.kind {
         case .existential:
             if let box = object as? AnyBox { return self.object(in: .value(box.value, box.type)) }
-        // An optional's object has its own line.
+        // The object in an optional has its own line.
         case .optional: return nil
         case .metatype: return value.exactly(MetatypeBox.self).type
         default: break
@@ -104,7 +104,7 @@ struct Dumper {
         }
     }
 
-    /// The parts that the program has chosen itself.
+    /// Returns the parts that the program's own mirror shows.
     private func customParts(_ value: Value, _ type: RuntimeType) -> (String, [Child])? {
         var type = type
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// The parts of values for `Mirror`. Of a class only one level at a time; level 0 is the class of the object.
+/// The parts of values for `Mirror`. For a class, one level at a time; level 0 is the class of the object.
 func reflectionModule(_ t: inout NativeModule) {
     t.one("_layout(_:)") { metatype in
         let layout = Layout(metatype.exactly(MetatypeBox.self).type)
@@ -44,10 +44,10 @@ extension Value {
     }
 }
 
-/// A value as a mirror sees it.
+/// The value and level that a mirror shows.
 private struct Reflected {
     let value: Value
-    /// The type, or that of a superclass.
+    /// The type of the value, or a superclass of it.
     let type: RuntimeType
 
     init(_ subject: Value, _ level: Int) {

@@ -36,7 +36,7 @@ func regexModule(_ t: inout NativeModule) {
     }
 }
 
-/// Returns an output whose captures closures have changed.
+/// Returns an output whose captures were transformed by closures.
 private func built(_ values: [Value], _ type: RuntimeType) -> Value {
     guard case .tuple(let fields) = type.kind else { return values.first?.unwrapped.opened ?? .none }
     let parts = zip(fields, values).map { field, value -> Value in

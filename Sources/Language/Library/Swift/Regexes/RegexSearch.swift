@@ -18,8 +18,7 @@ final class RegexCode {
         }
     }
 
-    /// Cached, because literals in loops are evaluated repeatedly.
-    // Holder of the world lock.
+    /// A cache, because literals in loops are evaluated repeatedly. Guarded by the world lock.
     nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
     private static let most = 64
 
@@ -93,7 +92,7 @@ struct RegexFinding {
     let parts: [Substring?]
     let code: RegexCode
 
-    /// The first is number 1; the whole is none.
+    /// Returns a capture; the first has number 1.
     func capture(_ number: Int) -> RegexPattern.Capture? {
         guard let captures = code.pattern?.captures, captures.indices.contains(number - 1) else { return nil }
         return captures[number - 1]
@@ -101,7 +100,7 @@ struct RegexFinding {
 
     func part(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
 
-    /// As the type of the regex has it.
+    /// Returns the output in the type of the regex.
     func output(_ type: RuntimeType) -> Value {
         switch type.kind {
         case .tuple(let fields):
@@ -111,7 +110,7 @@ struct RegexFinding {
             }
             return .object(RecordBox(type, ContiguousArray(values)))
         case .substring: return .substring(parts[0] ?? "")
-        // Their number is known when the program runs.
+        // For `AnyRegexOutput` the number of captures is known only at run time.
         default: return .object(RecordBox(type, [.native(self)]))
         }
     }

@@ -10,7 +10,7 @@ struct RegexWriter {
 
     static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {
         let writer = RegexWriter(pattern: pattern, isPlain: isPlain)
-        // A match begins where a character does.
+        // A match begins at the start of a character.
         let start = isPlain ? "" : "(?!(?<=\\r)\\n)(?<!\\u200d)\(writer.end)"
         return start + "(?:" + writer.text(of: pattern.root) + ")" + (isWhole ? "\\z" : "")
     }
@@ -45,7 +45,7 @@ struct RegexWriter {
 
     private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
 
-    /// As one item for a quantifier. One character in a row of any length is searched for without a stack, if no group is around it.
+    /// As one item for a quantifier. A repeated single character without a group is searched for without recursion.
     private func item(_ node: RegexNode) -> String {
         let text = text(of: node)
         switch node {
@@ -95,7 +95,7 @@ struct RegexWriter {
         return "\\x{" + String(scalar.value, radix: 16) + "}"
     }
 
-    /// However its code points are put together.
+    /// Returns a pattern for a character in any of its encodings.
     private func literal(_ character: Character) -> String {
         let text = String(character)
         if text == "\r" { return isPlain ? "\\r" : "\\r(?!\\n)" }
@@ -126,7 +126,7 @@ struct RegexWriter {
         }
     }
 
-    /// One whole character that a member means.
+    /// Returns a pattern for one character that a member of a set describes.
     private func alternative(_ member: RegexSet.Member) -> String {
         switch member {
         case .character(let character): literal(character)
@@ -142,7 +142,7 @@ struct RegexWriter {
 
     private static func text(of kind: RegexSet.Kind, _ isInverted: Bool) -> String {
         switch kind {
-        // All that has a value as a number, not only digits of ten.
+        // Matches all characters with a numeric value, not only decimal digits.
         case .digit: isInverted ? "\\p{nt=None}" : "\\P{nt=None}"
         case .word: isInverted ? "\\W" : "\\w"
         case .space: isInverted ? "\\P{White_Space}" : "\\p{White_Space}"

@@ -1,13 +1,13 @@
 import Runtime
 
-/// Sequences with an iterator of their own.
+/// Types of sequences that have their own iterator.
 private let walked = [
     "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence", "FlattenSequence",
     "JoinedSequence", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
     "LazyDropWhileSequence", "PartialRangeFrom",
 ]
 
-/// Iterators, and the sequences and views that other members make.
+/// Natives of iterators, and of the sequences and views that members return.
 func iteratorModule(_ t: inout NativeModule) {
     for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
         + walked.map({ $0 + ".Iterator" })
@@ -63,7 +63,7 @@ private func views(_ t: inout NativeModule) {
     for owner in erased {
         t.make("\(owner).init(_:)") { context in
             let type = context.parameters[0]
-            // The type conforms to more protocols of its base than its name says.
+            // The type conforms to more protocols of its base than its declaration says.
             let kind = ["RandomAccessCollection", "BidirectionalCollection"].first { RuntimeType.conforms(type, $0) }
             let (access, box) = (Access.of(type), "_\(kind ?? "Collection")Box<\(type.qualifiedName)>")
             return .one { .object(AnyCollectionBox($0, access, box)) }

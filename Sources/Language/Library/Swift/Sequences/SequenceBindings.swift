@@ -1,6 +1,7 @@
 import Runtime
 
-// Members of all sequences. A native walks its receiver through the access of its type, which is chosen once.
+// Natives for members of all sequences. A native traverses its receiver through the access of its type, which is chosen
+// once.
 
 /// Returns the element type of a sequence.
 func elementType(of type: RuntimeType) -> RuntimeType {

@@ -1,11 +1,11 @@
 import Runtime
 
-/// Gives values one after the other; what programs hold as an iterator.
+/// An iterator: returns values one after the other, also for programs.
 class Stepper: NativeSequence {
     func next() throws -> Value? { nil }
     /// Returns an independent iterator at the same position, if possible.
     func copy() -> Stepper { self }
-    /// An iterator is iterated by a copy; its own position does not change.
+    /// Iterating an iterator uses a copy; its own position does not change.
     func stepper() throws -> Stepper { copy() }
 }
 
@@ -58,7 +58,7 @@ final class StateStepper<State>: Stepper {
     private var state: State
     private let copying: (State) -> State
     private let step: (inout State) throws -> Value?
-    /// `copying` is for states that hold other walks.
+    /// - Parameter copying: copies a state that contains other iterators.
     init(_ state: State, copying: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
     {
         self.state = state
@@ -70,7 +70,7 @@ final class StateStepper<State>: Stepper {
 }
 
 extension StateStepper where State == Stepper {
-    /// Returns an iterator over another one's values.
+    /// Returns an iterator over the values of another one.
     static func over(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
         StateStepper(steps, copying: { $0.copy() }) { try step($0) }
     }
@@ -132,7 +132,7 @@ final class UnfoldStepper: Stepper, Composed {
 }
 
 extension Value {
-    /// An iterator is a value: what changes it leaves its copies as they are.
+    /// Advances the iterator. It is a value type, so copies do not change.
     mutating func step() throws -> Value? {
         var steps = try instance(of: Stepper.self)
         self = .unit
@@ -155,7 +155,7 @@ final class SequenceBox: NativeSequence, Composed {
         self.parts = parts
         self.make = make
     }
-    // A sequence of erased sequences may be millions deep.
+    // Type-erased sequences may be nested millions deep, so they are freed iteratively.
     deinit {
         Machine.withStackSpace {
             parts = []
@@ -218,7 +218,7 @@ final class ListBox: NumberedCollection {
     func stepper() -> Stepper { ArrayStepper(elements) }
 }
 
-/// A view of another collection: reversed, cut, lazily transformed.
+/// A view of another collection: reversed, a slice, lazily transformed.
 class ViewBox: NativeCollection, Composed {
     @exclusivity(unchecked) private(set) final var base: Value
     var parts: [Part] { [Part("_base", base, .argument(0))] }
@@ -240,7 +240,7 @@ class ViewBox: NativeCollection, Composed {
 }
 
 extension Part.Kind {
-    /// An index of the collection that a view is of.
+    /// An index of the base collection.
     fileprivate static var index: Part.Kind { .associated(0, "Collection", "Index") }
 }
 
@@ -324,7 +324,7 @@ final class FlattenBox: IndexedBox {
     private func places(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
     override var startIndex: Value { get throws { try firstIndex(from: access.start(base)) } }
     override var endIndex: Value { get throws { wrap(try access.end(base), .none) } }
-    /// Behind what is empty.
+    /// Skips empty elements.
     private func firstIndex(from place: Value) throws -> Value {
         var place = place
         let end = try access.end(base)
@@ -460,7 +460,7 @@ final class LazyMapBox: ViewBox, LazyPart {
     }
     override var parts: [Part] { super.parts + [Part("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
-    /// One map for two.
+    /// Combines two maps into one.
     func mapped(_ next: FunctionObject) -> LazyMapBox {
         LazyMapBox(base, access, NativeFunction { [transform] in try next.call1(transform.call($0)) })
     }

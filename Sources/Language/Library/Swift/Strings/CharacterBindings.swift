@@ -1,7 +1,7 @@
 import Runtime
 
 extension Value {
-    /// A Unicode scalar from a number or a string.
+    /// The Unicode scalar of a number or string.
     var scalar: Unicode.Scalar {
         if case .int(let number) = self { return Unicode.Scalar(UInt32(truncatingIfNeeded: number)) ?? "\u{FFFD}" }
         // `%c` accepts any number.
@@ -126,7 +126,7 @@ private func scalarProperties(_ t: inout NativeModule) {
     }
 }
 
-/// In the order of the page.
+/// The categories in the order of the interface.
 private let generalCategories: [Unicode.GeneralCategory] = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
     .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,

@@ -1,10 +1,10 @@
 import Foundation
 import Runtime
 
-/// Text in its composed or decomposed form.
+/// Converts text to its composed or decomposed form.
 enum TextForms {
     static func decomposed(_ text: String) -> String { text.decomposedStringWithCanonicalMapping }
-    /// The forms by the names of Foundation.
+    /// The forms by their names in Foundation.
     static let named: [(String, @Sendable (String) -> String)] = [
         ("precomposedStringWithCanonicalMapping", { $0.precomposedStringWithCanonicalMapping }),
         ("decomposedStringWithCanonicalMapping", { $0.decomposedStringWithCanonicalMapping }),

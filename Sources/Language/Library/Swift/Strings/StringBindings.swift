@@ -72,7 +72,7 @@ private func digits<T: FixedWidthInteger>(_ value: Value, _: T.Type, _ radix: In
     String(value.integer(T.self), radix: radix, uppercase: uppercase)
 }
 
-/// The bytes of a sequence of `UInt8`.
+/// Returns the bytes of a sequence of `UInt8`.
 func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
     if case .object(let object) = source, let data = object as? DataBox { return data.bytes }
     return try access.elements(source).map { UInt8(truncatingIfNeeded: $0.asInt) }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Members of all string types, including common ones of Foundation.
+/// Natives for members of all string types, including frequent ones of Foundation.
 func textModule(_ t: inout NativeModule) {
     asking(&t)
     casing(&t)
@@ -64,7 +64,7 @@ private func asking(_ t: inout NativeModule) {
 }
 
 extension Value {
-    /// The raw value of an option set that is a struct.
+    /// The raw value of an option set, which is a struct.
     var optionBits: Int { exactly(RecordBox.self).base[0].asInt }
 }
 

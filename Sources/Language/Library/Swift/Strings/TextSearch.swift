@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// `String.CompareOptions` by their bits.
+/// The options of `String.CompareOptions`, by their bits.
 struct TextOptions: OptionSet {
     let rawValue: Int
     static let caseInsensitive = TextOptions(rawValue: 1)
@@ -12,7 +12,7 @@ struct TextOptions: OptionSet {
     static let widthInsensitive = TextOptions(rawValue: 256)
     static let forcedOrdering = TextOptions(rawValue: 512)
     static let regularExpression = TextOptions(rawValue: 1024)
-    /// Sort by the rules of a language, not by code points.
+    /// Compares by the rules of a language, not by code points.
     static let localized = TextOptions(rawValue: 1 << 20)
     /// The options that apply to comparisons.
     private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
@@ -20,7 +20,7 @@ struct TextOptions: OptionSet {
     func folded(_ text: String) -> String {
         var text = text
         if contains(.caseInsensitive) {
-            // A non-ASCII letter may match several: "ß" equals "ss" if case is ignored.
+            // A non-ASCII letter may match several letters: "ß" equals "ss" if case is ignored.
             let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
             text = isPlain ? text.lowercased() : text.folding(options: .caseInsensitive, locale: nil)
         }

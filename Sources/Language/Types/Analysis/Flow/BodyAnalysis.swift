@@ -3,12 +3,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Checks of finished code: effects, first values, what closures keep.
+/// Analyses of type-checked code: effects, initialisation, escaping closures.
 public struct BodyAnalysis {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Statements with an error say no more.
+    /// Statements with an error are not analysed.
     public func topLevel(_ statements: [TStmt]) {
         let errors = checker.text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
         let sound = statements.filter { statement in

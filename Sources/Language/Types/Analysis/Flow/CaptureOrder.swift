@@ -73,7 +73,7 @@ final class CaptureOrder: TypedWalker {
 }
 
 extension FunctionSymbol {
-    /// A function among the statements of a body or block.
+    /// True for a function declared among the statements of a body or block.
     fileprivate var isLocal: Bool {
         guard kind == .function, let home = declaration?.context else { return false }
         return home.kind == .function || home.kind == .block

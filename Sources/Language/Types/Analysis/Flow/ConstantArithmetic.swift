@@ -3,12 +3,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Computes arithmetic on literals before the program runs: `200 + 100` is no `UInt8`.
+/// Computes arithmetic on literals at compile time: `200 + 100` overflows `UInt8`.
 struct ConstantArithmetic {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Reports an operation on known integers that has no result of its type.
+    /// Reports an operation on known integers whose result does not fit the type.
     func check(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
         guard arguments.count == 2, case .value(let right) = arguments[1], Self.mayBeKnown(right),
             case .value(let left) = arguments[0], callee.function.isLibrary, callee.function.name.isOperator,
@@ -18,7 +18,7 @@ struct ConstantArithmetic {
         guard let value = result else {
             return checker.report(CheckDiagnostic.divisionByZero(right.span))
         }
-        // Of the widest unsigned numbers the upper half is not computed here.
+        // The upper half of the widest unsigned type does not fit `Int64` and is not computed.
         let isWide = range.negative == 0 && range.positive > UInt64(Int64.max)
         let fits = value.overflow ? isWide : Self.fits(value.partialValue, range)
         if !fits { checker.report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, checker)) }
@@ -31,7 +31,7 @@ struct ConstantArithmetic {
         }
     }
 
-    /// The value of literals and what is computed of them; nil where it is not known, or does not fit.
+    /// Returns the value of a literal or of constant arithmetic; nil if it is unknown or does not fit.
     private func constant(_ expr: TExpr) -> Int64? {
         guard let range = LiteralTypes.integerRange(expr.type) else { return nil }
         switch expr.kind {
@@ -48,7 +48,7 @@ struct ConstantArithmetic {
         }
     }
 
-    /// nil for other operators, and a nil inside for a division by zero.
+    /// Returns nil for other operators, and a nil inside for a division by zero.
     private static func arithmetic(
         _ name: String, _ a: Int64, _ b: Int64
     ) -> (partialValue: Int64, overflow: Bool)?? {

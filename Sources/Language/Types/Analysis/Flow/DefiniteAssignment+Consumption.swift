@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Variables that lose their values: `consume x`, and values that cannot be copied.
+// Tracks variables that lose their values: by `consume x`, or because their type cannot be copied.
 
 extension AssignmentChecker {
     /// Checks the body of a function.
@@ -15,29 +15,30 @@ extension AssignmentChecker {
         }
     }
 
-    /// Follows a variable that may lose its value.
+    /// Starts tracking a variable that may lose its value.
     func declare(_ variable: VariableSymbol) {
         guard checker.text.hasConsumed else { return }
-        // In a loop it gets a new value at each turn.
+        // In a loop the variable gets a new value in each iteration.
         pending[variable] = .sure
         consumed[variable] = nil
     }
 
-    /// A value that another variable, a caller or a function gets.
-    func give(_ expr: TExpr) {
+    /// Notes that a value moves to another variable, a caller or a function.
+    func consume(_ expr: TExpr) {
         guard checker.text.hasConsumed else { return }
         let inner = expr.unconverted
         guard inner.type.isNoncopyable else { return }
         switch inner.kind {
         case .load(.variable(let variable)): consume(variable, expr.span, inner)
-        case .load(let place): giveField(of: place, inner)
-        case .field(let base, let field): giveField(field, of: base, inner)
+        case .load(let place): consumeField(of: place, inner)
+        case .field(let base, let field): consumeField(field, of: base, inner)
         default: break
         }
     }
 
-    /// A field whose value moves out of its record: the record must have no `deinit`, and the variable is the function's own.
-    private func giveField(of place: Place, _ expr: TExpr) {
+    /// Notes that a field's value moves out of its struct. The struct must have no `deinit`, and the function must own
+    /// the variable.
+    private func consumeField(of place: Place, _ expr: TExpr) {
         var current = place
         while case .field(let base, _) = current {
             if let owner = base.valueType?.nominal, owner.deinitializer != nil {
@@ -55,7 +56,7 @@ extension AssignmentChecker {
         }
     }
 
-    private func giveField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
+    private func consumeField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
         if let owner = base.type.nominal, owner.kind == .struct, owner.deinitializer != nil {
             return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
         }
@@ -79,7 +80,7 @@ extension AssignmentChecker {
         read?.isConsumed = true
     }
 
-    func giveArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
+    func consumeArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
         let function = callee.function
         let isWord = function.name == Implied.consumed || function.name == Implied.discarded
         if function.name == Implied.discarded { noteDiscard() }
@@ -92,12 +93,12 @@ extension AssignmentChecker {
             } else if function.name == Implied.consumed, !value.type.isNoncopyable {
                 checker.report(CheckDiagnostic.consumesPart(value.span))
             } else {
-                give(value)
+                consume(value)
             }
         }
         guard function.isConsuming else { return }
         switch receiver {
-        case .value(let value): give(value)
+        case .value(let value): consume(value)
         case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place, nil)
         default: break
         }
@@ -117,7 +118,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// At each exit an `inout` parameter has a value; if the function discards `self`, `self` has none.
+    /// Checks an exit: there an `inout` parameter must have a value, and so must `self` unless the function discards
+    /// it.
     func noteExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
         if let own = function.selfVariable, pending[own] ?? State.none != State.none, keptSelf == nil {
@@ -131,8 +133,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// Ends the life of a value at the end of those branches that keep it, if another branch has consumed it.
-    func endLives(
+    /// Ends a value in the branches that keep it, if another branch has consumed it.
+    func endLifetimes(
         _ before: [VariableSymbol: State], _ results: [[VariableSymbol: State]], _ branches: [Int],
         _ append: (_ branch: Int, TStmt) -> Void
     ) {
@@ -158,7 +160,7 @@ extension Place {
 }
 
 extension AssignmentChecker {
-    /// Returns whether values of a type need no work when they end: numbers, truth values, and structs of these.
+    /// Returns true if freeing values of a type needs no work: numbers, `Bool`, and structs of these.
     func isTrivial(_ type: Type) -> Bool {
         switch type.kind {
         case .nominal(let symbol, _):

@@ -3,18 +3,18 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// `let x: Int` without a value must get one before it is read, and only once.
+/// Checks that `let x: Int` without a value gets one before it is read, and only once.
 final class AssignmentChecker: TypedWalker {
     let checker: Checker
     let function: FunctionSymbol?
-    /// Variables declared without a value, and whether they surely have one by now.
+    /// Variables declared without a value, and whether they definitely have one now.
     var pending: [VariableSymbol: State] = [:]
     private var reported: Set<VariableSymbol> = []
     var place: Span
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
-    /// The bodies of `defer` of each block around.
+    /// The bodies of `defer`, for each enclosing block.
     private var deferred: [[[TStmt]]] = [[]]
 
     enum State { case none, maybe, sure }
@@ -38,9 +38,9 @@ final class AssignmentChecker: TypedWalker {
 
     /// The last places at which variables lost their values.
     var consumed: [VariableSymbol: Span] = [:]
-    /// Parameters that the function may only look at, and variables around a closure.
+    /// Borrowed parameters of the function, and variables of an enclosing function.
     var borrowed: Set<VariableSymbol> = []
-    /// The first `discard self`, and the first exit of the function where `self` still has its value.
+    /// The first `discard self`, and the first exit of the function at which `self` still has its value.
     var discarded: Span?
     var keptSelf: Span?
 
@@ -62,7 +62,7 @@ final class AssignmentChecker: TypedWalker {
             }
         case .declare(let pattern, let value?):
             visit(value)
-            give(value)
+            consume(value)
             visit(pattern)
             if case .bind(let variable) = pattern.kind { declare(variable) }
         case .return(let value): leave(with: value, statement.span)
@@ -112,12 +112,12 @@ final class AssignmentChecker: TypedWalker {
     private func leave(with value: TExpr?, _ span: Span) {
         if let value {
             visit(value)
-            give(value)
+            consume(value)
         }
         noteExit(span)
     }
 
-    /// A body that may run never or more than once; one without an end is left by `break` alone.
+    /// Visits a body that may run any number of times; a loop without a condition is left only by `break`.
     private func loop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
         if pending.isEmpty {
             head()
@@ -129,19 +129,19 @@ final class AssignmentChecker: TypedWalker {
         let comesRound = !Flow.leaves(body, never: checker.neverType)
         if comesRound, pending.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
         {
-            // The second time round a constant has its value already.
+            // The body is visited twice, to find a constant that a second iteration assigns again.
             visit(body)
         } else if comesRound,
             pending.contains(where: { consumed[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
         {
-            // The second time round a variable has lost its value.
+            // The body is visited twice, to find a variable that a second iteration consumes again.
             visit(body)
         }
         let exits = leaving.removeValue(forKey: ObjectIdentifier(label)) ?? []
         join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
     }
 
-    /// Joins the states of several branches where they meet.
+    /// Merges the states at the end of several branches.
     private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
         pending = before
         for variable in Set(before.keys).union(consumed.isEmpty ? [] : ways.flatMap(\.keys)) {
@@ -154,7 +154,7 @@ final class AssignmentChecker: TypedWalker {
         }
     }
 
-    /// Visits branches; `append` adds a statement to one, which ends the life of a variable that another branch consumes.
+    /// Visits branches. `append` adds to a branch the statement that ends a variable, if another branch consumes it.
     private func branch(
         _ branches: [() -> Void], leaving leaves: [Bool], append: ((_ branch: Int, TStmt) -> Void)? = nil
     ) {
@@ -172,7 +172,7 @@ final class AssignmentChecker: TypedWalker {
             results.append(pending)
             open.append(index)
         }
-        if let append, !consumed.isEmpty { endLives(before, results, open, append) }
+        if let append, !consumed.isEmpty { endLifetimes(before, results, open, append) }
         join(before, results)
     }
 
@@ -181,18 +181,18 @@ final class AssignmentChecker: TypedWalker {
         switch expr.kind {
         case .assign(.variable(let variable), let value):
             visit(value)
-            give(value)
+            consume(value)
             assign(variable, expr.span)
         case .assign(let place, let value) where checker.text.hasConsumed:
             visit(place)
             visit(value)
-            give(value)
+            consume(value)
         case .enumCase(_, let values) where checker.text.hasConsumed:
             walk(expr)
-            values.forEach(give)
+            values.forEach(consume)
         case .call(let callee, let receiver, let arguments) where checker.text.hasConsumed:
             walk(expr)
-            giveArguments(callee, receiver, arguments)
+            consumeArguments(callee, receiver, arguments)
         case .assignTuple(let places, let value):
             visit(value)
             for case .variable(let variable)? in places { assign(variable, expr.span) }
@@ -262,7 +262,7 @@ extension TExpr {
         return inner
     }
 
-    /// The variable whose value this is.
+    /// The variable that the expression reads.
     var readVariable: VariableSymbol? {
         guard case .load(.variable(let variable)) = unconverted.kind else { return nil }
         return variable

@@ -41,7 +41,7 @@ extension EffectChecker {
 }
 
 extension EffectChecker {
-    /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not show it.
+    /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not specify it.
     private func failure(ofAsyncSequence type: Type) -> Type? {
         guard let sequence = checker.knownNominal(named: Implied.asyncSequence),
             let failure = checker.associatedType(named: Names.failureType, in: sequence)

@@ -5,7 +5,7 @@ import TypeModel
 
 /// Checks that state and functions of an actor are used on that actor, or with `await`.
 extension EffectChecker {
-    /// A call of a function that belongs to an actor.
+    /// Checks a call of a function that belongs to an actor.
     func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
@@ -13,7 +13,7 @@ extension EffectChecker {
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
-    /// A method of an actor as a value: the value is called from outside the actor.
+    /// Checks a reference to a method of an actor: the resulting function may be called outside the actor.
     func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
@@ -21,7 +21,7 @@ extension EffectChecker {
         checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
     }
 
-    /// A call of a parameter or a property whose type begins with `@MainActor`.
+    /// Checks a call of a parameter or property whose type begins with `@MainActor`.
     func noteIsolation(ofCalled callee: TExpr, _ span: Span) {
         guard isolation != nil else { return }
         let variable: VariableSymbol
@@ -29,7 +29,7 @@ extension EffectChecker {
         case .load(.variable(let read)), .load(.instanceField(_, let read)), .field(_, let read): variable = read
         default: return
         }
-        // Looking for the main actor reads modules, so it comes last.
+        // This test is last because finding the main actor parses library modules.
         guard variable.runsOnMainActor, !(callee.type.asFunction?.effects.isAsync ?? true),
             let actor = Isolations(checker).mainActor, isolation != .global(actor)
         else { return }
@@ -49,7 +49,7 @@ extension EffectChecker {
         }
     }
 
-    /// A key path to the state of an actor.
+    /// Checks a key path to state of an actor.
     func noteIsolation(of path: TKeyPath, _ span: Span) {
         for component in path.components {
             let symbol: Symbol
@@ -64,7 +64,8 @@ extension EffectChecker {
         }
     }
 
-    /// State of an actor that an asynchronous function would change while other code runs on the actor.
+    /// Checks actor state that is passed `inout` to an asynchronous function: other code may run on the actor
+    /// meanwhile.
     func noteLent(_ arguments: [TArgument], _ span: Span) {
         for case .inout_(let place) in arguments {
             var place = place
@@ -114,7 +115,7 @@ extension EffectChecker {
 }
 
 extension Receiver {
-    /// The variable that it is read from.
+    /// The variable that the expression reads.
     fileprivate var variable: VariableSymbol? {
         switch self {
         case .value(let expr):
@@ -129,7 +130,8 @@ extension Receiver {
 }
 
 extension EffectChecker {
-    /// The actor that the code of a function runs on. Initialisers and deinitialisers reach the state of their own object.
+    /// Returns the actor on which a function runs. Initialisers and deinitialisers may access the state of their own
+    /// object.
     func bodyIsolation(of function: FunctionSymbol) -> Isolation {
         if function.kind == .initializer || function.kind == .deinitializer, let owner = function.owner {
             return owner.isActor ? .instance : Isolations(checker).isolation(of: owner)

@@ -3,14 +3,14 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Checks that throwing calls are marked with `try` and handled. Visits everything once, so it also applies the rule of
-/// returns to closures and informs the rule of subjects.
+/// Checks that throwing calls are marked with `try` and handled. It visits every expression, so it also checks the
+/// returns of closures and collects data for `SubjectRules`.
 final class EffectChecker: TypedWalker {
     let checker: Checker
     private var isCovered = false
     /// True after an `await`.
     var isAwaited = false
-    /// True if the code may suspend; and the code that an `await` belongs to.
+    /// True if the code may suspend; and the code to which an `await` belongs.
     var mayAwait = false
     /// The current actor; nil if isolation is not checked.
     var isolation: Isolation?
@@ -18,16 +18,16 @@ final class EffectChecker: TypedWalker {
     private var writes = false
     /// The attributes of closure parameters of the enclosing call.
     private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
-    /// The right side of `&&`, `||` and `??`, which no `await` outside reaches.
+    /// True in the right side of `&&`, `||` and `??`, which an `await` outside does not cover.
     var isInAutoclosure = false
     private var handles: Bool
-    /// The only type of errors that may leave; nil where any may.
+    /// The only error type that may be thrown; nil if any may.
     var allowed: Type?
-    /// A function that throws only what its parameters throw, and not inside of a `catch`.
+    /// True in a function that rethrows only errors of its parameters, outside of `catch`.
     var onlyPasses = false
-    /// The code that an unhandled error would leave.
+    /// The code that an unhandled error would leave; it selects the message.
     private(set) var home: ErrorHome
-    /// The call that hands on what the closure throws.
+    /// The call that rethrows the closure's errors.
     private var passedOnBy: Name?
 
     init(_ checker: Checker, handles: Bool, in home: ErrorHome = .function) {
@@ -229,7 +229,7 @@ final class EffectChecker: TypedWalker {
         BodyAnalysis(checker).checkReturns(closure, expr)
     }
 
-    /// The actor that a closure runs on.
+    /// Returns the actor on which a closure runs.
     private func isolation(in closure: TClosure) -> Isolation? {
         guard let isolation else { return nil }
         if let actor = closure.isolatedParameter { return .parameter(actor) }
@@ -273,7 +273,7 @@ final class EffectChecker: TypedWalker {
 }
 
 extension FunctionSymbol {
-    /// The brace that ends its body, where the declaration is the function itself.
+    /// The closing brace of the body, if the declaration is the function itself.
     var closingBrace: Span? {
         guard let span = accessorOf == nil ? declaration?.decl.span : declaration?.accessor?.span,
             span.end > span.start, span.endsInBrace

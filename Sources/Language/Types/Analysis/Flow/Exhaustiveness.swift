@@ -28,7 +28,7 @@ public struct Exhaustiveness {
 private struct PatternMatrix {
     let checker: Checker
     private var work = 0
-    /// The search was cut short: without an example some value may still be missing.
+    /// True if the search was cut short; then a value may be missing although no example was found.
     private(set) var gaveUp = false
 
     init(_ checker: Checker) { self.checker = checker }
@@ -42,7 +42,7 @@ private struct PatternMatrix {
         let rest = Array(types.dropFirst())
         if rows.isEmpty { return [types.map { _ in "_" }] }
         guard let constructors = constructors(of: first), rows.contains(where: { !isOpen($0[0]) }) else {
-            // Only what matches everything can cover a type without a list of values.
+            // Only rows that match every value can cover a type without a finite list of values.
             let remaining = rows.filter { isOpen($0[0]) }.map { Array($0.dropFirst()) }
             if remaining.isEmpty { return [types.map { _ in "_" }] }
             return missing(remaining, rest, depth: depth + 1).map { ["_"] + $0 }
@@ -112,7 +112,7 @@ private struct PatternMatrix {
         to.isErrorObject && from.isAnyError
     }
 
-    /// The row for values of one constructor; nil if it does not match them.
+    /// Returns the row for the values of one constructor; nil if it does not match them.
     private func specialise(_ row: [TPattern], _ constructor: Constructor) -> [TPattern]? {
         let pattern = row[0]
         let rest = row.dropFirst()

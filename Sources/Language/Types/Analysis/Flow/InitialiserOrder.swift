@@ -4,23 +4,23 @@ import Syntax
 import TypeModel
 
 /// Checks uses of `self` before the call of another initialiser. A delegating initialiser, or one of an enum, cannot
-/// use `self` before; one of a subclass can set its own stored properties.
+/// use `self` before that call; an initialiser of a subclass can only set its own stored properties.
 final class InitialiserOrder: TypedWalker {
     private let checker: Checker
     private let function: FunctionSymbol
     private let own: VariableSymbol
     private let owner: NominalSymbol
-    /// Up to the superclass; across to another initialiser of the type otherwise.
+    /// True if it calls an initialiser of the superclass, false for one of the same type.
     private let goesUp: Bool
-    /// Nowhere is another initialiser called.
+    /// True if no other initialiser is called.
     private let callsNone: Bool
     private var isDone = false
-    /// One message for an initialiser.
+    /// True after a problem was reported; one message per initialiser is enough.
     private var isSaid = false
     /// The current expression.
     private var here: Span
 
-    /// Nil for initialisers that call no other.
+    /// Returns nil for initialisers that call no other initialiser.
     init?(_ checker: Checker, _ function: FunctionSymbol, _ body: [TStmt]) {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
@@ -49,7 +49,7 @@ final class InitialiserOrder: TypedWalker {
 
     private var target: String { goesUp ? "super.init" : "self.init" }
 
-    private func say(_ diagnostic: Diagnostic) {
+    private func report(_ diagnostic: Diagnostic) {
         if !isSaid { checker.report(diagnostic) }
         isSaid = true
     }
@@ -57,17 +57,17 @@ final class InitialiserOrder: TypedWalker {
     private func checkDone(_ span: Span) {
         if isDone { return }
         if callsNone, goesUp, let superclass = owner.superclass?.nominal {
-            say(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
+            report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
         } else {
-            say(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
+            report(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
         }
     }
 
     private func use(_ span: Span) {
-        if !isDone { say(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+        if !isDone { report(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
     }
 
-    /// A convenience initialiser without any call of another one.
+    /// Reports a convenience initialiser that calls no other one.
     private var alone: Diagnostic? {
         guard callsNone, function.isConvenience, let start = function.span else { return nil }
         return CheckDiagnostic.convenienceAlone(start)
@@ -83,7 +83,7 @@ final class InitialiserOrder: TypedWalker {
         switch expr.kind {
         case .delegateInit(let callee, let arguments):
             arguments.forEach(visit)
-            if goesUp, isDone { say(CheckDiagnostic.superTwice(expr.span)) }
+            if goesUp, isDone { report(CheckDiagnostic.superTwice(expr.span)) }
             isDone = true
             checkFailure(callee.function, expr.span)
         case .forceUnwrap(let inner):
@@ -111,16 +111,16 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// A stored property of the subclass itself.
+    /// Returns true for a stored property of the subclass itself.
     private func isOwn(_ field: VariableSymbol, of base: TExpr) -> Bool {
         guard goesUp, field.parent === owner, case .load(.variable(let variable)) = base.kind else { return false }
         return variable === own
     }
 
-    /// Checks that a non-failable initialiser calls a failable one only with handling of the failure.
+    /// Checks that a non-failable initialiser handles the failure of a failable one that it calls.
     private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
         guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
-        say(CheckDiagnostic.delegatesToFailable(target, span))
+        report(CheckDiagnostic.delegatesToFailable(target, span))
     }
 
     // MARK: - Statements
@@ -171,7 +171,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// Keeps what all branches that reach their end have done; true if none reaches it.
+    /// Keeps the facts that hold after all branches that reach their end; true if none reaches it.
     private func branches(_ bodies: [[TStmt]]) -> Bool {
         let before = isDone
         var ends: [Bool] = []

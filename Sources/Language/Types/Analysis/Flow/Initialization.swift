@@ -3,14 +3,14 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Every stored property of a type must have its value when its initialiser ends.
+/// Checks that every stored property of a type has a value when its initialiser ends.
 struct InitializationChecker {
     private let checker: Checker
     private let owner: NominalSymbol
     private let own: VariableSymbol
     private let function: FunctionSymbol
-    /// Set once a wrong order was reported: later problems would only follow from it.
-    private let said = Flag()
+    /// Set after the first reported problem; later ones would only follow from it.
+    private let hasReported = Flag()
     private final class Flag { var value = false }
 
     init?(_ checker: Checker, _ function: FunctionSymbol) {
@@ -98,7 +98,8 @@ struct InitializationChecker {
         owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0) }
     }
 
-    /// A property can be read when it has a value, `self` as a whole when everything in it has one.
+    /// Checks a use of `self`: a property can be read once it has a value, `self` as a whole once all properties have
+    /// one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         let missing = lacking(assigned)
         guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(own, missing, in: expr) else { return }
@@ -124,7 +125,7 @@ struct InitializationChecker {
         case .delegateInit(let callee, _):
             if callee.function.parent !== owner, owner.kind == .class, !lacking(assigned).isEmpty {
                 checker.report(CheckDiagnostic.superTooEarly(lacking(assigned).map(\.name), expr.span))
-                said.value = true
+                hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
@@ -139,7 +140,7 @@ struct InitializationChecker {
     }
 
     private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        if field.isLet, assigned.contains(field), !said.value {
+        if field.isLet, assigned.contains(field), !hasReported.value {
             checker.report(CheckDiagnostic.secondValue(field.name, expr.span))
         }
     }
@@ -155,7 +156,8 @@ struct InitializationChecker {
     }
 }
 
-/// Finds the first use of a whole `self`, passed on or as the receiver of a method, or of a property without a value.
+/// Finds the first use of `self` as a whole (as an argument or as the receiver of a method), or of a property without a
+/// value.
 private final class EarlyUse: TypedWalker {
     private let own: VariableSymbol
     private let missing: [VariableSymbol]
@@ -183,7 +185,7 @@ private final class EarlyUse: TypedWalker {
         case .field(let base, let field):
             if isSelf(base) { read(field, expr.span) } else { walk(expr) }
         case .ifExpr, .switchExpr: break
-        // A closure cannot capture `self` yet, not even for a property that has its value.
+        // A closure cannot capture `self` yet, not even to read an initialised property.
         case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own): found = (nil, expr.span)
         default: walk(expr)
         }

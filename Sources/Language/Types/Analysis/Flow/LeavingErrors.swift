@@ -2,7 +2,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// The type of errors that typed statements throw: `any Error` where there are several, nil where nothing throws.
+/// The error type of typed statements: `any Error` if they throw several types, nil if they throw nothing.
 public final class LeavingErrors: TypedWalker {
     private let checker: Checker
     private var type: Type?
@@ -26,7 +26,7 @@ public final class LeavingErrors: TypedWalker {
     /// Returns the error type of a call: from the function, or from its closures.
     static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
         guard callee.function.effects.isRethrowing else { return ThrownTypes(checker).thrownType(by: callee) }
-        // A function passed as a value for a generic parameter, as in `reduce`, is not called.
+        // A function passed for a generic parameter, as in `reduce`, is a value and is not called.
         let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
             guard case .value(let expr) = argument,
                 parameter.isAutoclosure || parameter.type.contains({ $0.asFunction != nil })

@@ -26,7 +26,7 @@ public final class UnreportedErrors: TypedWalker {
         }
     }
 
-    /// `let a = b` above `let b = a`: the other variable is the one that was met twice.
+    /// For `let a = b` above `let b = a`, returns the other variable, which was found twice.
     private func circular(_ expr: TExpr) -> VariableSymbol? {
         guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.needsItself == true else {
             return nil

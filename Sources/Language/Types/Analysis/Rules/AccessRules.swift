@@ -52,7 +52,7 @@ public struct AccessRules {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// A declaration is not seen by more than the types that it shows.
+    /// Checks that a declaration is not more visible than the types in its signature.
     public func check(_ symbol: Symbol) {
         guard let declaration = symbol.declaration, !declaration.context.isLibrary, let span = symbol.span else {
             return
@@ -90,7 +90,7 @@ public struct AccessRules {
             CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
     }
 
-    /// `public extension` of what is not public.
+    /// Checks a `public extension` of a type that is not public.
     public func checkExtension(_ nominal: NominalSymbol, _ decl: Decl) {
         guard decl.modifiers.has("public"), !nominal.isLibrary, let own = nominal.declaration?.decl.modifiers,
             !own.has("public"), !own.has(Names.openName)

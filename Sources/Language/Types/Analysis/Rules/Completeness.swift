@@ -8,7 +8,7 @@ public struct Completeness {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Reports requirements that nothing fulfils.
+    /// Reports requirements without a witness.
     public func check(of nominal: NominalSymbol) {
         checker.collectConformances(nominal)
         guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
@@ -21,7 +21,7 @@ public struct Completeness {
         }
     }
 
-    /// A sequence that is its own iterator lacks what the iterator lacks.
+    /// Returns true if a sequence is its own iterator: then only the missing requirement of the iterator is reported.
     private func isLeftToIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
         symbol.isLibrary && symbol.name == "Sequence"
             && nominal.conformances.contains {
@@ -31,7 +31,7 @@ public struct Completeness {
 
     /// The missing parts of a conformance.
     private struct Lacks {
-        /// As they are written in the protocol.
+        /// The missing requirements, as written in the protocol.
         var missing: [String] = []
         /// A requirement without witness, and a similar member of the same name.
         var near: (asked: Symbol, found: Symbol)?
@@ -51,11 +51,11 @@ public struct Completeness {
             for symbol in wanted {
                 guard findWitnesses(for: symbol, of: conformance, nominal, span, &lacks) else { return }
             }
-            tell(lacks, of: conformance, nominal, span)
+            report(lacks, of: conformance, nominal, span)
         }
     }
 
-    /// A protocol and those that it refines, each once.
+    /// Returns a protocol and all protocols that it refines, without repetitions.
     private func withRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
         var all: [NominalSymbol] = []
         func add(_ symbol: NominalSymbol) {
@@ -110,7 +110,7 @@ public struct Completeness {
         return true
     }
 
-    private func tell(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+    private func report(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let name = conformance.protocolSymbol.name
         if lacks.missing.count == 1, let near = lacks.near {
             checker.report(
@@ -125,7 +125,7 @@ public struct Completeness {
         }
     }
 
-    /// The first condition on a protocol's associated types that those of the conforming type do not meet.
+    /// Returns the first condition on a protocol's associated types that the conforming type does not meet.
     private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
         let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
         let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
@@ -141,7 +141,7 @@ public struct Completeness {
         return nil
     }
 
-    /// Reports a member of an actor that callers of the protocol could use without waiting.
+    /// Reports an actor's member that callers of the protocol could use without `await`.
     private func checkIsolation(
         _ witness: Symbol, of nominal: NominalSymbol, for requirement: Symbol, in symbol: NominalSymbol, _ span: Span
     ) {
@@ -177,7 +177,7 @@ public struct Completeness {
         return (requirement, own[0])
     }
 
-    /// A requirement or a member as it is written in a protocol.
+    /// Returns a requirement or a member as a protocol would declare it.
     func requirementText(_ symbol: Symbol) -> String {
         switch symbol {
         case let function as FunctionSymbol where function.kind == .initializer: return checker.describe(function)
@@ -217,7 +217,8 @@ public struct Completeness {
         return checker.describe(requirement) + " { get set }"
     }
 
-    /// Returns the reason for which Equatable or a similar protocol cannot be synthesised: a part without conformance.
+    /// Returns the reason why Equatable or a similar protocol cannot be synthesised: a stored value that does not
+    /// conform.
     private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
         let made: [String: Name] = [
             "Equatable": Names.equals, "Hashable": "hash", "Encodable": "encode", "Decodable": Names.initName,

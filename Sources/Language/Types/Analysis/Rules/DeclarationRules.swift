@@ -36,7 +36,7 @@ public final class DeclarationRules: TreeWalker {
         }
     }
 
-    /// Declarations inside closures are rare and are checked as what they are; most expressions hold none.
+    /// Declarations inside closures are rare and are visited directly, because most expressions contain none.
     public override func visit(_ expr: Expr) {
         guard expr.mayHoldStatements else { return }
         if case .closure(let closure) = expr.kind {
@@ -138,7 +138,7 @@ public final class DeclarationRules: TreeWalker {
         }
         checkClassOnly(declaration)
         checkSetter(declaration)
-        // A requirement is as open as its protocol.
+        // A requirement has the access level of its protocol.
         if type?.kind == .protocol, let level = Self.levels.first(where: modifiers.has) {
             report(
                 CheckDiagnostic.misplacedModifier(
@@ -153,7 +153,7 @@ public final class DeclarationRules: TreeWalker {
 
     private static let levels: [Name] = ["private", "fileprivate", "internal", "public", "open"]
 
-    /// `public private(set)`: a setter cannot be seen by more code than its property.
+    /// Checks `public private(set)`: a setter must not be more visible than its property.
     private func checkSetter(_ declaration: Decl) {
         guard let setter = declaration.modifiers.names.first(where: { $0.text.hasSuffix("(set)") }) else { return }
         let own = declaration.modifiers.names.lazy.compactMap { Self.levels.firstIndex(of: $0) }.first ?? 2
@@ -220,7 +220,7 @@ public final class DeclarationRules: TreeWalker {
         return operators.isPrefix(name) || operators.isPostfix(name)
     }
 
-    /// Names of parameters are different from each other.
+    /// Checks that the names of parameters differ.
     private func checkNames(_ names: [(name: Name, span: Span)]) {
         if names.count < 2 { return }
         var seen: [Name: Span] = [:]
@@ -344,7 +344,7 @@ public final class DeclarationRules: TreeWalker {
 
     // MARK: - Places
 
-    /// Returns the span of a modifier, of which the tree has only the name.
+    /// Returns the span of a modifier, because the tree stores only its name.
     private func word(_ word: String, in declaration: Decl) -> Span {
         let text = Array(declaration.span.text.utf8)
         let wanted = Array(word.utf8)
@@ -361,7 +361,7 @@ public final class DeclarationRules: TreeWalker {
 }
 
 extension TypeDecl {
-    /// An extension of asynchronous sequences, whose own errors its functions may rethrow.
+    /// True in an extension of an asynchronous sequence, whose functions may rethrow its errors.
     fileprivate var extendsAsyncSequence: Bool {
         ["AsyncSequence", "AsyncIteratorProtocol"].contains(extended?.plainName?.text ?? "")
     }

@@ -8,7 +8,8 @@ public struct EnumRules {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Raw values are of the raw type and different from each other; cases that have one hold nothing.
+    /// Checks that raw values have the raw type and differ from each other, and that their cases have no associated
+    /// values.
     private func checkRawValues(_ nominal: NominalSymbol, _ raw: Type) {
         let context = nominal.declaration?.context
         guard let span = rawTypeSpan(nominal) else { return }
@@ -51,7 +52,7 @@ public struct EnumRules {
         }
     }
 
-    /// Types of programs that literals can make.
+    /// Returns true for types of the program that can be written as literals.
     private func hasLiterals(_ type: Type) -> Bool {
         if type.nominal?.isLibrary ?? true { return false }
         return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
@@ -69,7 +70,7 @@ public struct EnumRules {
         nominal.collection.decl?.inherited.first?.span ?? nominal.span
     }
 
-    /// Checks the cases: raw values need a raw type; `CaseIterable` excludes payloads.
+    /// Checks the cases: raw values need a raw type; `CaseIterable` excludes associated values.
     public func check(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context

@@ -6,12 +6,12 @@ import TypeModel
 /// Checks that escaping closures use an explicit `self.` and do not capture parameters without `@escaping`.
 final class EscapeChecker: TypedWalker {
     private let checker: Checker
-    /// The closures around that may outlive the call.
+    /// The enclosing closures that may outlive their calls.
     private var keptClosures: [Span] = []
     private var kept: Int { keptClosures.count }
-    /// The number of these closures that need no `self.`: those of tasks.
+    /// The number of these closures that need no explicit `self.`, such as those of tasks.
     private var implying = 0
-    /// One message for a closure.
+    /// The closures with a reported problem; one message per closure is enough.
     private var reported: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
@@ -47,7 +47,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // A variable with a non-escaping parameter must not escape either.
+        // A variable that was assigned a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowed(value) != nil, kept == 0
         {
@@ -91,7 +91,7 @@ final class EscapeChecker: TypedWalker {
         if counts { keptClosures.removeLast() }
     }
 
-    /// `[self]`, `[weak self]`: it is written, in the list.
+    /// Returns true if the capture list has `[self]` or `[weak self]`.
     private func isSelf(_ expr: TExpr) -> Bool {
         switch expr.kind {
         case .load(.variable(let variable)): return variable.name == Names.selfValue
@@ -107,7 +107,7 @@ final class EscapeChecker: TypedWalker {
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
         checkInout(variable)
-        // An implicit `self` has the span of the member's name; `super` has its own.
+        // An implicit `self` has the same span as the member's name; `super` has a span of its own.
         guard kept > implying, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
@@ -139,7 +139,7 @@ final class EscapeChecker: TypedWalker {
 }
 
 extension TClosure {
-    /// The function that this synthesised closure only forwards to.
+    /// The function to which this synthesised closure forwards.
     fileprivate var forwarded: TExpr? {
         guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
             captures[0].value.type.asFunction != nil
@@ -149,7 +149,7 @@ extension TClosure {
 }
 
 extension Place {
-    /// The variable that a part of a value belongs to.
+    /// The variable that contains the value.
     fileprivate var root: VariableSymbol? {
         switch self {
         case .variable(let variable): return variable
@@ -169,7 +169,7 @@ extension FunctionSymbol {
         parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
     }
 
-    /// Returns true if what is passed for a parameter may outlive the call.
+    /// Returns true if the argument of a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping
     }

@@ -3,14 +3,14 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// A path to a part of a variable, as far as the text shows it.
+/// The path to a part of a variable, as far as it is known statically.
 private struct PartPath {
     enum Step {
         case stored(VariableSymbol)
         case part(Int)
         /// Through an optional.
         case through
-        /// An element or a computed property: any part.
+        /// An element or a computed property, which may be any part.
         case any
     }
     let root: VariableSymbol

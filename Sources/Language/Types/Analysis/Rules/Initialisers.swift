@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Checks the initialisers of classes: that there is one, which ones must be there, and which others each may call.
+/// Checks the initialisers of classes: whether one exists, which are required, and which others each may call.
 public struct InitialiserRules {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -45,7 +45,7 @@ public struct InitialiserRules {
             }
     }
 
-    /// A Decodable class has an initialiser, `init(from:)`.
+    /// A Decodable class has the initialiser `init(from:)`.
     private func isDecodable(_ nominal: NominalSymbol) -> Bool {
         guard let decodable = checker.knownNominal(named: "Decodable"), let type = nominal.declaredType else {
             return false
@@ -53,7 +53,7 @@ public struct InitialiserRules {
         return checker.conforms(type, to: decodable)
     }
 
-    /// Checks that subclasses also meet a requirement of a protocol.
+    /// Checks that subclasses implement a required initialiser of a protocol.
     private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
         guard !nominal.collection.isFinal, !nominal.isActor, !function.isRequired, let span = function.span else {
             return
@@ -73,7 +73,7 @@ public struct InitialiserRules {
         return Span(source: span.source, start: span.end - 1, end: span.end)
     }
 
-    /// Designated initialisers go up, convenience ones go across.
+    /// Checks delegation: designated initialisers call the superclass, convenience ones call the same class.
     func checkDelegation(_ body: TBody, of function: FunctionSymbol) {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, owner.kind == .class

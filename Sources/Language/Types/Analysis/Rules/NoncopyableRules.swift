@@ -40,7 +40,7 @@ public struct NoncopyableRules {
         }
     }
 
-    /// Each parameter whose values cannot be copied says what the function does with them.
+    /// Checks that parameters of noncopyable types specify their ownership.
     func checkOwnership(_ function: FunctionSymbol) {
         let written: [ParameterDecl]
         switch function.declaration?.decl.kind {

@@ -89,7 +89,7 @@ public struct Overrides {
             checker.report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
             return
         }
-        // A class may keep the initialisers that it has from above to itself: `private override init()` of a singleton.
+        // A class may make an inherited initialiser private, as in `private override init()` of a singleton.
         let isInitializer = (symbol as? FunctionSymbol)?.kind == .initializer
         if !isInitializer, symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
             checker.report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
@@ -147,7 +147,7 @@ public struct Overrides {
                 || Conversions(checker).conversion(from: function.result, to: base.result) != nil)
     }
 
-    /// A member with the shape of an inherited one must say `override`.
+    /// Reports a member with the signature of an inherited one but without `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         checker.resolveHeader(owner)
         guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {

@@ -3,8 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Checks that `any P` does not stand for a `P`. A generic function accepts an existential only if it can be opened: its generic
-/// parameter is the whole type of one parameter.
+/// Checks that `any P` is not used where a type that conforms to `P` is required. A generic function accepts an
+/// existential only if it can be opened: its generic parameter is the whole type of one parameter.
 struct SelfConformance {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
@@ -39,7 +39,7 @@ struct SelfConformance {
         checker.report(CheckDiagnostic.needsOneType(callee.function.name, own, span, checker))
     }
 
-    /// The parameters of a type are inferred by its initialisers only.
+    /// The parameters of a generic type are inferred only by its initialisers.
     private func isInferred(_ parameter: GenericParameter, by function: FunctionSymbol) -> Bool {
         if function.kind == .initializer { return true }
         return !(function.owner?.environment.parameters.contains { $0 === parameter } ?? false)

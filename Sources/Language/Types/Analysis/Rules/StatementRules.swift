@@ -46,15 +46,15 @@ public final class StatementRules: TreeWalker {
         guard expr.mayHoldStatements else { return }
         switch expr.kind {
         case .switchExpr(let node): visit(node)
-        case .closure: apart { walk(expr) }
+        case .closure: separately { walk(expr) }
         default: walk(expr)
         }
     }
 
-    public override func visit(_ declaration: Decl) { apart { walk(declaration) } }
+    public override func visit(_ declaration: Decl) { separately { walk(declaration) } }
 
-    /// Checks a separate body, which cannot jump to the surrounding code.
-    private func apart(_ body: () -> Void) {
+    /// Checks the body of a function or closure, from which control cannot jump into the code around it.
+    private func separately(_ body: () -> Void) {
         let saved = (isDeferred, loops, next)
         (isDeferred, loops, next) = (false, 0, .outside)
         body()

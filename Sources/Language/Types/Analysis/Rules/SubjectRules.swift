@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Warns of sends without receiver: after the completion of the subject, and to a `let` without subscribers.
+/// Warns of sends that no subscriber can receive: after the subject's completion, and to a `let` without subscribers.
 public final class SubjectRules: TypedWalker {
     private let checker: Checker
 
@@ -21,7 +21,7 @@ public final class SubjectRules: TypedWalker {
 
     public override func visit(_ place: Place) {
         if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
-            checker.text.subjectUses.heard.insert(variable)
+            checker.text.subjectUses.observed.insert(variable)
         }
         walk(place)
     }
@@ -35,12 +35,12 @@ public final class SubjectRules: TypedWalker {
         walk(statement)
     }
 
-    /// In one statement list the order is known, so sends after an end have no effect.
+    /// Within one list of statements the order is known, so sends after the end have no effect.
     public override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
             guard case .expr(let expr) = statement.kind, let send = Send.of(expr.kind, expr.span) else {
-                // A variable may hold another subject by now.
+                // The variable may refer to another subject after an assignment.
                 if !ended.isEmpty { ended = ended.filter { $0.key.isLet } }
                 visit(statement)
                 continue
@@ -78,7 +78,7 @@ public final class SubjectRules: TypedWalker {
             return Send(subject: variable, function: callee.function, span: span, arguments: arguments)
         }
 
-        /// The way in which the send ends the subject: `completed`, `failed`; nil if it does not.
+        /// How the send ends the subject, `completed` or `failed`; nil if it does not.
         var end: Name? {
             if let end = function.ends { return end }
             guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
@@ -87,7 +87,7 @@ public final class SubjectRules: TypedWalker {
         }
     }
 
-    /// Warns of subjects that are sent to and never subscribed to in the checker.text. Skips globals of an entry, since a later
+    /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
     /// entry may subscribe.
     public static func warnUnheard(_ checker: Checker, mode: Checker.Mode) {
         defer { checker.text.subjectUses = SubjectUses() }
@@ -95,7 +95,8 @@ public final class SubjectRules: TypedWalker {
         let rules = SubjectRules(checker)
         for body in checker.text.subjectUses.bodies { rules.visit(body) }
         for subject in checker.text.subjectUses.declared where mode == .script || subject.storage == .local {
-            guard let sent = checker.text.subjectUses.sent[subject], !checker.text.subjectUses.heard.contains(subject),
+            guard let sent = checker.text.subjectUses.sent[subject],
+                !checker.text.subjectUses.observed.contains(subject),
                 let span = subject.span
             else { continue }
             checker.report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))

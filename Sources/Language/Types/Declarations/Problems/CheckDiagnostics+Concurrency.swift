@@ -37,7 +37,7 @@ extension CheckDiagnostic {
     public static func asyncInAutoclosure(_ name: Name?, _ span: Span) -> Diagnostic {
         make(
             .asyncInSync, "\(asyncSubject(name)) is 'async', and the right side of this operator cannot wait", span,
-            help: "give the value a name before: let value = await …")
+            help: "store the value first: let value = await …")
     }
 
     public static func loopNeedsTry(_ span: Span) -> Diagnostic {
@@ -83,7 +83,7 @@ extension CheckDiagnostic {
         return actor.name == "MainActor" ? "main actor-isolated" : "\(actor.name.text)-isolated"
     }
 
-    /// From code that cannot wait.
+    /// A member of an actor used in synchronous code.
     public static func usesIsolated(
         _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, in home: ErrorHome
     ) -> Diagnostic {
@@ -100,7 +100,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// From code that can wait and does not say so.
+    /// A member of an actor used in asynchronous code without `await`.
     public static func outsideOfActor(
         _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, from start: Span
     ) -> Diagnostic {
@@ -132,7 +132,7 @@ extension CheckDiagnostic {
             help: "call it in a closure that can wait: { await … }")
     }
 
-    /// A member of an actor for a requirement that does not wait.
+    /// A member of an actor that implements a synchronous requirement.
     public static func isolatedWitness(_ name: Name, of nominal: Name, for asked: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,

@@ -23,7 +23,7 @@ extension CheckDiagnostic {
         return "'\(name.text)' is a closure argument; closures are in braces: { \(name.text) … }"
     }
 
-    /// `self` in the first value of a property.
+    /// `self` in the initial value of a property.
     public static func noSelfYet(_ span: Span) -> Diagnostic {
         make(
             .unknownName, "'self' is not defined", span,
@@ -159,7 +159,7 @@ extension CheckDiagnostic {
             "pass '\(name.text.dropFirst())' itself; the parameter's wrapper holds it", span)
     }
 
-    /// Adds this library's name for a word of another library, and a fix where replacing the word suffices.
+    /// Adds the name in RxSwift for a name of another library, and a fix if replacing the name is enough.
     private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
         var result = diagnostic
         result.notes.append(Diagnostic.Note(word.sentence))
@@ -172,8 +172,8 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// A bare name of elsewhere: not one that is only known as a member, and a factory only where it is called, since
-    /// many a variable is called `interval` or `count`.
+    /// Returns the translation of a bare name of another library. Excludes names that are only known as members; a
+    /// factory counts only if it is called, since many variables are named `interval` or `count`.
     private static func foreignName(_ name: Name, _ span: Span) -> ForeignWord? {
         let bytes = Source.named(span.source)?.utf8 ?? []
         let next = Int(span.end) < bytes.count ? bytes[Int(span.end)] : 0
@@ -213,7 +213,7 @@ extension CheckDiagnostic {
             help: "'self' does not exist yet when this value is created: compute it, make it 'lazy', or pass it in")
     }
 
-    /// `Person.name`, which only a person has.
+    /// `Person.name`, which exists on instances only.
     public static func instanceMember(_ name: Name, of type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let owner = checker.describe(type)
         return make(
@@ -221,7 +221,7 @@ extension CheckDiagnostic {
             help: "create one, or use an existing one: '\(owner)(…).\(name.text)'")
     }
 
-    /// `config.limit`, which the type has.
+    /// `config.limit`, which exists on the type only.
     public static func staticMember(
         _ name: Name, of type: Type, isCase: Bool, _ span: Span, _ checker: Checker
     ) -> Diagnostic {

@@ -30,7 +30,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// A value type changes itself only in what is marked for it.
+    /// Help for a method or accessor of a value type that changes `self` without being marked `mutating`.
     private static func changeOfSelf(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
         let name = span.text.hasPrefix("self") || span.text.isEmpty ? "self" : span.text
         guard let function = own.parent as? FunctionSymbol, function.owner?.kind != .class else {
@@ -48,7 +48,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// Replaces the 'let' before a name.
+    /// A fix that replaces the `let` before a name.
     private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
         guard let span, let source = Source.named(span.source), !source.isLibrary else { return [] }
         let before = source.utf8[..<Int(span.start)]
@@ -231,7 +231,7 @@ extension CheckDiagnostic {
         make(.misplaced, "an 'if' expression needs an 'else'", span)
     }
 
-    /// An unused result, in the words of the library: of the value's type, or of a function whose argument must be
+    /// An unused result, described by the library's terms: by the value's type, or by a function whose argument must be
     /// retained.
     public static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
@@ -308,7 +308,7 @@ extension CheckDiagnostic {
             help: "leave 'private' out")
     }
 
-    /// A member with the right name that does not match the requirement.
+    /// A member with the right name whose type does not match the requirement.
     public static func nearlyConforms(
         _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
     ) -> Diagnostic {
@@ -375,7 +375,7 @@ extension CheckDiagnostic {
     }
 }
 
-/// The code that an error without a handler would leave.
+/// The code that an unhandled error would leave.
 public enum ErrorHome {
     case function, getter, setter, deinitializer
     case closure(Span)

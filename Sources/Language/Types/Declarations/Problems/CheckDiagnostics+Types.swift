@@ -10,7 +10,7 @@ extension CheckDiagnostic {
         )
     }
 
-    /// `isPart`: the types are those of a part of the value at the span.
+    /// - Parameter isPart: true if the types are those of a part of the value at the span.
     private static func mismatch(
         _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker, isPart: Bool = false
     ) -> Diagnostic {
@@ -99,7 +99,7 @@ extension CheckDiagnostic {
         var result = mismatch(
             "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span,
             checker)
-        result.help = "'as?' asks at run time, 'as!' insists"
+        result.help = "'as?' tests at run time and returns nil, 'as!' stops the program"
         return result
     }
 
@@ -176,7 +176,7 @@ extension CheckDiagnostic {
             wanted, span, checker)
     }
 
-    /// An unmet condition of a declaration's owner or parameters.
+    /// A condition of a declaration's owner or parameters that is not met.
     public static func unmetCondition(
         _ subject: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
@@ -190,11 +190,11 @@ extension CheckDiagnostic {
             found, wanted, span, checker, isPart: true)
     }
 
-    /// Two values have something in common by the rules of the call, and differ in it.
+    /// Two values that must have related types by the declaration of the call, but differ.
     public static func differingParts(
         _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
-        // People know the two as types with names of their own.
+        // The two types have aliases of their own, by which users know them.
         if let other = SpokenNames(checker).sibling(of: whole, with: wanted, for: found) {
             return mismatch(
                 "'\(checker.describe(whole))' is given, but '\(checker.describe(other))' is expected", whole, other,
@@ -228,12 +228,12 @@ extension CheckDiagnostic {
         let right = LiteralTypes(checker).usual(right)
         var help = operatorHelp(name, left, right, checker)
         var notes = ["left:  \(a)", "right: \(b)"]
-        // Two values of one type lack a conformance rather than a conversion.
+        // For two values of the same type, a conformance is missing, not a conversion.
         let asked: [String: String] = [
             "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
             ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
         ]
-        // A value beside an implicit member lacks one too: the member would be of the value's type.
+        // Next to an implicit member a conformance is missing too, because the member has the value's type.
         if left === right || right.asVariable?.isContextual ?? false, let wanted = asked[name.text],
             let symbol = checker.knownNominal(named: Name(wanted)), !left.isOpen, !checker.conforms(left, to: symbol)
         {
@@ -320,8 +320,9 @@ extension CheckDiagnostic {
 
     public static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
         make(
-            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands",
-            span)
+            .wrongLabel,
+            "label '\(label.text)' in a pattern, but \(expected.map { "'\($0.text)'" } ?? "no label") is expected", span
+        )
     }
 
     public static func opaqueMismatch(_ first: Type, _ second: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -330,7 +331,7 @@ extension CheckDiagnostic {
             second, first, span, checker)
     }
 
-    /// For a type of the program that could say that it conforms.
+    /// Help for a type of the program, which could declare the conformance.
     private static func declarationHelp(_ type: Type, _ symbol: NominalSymbol) -> String? {
         guard let own = type.nominal, !own.isLibrary, !type.isExistential else { return nil }
         let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"

@@ -14,7 +14,7 @@ public enum CheckDiagnostic {
         return result
     }
 
-    /// A problem with a name, and the names that lie near. The name may be the beginning of the span only.
+    /// A problem with a name, and similar names. The name may be only the first word of the span.
     static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
     ) -> Diagnostic {
@@ -27,7 +27,7 @@ public enum CheckDiagnostic {
         return result
     }
 
-    /// The word that a span begins with; nil where it begins with another.
+    /// Returns the span of a word if a span begins with it; nil otherwise.
     static func beginning(of span: Span, _ word: String) -> Span? {
         let place = Span(source: span.source, start: span.start, end: span.start + UInt32(word.utf8.count))
         return place.text == word ? place : nil

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Help for a value of one type in place of another.
+// Help for a value of one type where another type is expected.
 
 extension CheckDiagnostic {
     /// Returns the conversion code from `found` to `wanted` for the value at `span`.
@@ -26,7 +26,7 @@ extension CheckDiagnostic {
         LiteralTypes.integerRange(type) != nil || LiteralTypes.isFloating(type)
     }
 
-    /// Help between strings and numbers, and between a string and its parts.
+    /// Help for conversions between strings and numbers, and between a string and its parts.
     private static func textHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         let name = checker.describe(wanted)
         if LiteralTypes.isText(wanted) {
@@ -40,7 +40,7 @@ extension CheckDiagnostic {
         return "'\(name)(…)' reads a number from a string, and is nil if there is none"
     }
 
-    /// Help between an enum and its raw values.
+    /// Help for conversions between an enum and its raw values.
     private static func rawValueHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         if let raw = wanted.nominal?.rawType, raw === found {
             return "'\(checker.describe(wanted))(rawValue: …)' converts it, and is nil if no case has that value"
@@ -49,7 +49,7 @@ extension CheckDiagnostic {
         return nil
     }
 
-    /// From what a value is known as to what it may be.
+    /// Help for a value whose static type is a supertype: a cast.
     private static func castHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         guard found.isExistential || found.nominal?.kind == .class, wanted.nominal != nil,
             !Imports.isReactive(wanted), Conversions(checker).conversion(from: wanted, to: found) != nil
@@ -58,7 +58,7 @@ extension CheckDiagnostic {
         return "cast it: 'as? \(name)', or 'as! \(name)' if it cannot be another type"
     }
 
-    /// Help for one value in place of a collection or an observable.
+    /// Help for one value where a collection or an observable is expected.
     private static func elementHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         guard let symbol = wanted.nominal, symbol.isLibrary, wanted.arguments.count == 1,
             wanted.arguments[0] === found
@@ -70,7 +70,7 @@ extension CheckDiagnostic {
         return symbol.advice(.element)?.text
     }
 
-    /// Help for `numbers.sort()` in place of a value.
+    /// Help for a call without a result, such as `numbers.sort()`, where a value is expected.
     private static func nothingGiven(_ span: Span) -> String {
         let text = span.text
         for (changing, giving) in [("sort", "sorted"), ("reverse", "reversed"), ("shuffle", "shuffled")]

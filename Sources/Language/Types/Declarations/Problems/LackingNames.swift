@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Names that Swift's libraries have and rill's interfaces lack: a program that uses one is right, and rill is at its limit.
+// Names that exist in Swift's libraries but not in rill's interfaces: a program that uses one is correct, but rill cannot run it.
 
 extension Checker {
     /// Returns true if a member of the type exists in Swift, but not in rill.

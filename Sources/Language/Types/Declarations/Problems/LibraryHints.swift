@@ -4,23 +4,23 @@ import TypeModel
 
 // Hints of library declarations for messages (`@advice`), so that rules refer to no type by name.
 
-/// The situations that declarations have words for.
+/// The situations for which declarations have hints.
 public enum Situation: String {
     /// An unused result of the type.
     case unused
     /// A type does not conform to this protocol; or this type does not conform to the protocol of that name.
     case lacking
-    /// Another value in place of the type.
+    /// Another value where the type is expected.
     case wanted
-    /// A closure result in place of the type.
+    /// A closure result where the type is expected.
     case returned
-    /// A function or closure that promises the type ends without giving a value.
+    /// A function or closure with this result type ends without returning a value.
     case notReturned
-    /// One value in place of a sequence of such values.
+    /// One value where a sequence of such values is expected.
     case element
-    /// A temporary argument that no other code retains.
+    /// A temporary argument that nothing else retains.
     case fleeting
-    /// A property that can only be read is written to.
+    /// An assignment to a read-only property.
     case readOnly
     /// A member is missing.
     case member
@@ -30,14 +30,14 @@ public enum Situation: String {
     case method
     /// A value of the type after `for … in`.
     case iterated
-    /// An optional in place of the type.
+    /// An optional where the type is expected.
     case optional
     /// A common argument of the type.
     case usual
 }
 
 extension Symbol {
-    /// Returns the hint for a situation; for one of the names, or else for any.
+    /// Returns the hint for a situation: for one of the names, or else the general one.
     public func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
         guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
         let matches = all.filter { $0.situation == situation.rawValue }
@@ -51,7 +51,7 @@ public struct LibraryHints {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// The advice of the type itself, of a superclass, or of a protocol to which the type conforms.
+    /// Returns the hint of the type itself, of a superclass, or of a protocol to which the type conforms.
     public func advice(_ situation: Situation, of type: Type) -> LibraryHint? {
         if type.isOpen || type.isError { return nil }
         guard let nominal = type.nominal else { return advice(situation, among: checker.protocols(of: type)) }
@@ -59,7 +59,7 @@ public struct LibraryHints {
             ?? advice(situation, among: checker.allConformances(nominal).map(\.0))
     }
 
-    /// The advice of the type itself; an existential has that of its protocols.
+    /// Returns the hint of the type itself; for an existential, that of its protocols.
     func ownAdvice(_ situation: Situation, of type: Type, for name: String = "") -> LibraryHint? {
         if let nominal = type.nominal { return nominal.advice(situation, for: name) }
         guard case .existential = type.kind else { return nil }

@@ -18,7 +18,7 @@ public struct MarbleMistake {
 }
 
 extension CheckDiagnostic {
-    /// The caret is inside the literal if that has no escapes.
+    /// The caret points inside the literal only if the literal has no escapes.
     public static func marbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
         var place = span
         if span.text == "\"\(text)\"" {

@@ -11,7 +11,7 @@ extension CheckDiagnostic {
         guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
             return nil
         }
-        // The expression before the operator's name, if a symbol other than a dot is between.
+        // The text before the operator's name must end in a symbol other than a dot, then in an expression.
         let words = line.prefix(max(0, span.position.column - 1)).split(separator: " ")
         let base =
             words.count > 1 && !(words[words.count - 1].contains { $0.isLetter }) ? words[words.count - 2] : "source"

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Alternatives that a type offers: its shared instance, its factories.
+/// Suggests what a type provides: its shared instance, its factories.
 public struct Suggestions {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -16,7 +16,7 @@ public struct Suggestions {
         }
     }
 
-    /// `ReplaySubject<Int>.create(bufferSize:)` where a type has no initialiser.
+    /// Returns a factory such as `ReplaySubject<Int>.create(bufferSize:)` if a type has no initialiser.
     public func factory(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
         return offered(by: type) { symbol in
@@ -25,7 +25,7 @@ public struct Suggestions {
         }
     }
 
-    /// Returns the declaration that would give an enum a member: `enum E: CaseIterable`.
+    /// Returns the conformance that would add a member to an enum: `enum E: CaseIterable`.
     func headThatGives(_ member: Name, to type: Type) -> String? {
         guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
             symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]

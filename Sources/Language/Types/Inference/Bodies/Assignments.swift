@@ -37,13 +37,13 @@ extension BodyChecker {
         }
     }
 
-    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    /// Returns true if a value's type comes from the assigned place, as for `.pad` and `[.minute, .second]`.
     private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
         if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
         return value.startsImplicitly
     }
 
-    /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
+    /// The wrapped property that this assignment in an initialiser initialises; its wrapper is created from the value.
     private func firstValue(of target: Expr) -> WrappedProperty? {
         guard let property = ownWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
@@ -55,7 +55,7 @@ extension BodyChecker {
         return property
     }
 
-    /// A wrapped property of `self`, in an initialiser, that has no value from its declaration.
+    /// Returns a wrapped property of `self` that has no initial value, in an initialiser.
     func ownWrapped(_ target: Expr) -> WrappedProperty? {
         guard frame.isInitializer, let function = frame.function, !function.isConvenience,
             let owner = function.parent as? NominalSymbol, let name = ownMember(target),
@@ -65,7 +65,7 @@ extension BodyChecker {
         return property
     }
 
-    /// The name in `self.name`, or in `name` where no variable hides the member.
+    /// Returns the name in `self.name`, or in `name` if no variable hides the member.
     private func ownMember(_ target: Expr) -> Name? {
         switch target.kind {
         case .member(let member):
@@ -170,7 +170,7 @@ extension BodyChecker {
                 return converted(TExpr(.keyPathFunction(made), own, span), to: final(wanted, span))
             }
         }
-        // A value of one of the key path classes
+        // A value of a key path class.
         let from: Type
         if let root {
             from = root
@@ -201,7 +201,7 @@ extension BodyChecker {
         var make: () -> [TKeyPath.Component] = { [] }
     }
 
-    /// Each component is read as a member of the one before.
+    /// Each component is a member of the previous component's type.
     private func walk(_ path: KeyPathExpr, from: Type, _ span: Span) -> Steps {
         var steps = Steps(type: from)
         var makers: [() -> TKeyPath.Component] = []
@@ -274,7 +274,7 @@ extension BodyChecker {
         var (base, root) = (base, known(base.type))
         var pathDraft: PendingExpr
         if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
-            // The path may be one of a class above the object's.
+            // The path may belong to a superclass of the object's class.
             if let above = literal.root.map({ resolveOpen($0) }), above.isClass, above !== root {
                 (base, root) = (coerce(base, to: above), above)
             }
@@ -352,7 +352,7 @@ extension BodyChecker {
             checker.resolve(entry.symbol)
             return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
         }
-        // Subscripts with a setter are tried before those that can only be read.
+        // Subscripts with a setter are tried before read-only ones.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
         // If there are several, the expected type selects one.
         let wanted = expected.type.map { solver.zonk($0) }.flatMap {
@@ -385,7 +385,7 @@ extension BodyChecker {
     {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
-        // A path leads through values, so static subscripts are left out.
+        // A path selects parts of values, so static subscripts are excluded.
         let entries =
             only.map { [$0] }
             ?? checker.lookup(Names.subscriptName, in: type).filter {

@@ -22,7 +22,7 @@ struct AsyncLets: BodyService {
         return .later { makers.flatMap { $0() } }
     }
 
-    /// Reads a part of an `async let` task's result.
+    /// Reads a part of the result of an `async let` task.
     func awaited(_ task: (name: Name, path: [Int]), _ span: Span) -> Expr {
         let make = MadeSyntax(span: span)
         return task.path.reduce(make.member("value", of: make.name(task.name))) {

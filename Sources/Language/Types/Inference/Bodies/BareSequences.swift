@@ -3,10 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// At the prompt an asynchronous sequence that stands alone is watched: `stream` means `stream.asObservable()`.
+// At the prompt an asynchronous sequence as a whole entry is watched: `stream` means `stream.asObservable()`.
 
 extension BodyChecker {
-    /// The expression as an observable if its type is an asynchronous sequence; nil otherwise.
+    /// Returns the expression as an observable if its type is an asynchronous sequence; nil otherwise.
     func observable(of draft: PendingExpr, _ expr: Expr, _ span: Span) -> PendingExpr? {
         guard let nominal = solver.resolve(draft.type).nominal, Implied.isAsyncSequenceKnown,
             let symbol = checker.lookupLibrary(Implied.asyncSequence).first as? NominalSymbol,

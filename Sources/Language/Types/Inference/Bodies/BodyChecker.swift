@@ -12,31 +12,33 @@ final class PendingExpr {
     var isSuper = false
     /// `self.init(…)`, `super.init(…)`
     var isDelegation = false
-    /// The value may go unused.
+    /// True if the value may be ignored without a warning.
     var isDiscardable = false
     private let maker: () -> TExpr
     /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
     /// The reason for which the place is not assignable; nil if it is.
     var immutable: (() -> Diagnostic)?
-    /// The expression names a type; the draft's own type is the metatype.
+    /// The named type, if the expression is a type name; the expression's own type is the metatype.
     var named: Type?
-    /// `Self` in a class: the metatype of the class that it is when the program runs.
+    /// For `Self` in a class, the metatype of the dynamic class.
     var dynamicSelf: PendingExpr?
     /// Overloads that differ only in their result, used if the context requires one.
     var others: [() -> PendingExpr] = []
-    /// Another overload may have done as well, with another result: where this one does not fit, that may.
+    /// True if an equally ranked overload has another result type; it is tried if this one does not match the context.
     var couldBeOther = false
-    /// The expression as another one if a value of the given existential type is expected: see `CoalescedValues`.
+    /// Returns another form of the expression if a value of the given existential type is expected: see
+    /// `CoalescedValues`.
     var asExistential: ((Type) -> PendingExpr?)?
-    /// An optional whose wrapped type the context may widen: `item?.price`, of which the price itself is no optional.
+    /// True for an optional whose wrapped type the context may widen, such as `item?.price` with a non-optional
+    /// `price`.
     var isWidened = false
-    /// Gives an optional chain another optional type.
+    /// Sets another optional type for an optional chain.
     var widen: ((Type) -> Void)?
-    /// The variable that is read, for messages and capture rules.
+    /// The variable that the expression reads, for messages and capture rules.
     var variable: VariableSymbol?
     #if DEBUG
-        /// The function that is called: see `compareWithGeneral`.
+        /// The function that the expression calls: see `compareWithGeneral`.
         var function: FunctionSymbol?
     #endif
 
@@ -56,25 +58,25 @@ final class PendingExpr {
         return draft
     }
 
-    /// Stands for an argument that has not been inferred.
+    /// A placeholder for an argument that has not been inferred.
     nonisolated(unsafe) static let pending: PendingExpr = {
         return PendingExpr(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
     }()
 }
 
-/// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
+/// Checks the statements and expressions of one body. Nested closures and local functions share it.
 public final class BodyChecker {
     let checker: Checker
     let solver: Solver
     var context: Context
     public var isTopLevel = false
-    /// True if the entry is a single statement, typed to see its value.
+    /// True if the entry is a single statement, whose value is shown.
     var isAlone = false
     public var mode = Checker.Mode.script
     public var results: [VariableSymbol] = []
-    /// Arguments that did not fit so far.
+    /// The number of arguments that did not match so far.
     var mismatches = 0
-    /// The match that overloads are tried with one after the other: most fail and need none of their own.
+    /// A reused match for trying overloads: most fail and need no match of their own.
     var trial = ArgumentMatch()
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
@@ -103,7 +105,7 @@ public final class BodyChecker {
         return body()
     }
 
-    /// Checks a part of a statement with its own statements, as part of the whole.
+    /// Checks a part of a statement that contains statements, as part of the whole.
     func inside<T>(_ part: () -> T) -> T {
         nested {
             $0.isUnsolved = true
@@ -132,7 +134,7 @@ public final class BodyChecker {
         solver.settle(since: mark)
         if solver.isExhausted, !solver.isQuiet {
             if solver.hasOverflown {
-                checker.tellOverflow(at: draft.span)
+                checker.reportOverflow(at: draft.span)
             } else {
                 checker.report(CheckDiagnostic.tooComplex(draft.span))
             }
@@ -142,7 +144,7 @@ public final class BodyChecker {
         return draft
     }
 
-    /// The type where nothing that follows can change it.
+    /// Returns the type if nothing that follows can change it.
     func settled(_ type: Type) -> Type? {
         if !type.isOpen { return type }
         guard solver.isFixed(type) else { return nil }
@@ -150,7 +152,7 @@ public final class BodyChecker {
         return known.isOpen ? nil : known
     }
 
-    /// Makes a statement now, if nothing around it is still being solved; else when that is.
+    /// Creates a statement: at once if nothing around it is being solved, else afterwards.
     func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
         guard !context.isUnsolved else { return .later { [make()] } }
         let made = make()
@@ -166,8 +168,8 @@ public final class BodyChecker {
         return { value }
     }
 
-    /// The type of a statement's subject (`switch`, `for`). Outside of closures nothing after the subject's expression can
-    /// decide its type: an unknown there is reported.
+    /// Returns the type of a statement's subject (`switch`, `for`). Outside of closures only the subject's own
+    /// expression determines its type, so an unknown type is reported.
     func settled(_ draft: PendingExpr, _ span: Span) -> Type {
         let type = solver.zonk(known(draft.type))
         guard !context.isUnsolved, type.isOpen else { return type }
@@ -175,11 +177,11 @@ public final class BodyChecker {
         return .error
     }
 
-    /// The final type of something that has been solved.
+    /// Returns the final type of a solved expression.
     func final(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }
         let known = solver.zonk(type)
-        if solver.hasOverflown { checker.tellOverflow(at: span) }
+        if solver.hasOverflown { checker.reportOverflow(at: span) }
         if !known.isOpen { return known }
         var unknown: TypeVariable?
         let closed = known.mapped { part in
@@ -208,7 +210,7 @@ public final class BodyChecker {
 
     // MARK: - Conversions
 
-    /// The draft as a value of the type.
+    /// Converts the pending expression to the type.
     func coerce(_ draft: PendingExpr, to type: Type) -> PendingExpr {
         coerce(draft, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, draft.span, checker) }
     }
@@ -282,7 +284,7 @@ public final class BodyChecker {
         }
     }
 
-    /// A function of several parameters as one of a tuple.
+    /// Converts a function of several parameters to one that takes a tuple.
     private func splatted(_ expr: TExpr, to type: Type) -> TExpr {
         guard let target = type.asFunction, let source = expr.type.asFunction,
             let fields = target.parameters[0].type.asTuple
@@ -315,7 +317,7 @@ public final class BodyChecker {
 
     // MARK: - Things that wait
 
-    /// A pending expression that is created when a type is known.
+    /// Returns a pending expression that is created when a type is known.
     func deferred(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other,
         deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
@@ -340,8 +342,8 @@ public final class BodyChecker {
         }
     }
 
-    /// A pending expression that is created when enough is known, or by force, and then converted to the expected type.
-    /// `decided` is a type it implies.
+    /// Returns a pending expression that is created as soon as its type is known, or at the end, and then converted to
+    /// the expected type. `decided` is a type that it implies.
     func postponed(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, deciding decided: Type? = nil,
         when isReady: @escaping () -> Bool, _ body: @escaping (_ forced: Bool) -> PendingExpr
@@ -356,7 +358,7 @@ public final class BodyChecker {
     }
 }
 
-/// A part of the checker of bodies: what it infers is of that body.
+/// A part of the body checker; all parts share the state of the body.
 protocol BodyService {
     var body: BodyChecker { get }
 }

@@ -3,10 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// The arguments of a call: inferred once, matched to parameters, converted to their types.
+// Infers the arguments of a call once, matches them to parameters and converts them to their types.
 
 extension BodyChecker {
-    /// Each argument is inferred once, before an overload is chosen.
+    /// Infers each argument once, before an overload is chosen.
     func arguments(of call: CallExpr) -> [CallArgument] { arguments(of: call) { argument($0) } }
 
     private func arguments(of call: CallExpr, _ make: (Argument) -> CallArgument) -> [CallArgument] {
@@ -22,7 +22,7 @@ extension BodyChecker {
         return result
     }
 
-    /// Arguments that wait for the one overload that fits them, if there is one.
+    /// Returns arguments that are inferred later, if only one overload can match them.
     func pendingArguments(of call: CallExpr) -> [CallArgument] {
         arguments(of: call) { argument in
             var isInout = false
@@ -137,7 +137,8 @@ extension BodyChecker {
             if mismatches > before, let index = match.argument(at: position),
                 case .closure = arguments[index].expr.kind
             {
-                // The closure's parameters depend on the argument that did not fit: its errors would only follow from that.
+                // The closure's parameters depend on the mismatched argument, so errors inside it would be
+                // consequences.
                 abandon([arguments[index]])
                 made.append { .defaultValue(at: site) }
                 continue
@@ -170,7 +171,7 @@ extension BodyChecker {
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
         guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
-        // The alias is known only here, so a closure is checked again.
+        // The alias is only known here, so the closure is checked again.
         var argument = argument
         if !argument.isPending { abandon([argument]) }
         argument.isPending = true
@@ -182,7 +183,7 @@ extension BodyChecker {
         }
     }
 
-    /// One variable cannot be changed through two arguments at once.
+    /// Reports a variable that is passed to two `inout` parameters at once.
     private func checkOverlap(_ arguments: [CallArgument]) {
         guard arguments.count > 1 else { return }
         var names: [Name: Span] = [:]
@@ -237,7 +238,7 @@ extension BodyChecker {
         }
         let type = parameter.type
         if solver.isQuiet, parameter.isEscaping, let variable = argument.draft.variable, variable.isBorrowed {
-            // Another overload may take a function that does not escape: `lazy.map(f)` is then the eager one.
+            // Another overload may take an escaping function: `lazy.map(f)` then refers to the eager overload.
             solver.failQuietly()
             return { .value(TExpr(.error, .error, span)) }
         }
@@ -246,7 +247,7 @@ extension BodyChecker {
                 argument.draft, to: type,
                 { found, wanted in NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter) })
         else {
-            // The closure has no context: errors in its body would only follow from that.
+            // The closure has no context, so errors in its body would be consequences.
             if !solver.isQuiet { abandon([argument]) }
             return { .value(TExpr(.error, .error, span)) }
         }
@@ -296,7 +297,7 @@ extension EnumCaseSymbol {
 }
 
 extension Expr {
-    /// The name of an implicit member: `.meter`, `.custom(1)`.
+    /// The name of an implicit member: `meter` in `.meter`, `custom` in `.custom(1)`.
     var implicitName: Name? {
         switch kind {
         case .member(let member): return member.base == nil ? member.name : nil

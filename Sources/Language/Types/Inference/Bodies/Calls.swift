@@ -39,7 +39,7 @@ extension BodyChecker {
         return worked ? type : nil
     }
 
-    /// `type(of: x)`
+    /// Infers `type(of: x)`.
     private func specialCall(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
@@ -55,7 +55,7 @@ extension BodyChecker {
         }
     }
 
-    /// A variable of a struct or enum need not be read, nor have a value, to say its type.
+    /// Returns true for a variable of a struct or enum: for `type(of:)` it need not be read or initialised.
     private func namesValueType(_ e: TExpr) -> Bool {
         guard case .load(.variable) = e.kind, case .nominal(let symbol, _) = e.type.kind else { return false }
         return symbol.kind == .struct || symbol.kind == .enum
@@ -160,8 +160,8 @@ extension BodyChecker {
     ]
     private static let factories: Set<Name> = ["create", "deferred"]
 
-    /// Whether the wanted result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
-    /// whose elements nothing else names, `Observable.create { … }.observe(on: queue)`.
+    /// Returns true if the expected result of a method is also a hint for its receiver: for a list, or for a chain that
+    /// begins with a sequence of unknown elements, as in `Observable.create { … }.observe(on: queue)`.
     private func keepsType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
         if Self.keepingElements.contains(name), isClosedArray(wanted) { return true }
         guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
@@ -238,7 +238,7 @@ extension BodyChecker {
                 return callValue(
                     access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
-            if member.name == Names.initName, draft.dynamicSelf == nil, let made = unmade(base, call, span) {
+            if member.name == Names.initName, draft.dynamicSelf == nil, let made = notInstantiable(base, call, span) {
                 return made
             }
             let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
@@ -319,7 +319,7 @@ extension BodyChecker {
     }
 
     /// Reports a protocol used as an initialiser.
-    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
+    private func notInstantiable(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         abandon(arguments(of: call))
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
@@ -358,7 +358,7 @@ extension BodyChecker {
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
     }
 
-    /// The initialisers of the other copies of a type with packs, if none was chosen by its type arguments.
+    /// Returns the initialisers of the other copies of a type with packs, if type arguments select none.
     private func otherCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
         guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.zonk(base).isOpen else {
             return []
@@ -386,7 +386,7 @@ extension BodyChecker {
             { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected) })
     }
 
-    /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
+    /// Infers `Double(1)` as a Double literal, and `[Any]([1, "a"])` as a literal of that array type.
     private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil || LiteralTypes.isText(type)
@@ -414,7 +414,7 @@ extension BodyChecker {
         }
     }
 
-    /// `Name("x")` is the literal as a `Name`, where that can be one, whatever initialisers there are.
+    /// Infers `Name("x")` as a `Name` literal if the type allows string literals, whatever initialisers it has.
     private func ownLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
@@ -446,7 +446,7 @@ extension BodyChecker {
             return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected) }
         }
         if let instance = type.asMetatype {
-            // `type.init(…)` is spelled out; `type(…)` is not Swift for values.
+            // On a value of metatype, Swift requires `type.init(…)` instead of `type(…)`.
             return failure(span, CheckDiagnostic.notCallable(.metatype(instance), call.callee.span, checker))
         }
         guard let function = type.asFunction else {
@@ -459,14 +459,14 @@ extension BodyChecker {
         return callFunction(function, callee, call, span, expected: expected)
     }
 
-    /// A value that is no function: its type may have a method `callAsFunction`, or be `@dynamicCallable`.
+    /// Calls a value that is not a function: its type may have `callAsFunction` or be `@dynamicCallable`.
     private func callAsFunction(
         _ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation
     )
         -> PendingExpr
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
-        // `[Note]()` of an element type that is unknown: that is reported already.
+        // The element type in `[Note]()` is unknown, which was reported already.
         if case .array(let elements) = call.callee.kind, elements.count == 1, solver.zonk(type).isOpen {
             abandon(arguments(of: call))
             return errorExpr(span)
@@ -484,7 +484,7 @@ extension BodyChecker {
                 hasArguments: !call.arguments.isEmpty || !call.trailingClosures.isEmpty, checker))
     }
 
-    /// Calls a function that is a value: only trailing closures have labels.
+    /// Calls a function value; its arguments have no labels, except trailing closures.
     private func callFunction(
         _ function: FunctionType, _ callee: PendingExpr, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
@@ -518,7 +518,7 @@ extension BodyChecker {
         return result
     }
 
-    /// `@dynamicCallable`: the arguments as one list, or as pairs where they have labels.
+    /// Calls a `@dynamicCallable` value: the arguments become a list, or pairs if they have labels.
     private func dynamicCall(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation)
         -> PendingExpr?
     {
@@ -550,7 +550,7 @@ extension BodyChecker {
             at: call.callee.span, expected: expected)
     }
 
-    /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
+    /// Infers `{ … }()` and `(+)(1, 2)`: the arguments determine the callee's type.
     private func callAtOnce(
         _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
@@ -586,7 +586,7 @@ extension BodyChecker {
 }
 
 extension Expr {
-    /// The protocol of the types that a literal can be; nil for what is none. Lists are not among them.
+    /// The protocol for types of this literal; nil for other expressions and for lists.
     fileprivate var literalProtocol: KnownType? {
         switch kind {
         case .integer: return .integerLiteral

@@ -29,7 +29,7 @@ extension BodyChecker {
         return PendingExpr(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
 
-    /// Scans the returns of a body with several statements.
+    /// Scans the `return` statements of a body with several statements.
     private enum ReturnScan {
         /// Returns true if the first return is `.name` or nil, so the type comes from the context. As in Swift, later
         /// returns do not help.
@@ -197,7 +197,7 @@ extension BodyChecker {
         return (variable, draft)
     }
 
-    /// Declares parameters by name or number; a tuple is destructured if the closure names its parts.
+    /// Declares parameters by name or number; a tuple is destructured if the closure names its elements.
     func declareParameters(
         _ closure: ClosureExpr, _ function: FunctionType, _ inner: Context, _ span: Span
     ) -> ([VariableSymbol], () -> [TStmt]) {
@@ -240,7 +240,7 @@ extension BodyChecker {
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
             let asked = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
-            // The body sees a parameter's type without unknowns, where it cannot change any more.
+            // Inside the body, a parameter type that can no longer change has no type variables.
             let type = settled(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
@@ -341,8 +341,8 @@ extension BodyChecker {
         }
     }
 
-    /// Lets a chain that fails be the `nil` of the whole result: `sequence(first: node) { $0?.next }` ends there if the nodes
-    /// are optionals. As in the compiler, that is so where the context has not yet decided the wrapped type.
+    /// Makes a failed optional chain the `nil` of the whole result: `sequence(first: node) { $0?.next }` then ends if
+    /// the nodes are optionals. Like the compiler, does so only if the context has not determined the wrapped type yet.
     private func widenChain(_ draft: PendingExpr, to result: Type) {
         guard let widen = draft.widen, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
             let inner = checker.wrapped(solver.resolve(wrapped)),
@@ -362,7 +362,7 @@ extension BodyChecker {
         if wanted.isVoid, !isReturn {
             let type = solver.resolve(draft.type)
             if !type.isVoid {
-                // The value is dropped, but its type must still be solved.
+                // The value is discarded, but its type must still be inferred.
                 solver.score.add(.function)
                 return .later { [TStmt(.expr(draft.make()), span)] }
             }

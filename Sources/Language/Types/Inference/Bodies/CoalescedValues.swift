@@ -2,7 +2,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// `??` where a value of any type is expected, as in `print(a ?? b)`: its operands need not agree.
+/// `??` where a value of any type is expected, as in `print(a ?? b)`: its operands may have different types.
 extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
@@ -39,7 +39,7 @@ extension Operators {
         else { return nil }
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
-            // C functions read the number by its format: a `Double` is right there, whatever the fallback is.
+            // C functions choose the number's type by the format, so a `Double` is right there.
             guard place.isExistential, place.nominal?.name != "CVarArg" else { return nil }
             let literal = body.value(body.infer(use.written.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
+/// Infers tuples, arrays and dictionaries, whose elements determine each other's types.
 struct CollectionLiterals: BodyService {
     let body: BodyChecker
 
@@ -116,7 +116,7 @@ struct CollectionLiterals: BodyService {
         return body.infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
     }
 
-    /// From how many elements on a list is solved one by one.
+    /// The number of elements from which a list is solved element by element.
     private static let manyElements = 32
 
     /// Infers the elements of a long list separately, if the element type is known, or if the first element's type fits
@@ -132,11 +132,11 @@ struct CollectionLiterals: BodyService {
             let start = solver.mark()
             var type = body.settled(element)
             for item in elements {
-                let draft = solver.spendingAlone {
+                let draft = solver.withOwnBudget {
                     body.solve { type.map { body.check(item, as: $0) } ?? body.value(body.infer(item)) }
                 }
                 if wantsStop { return false }
-                // At statement level no open unknown is left that could still widen the type.
+                // At statement level, no type variable remains that could still widen the type.
                 let own = context.isUnsolved ? body.settled(draft.type) : solver.zonk(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
@@ -152,7 +152,7 @@ struct CollectionLiterals: BodyService {
     /// Returns the type that an expression names, since `[Int]()` looks like a list.
     private func typeName(_ expr: Expr) -> Type? {
         switch expr.kind {
-        // Visits one level only, so that deep nesting is not scanned repeatedly.
+        // Inspects one level only, so that deep nesting is not scanned repeatedly.
         case .array(let elements):
             guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
             return checker.array(element)
@@ -180,8 +180,8 @@ struct CollectionLiterals: BodyService {
         return body.forced(draft, wrapped)
     }
 
-    /// Adds an element of a literal. One that does not fit waits for the context, which may expect `Any`; without
-    /// context, an inner literal holds any values, and an outermost one needs an explicit type.
+    /// Adds an element of a literal. A mismatched element waits for the context, which may expect `Any`. Without
+    /// context, the elements of an inner literal become `Any`, and an outermost one needs an explicit type.
     private func place(
         _ draft: PendingExpr, in element: Type, of literal: Type, _ expected: Expectation, isKey: Bool = false
     ) {
@@ -191,7 +191,7 @@ struct CollectionLiterals: BodyService {
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
-                // `Any` is not Hashable: the elements of a set do not become `Any`, and keys become `AnyHashable`.
+                // `Any` is not Hashable: elements of a set never become `Any`, and keys become `AnyHashable`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
                     !expected.isWhole || solver.listed(in: element, draft.type) != nil
                 {

@@ -42,7 +42,7 @@ public enum EffectScan {
                 case .function, .type: return
                 case .variable(let variable):
                     guard variable.async != nil else { break }
-                    // Its value is awaited, and its errors leave, where it is read.
+                    // The value is awaited, and its errors are thrown, at the place where it is read.
                     return found.formUnion(.async)
                 default: break
                 }
@@ -51,7 +51,7 @@ public enum EffectScan {
             walk(statement)
         }
 
-        /// Errors do not leave the part that is walked.
+        /// Errors stay inside the part that is walked.
         private func walkWithoutThrows(_ walk: () -> Void) {
             let outer = found.intersection(.throwing)
             walk()

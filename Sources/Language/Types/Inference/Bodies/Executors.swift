@@ -2,12 +2,12 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// Finds what runs the code of an actor.
+/// Finds the executor that runs an actor's code.
 public struct Executors {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// `self._executor`, or `G.shared._executor` of a global actor: what runs the code of an actor. Nil for the main actor.
+    /// Returns `self._executor`, or `G.shared._executor` for a global actor; nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         let make = MadeSyntax(span: checker.text.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
@@ -17,7 +17,7 @@ public struct Executors {
         case .none: return nil
         case .instance: actor = selfVariable
         case .parameter(let variable):
-            // `isolated (any Actor)?` is nil where the caller's executor runs the code.
+            // An `isolated (any Actor)?` that is nil selects the caller's executor.
             if checker.wrapped(variable.type) != nil { return nil }
             actor = variable
         case .global(let symbol):

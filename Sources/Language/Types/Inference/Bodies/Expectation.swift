@@ -15,15 +15,17 @@ struct Expectation {
         case whole(isFree: Bool)
         /// The base of a member with this name, which is called or read.
         case base(of: Name, isCalled: Bool)
-        /// An element of a list that is a base itself: nothing else decides the root type of its key paths.
+        /// An element of a list that is itself the base of a member; nothing else determines the root type of its key
+        /// paths.
         case pathValue
     }
 
     /// Nothing is expected.
     static let none = Expectation(nil)
-    /// A statement or an initial value of any type, which nothing else decides.
+    /// A statement or an initial value of any type, determined by the expression alone.
     static let whole = Expectation(nil, .whole(isFree: true))
-    /// The subject of a `switch` or a pattern: nothing else decides its type, but not every type is accepted.
+    /// The subject of a `switch` or a pattern: the expression alone determines its type, but not every type is
+    /// accepted.
     static let subject = Expectation(nil, .whole(isFree: false))
 
     init(_ type: Type?, _ purpose: Purpose = .part) {
@@ -31,17 +33,17 @@ struct Expectation {
         self.purpose = purpose
     }
 
-    /// The expectation of another type for the same expression.
+    /// Returns the expectation with another type.
     func giving(_ type: Type?) -> Expectation { Expectation(type, purpose) }
 
-    /// The expectation of an element of a tuple.
+    /// Returns the expectation for an element of a tuple.
     func ofElement(_ type: Type?) -> Expectation { Expectation(type, isPathValue ? .pathValue : .part) }
 
     var isWhole: Bool { if case .whole = purpose { true } else { false } }
     /// True if the call is separate, or its value is converted to `Any`.
     var isFree: Bool { if case .whole(true) = purpose { true } else { type?.isAny ?? false } }
     var isPathValue: Bool { if case .pathValue = purpose { true } else { false } }
-    /// The member that is read of the expression.
+    /// The member that is read from the expression.
     var member: Name? { if case .base(let member, _) = purpose { member } else { nil } }
     /// True if the expression is the base of a member that is not called.
     var isRead: Bool { if case .base(_, false) = purpose { true } else { false } }

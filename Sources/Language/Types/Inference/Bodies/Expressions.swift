@@ -3,10 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// One function per kind of expression. See `Expectation`.
+// Infers expressions, with one function per kind. See `Expectation`.
 
 extension BodyChecker {
-    /// The expression as a value of the type.
+    /// Infers the expression and converts it to the type.
     func check(_ expr: Expr, as type: Type) -> PendingExpr {
         let draft = value(infer(expr, expected: Expectation(type)))
         return wantsStop ? draft : coerce(draft, to: type)
@@ -70,7 +70,7 @@ extension BodyChecker {
         }
     }
 
-    /// A type as written, with unknowns for missing generic arguments.
+    /// Returns a written type, with type variables for missing generic arguments.
     func resolveOpen(_ ref: TypeRef) -> Type {
         let before = checker.text.diagnostics.count
         let type = checker.resolve(ref, in: context) { [self] parameter in
@@ -103,10 +103,10 @@ extension BodyChecker {
         let inner = expected.type.flatMap { solver.resolve($0).isAny ? nil : $0 }
         let first = infer(yes, expected: Expectation(inner))
         let second = infer(no, expected: Expectation(inner))
-        // The two branches decide their types between them, before the context does.
+        // The two branches determine each other's types before the context does.
         first.asExistential = nil
         second.asExistential = nil
-        // The context decides, else the two branches between them.
+        // The context determines the type, otherwise the two branches together.
         var wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let type = wanted.map({ solver.zonk($0) }), !type.isOpen {
             wanted = innermost(type, for: first.type, second.type)
@@ -143,7 +143,7 @@ extension BodyChecker {
         guard let left = solver.usual(one), let right = solver.usual(other) else { return false }
         let (plain, otherPlain) = (checker.wrapped(left) ?? left, checker.wrapped(right) ?? right)
         if plain === left, otherPlain === right { return left !== right }
-        // An optional on one side: the other may become one, or both what two objects have in common.
+        // If one side is optional, the other may become optional; two objects get their common superclass.
         return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
             && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
     }
@@ -204,7 +204,7 @@ extension BodyChecker {
         return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
-    /// The expression that a statement is; an `if` or `switch` in a branch is one too.
+    /// Returns the expression of a statement, including an `if` or `switch` in a branch.
     private func onlyValue(of statement: Stmt) -> Expr? {
         switch statement.kind {
         case .expr(let expr): return expr
@@ -234,7 +234,7 @@ extension BodyChecker {
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
-            // Anything is an object once it is boxed; nil is no error under either type.
+            // Every value is an object once it is boxed; nil is no error for either type.
             kind = .asForced
         }
         if kind == .as {
@@ -404,7 +404,7 @@ extension BodyChecker {
         }
     }
 
-    /// The type with its head known: what waits is decided as far as needed.
+    /// Returns the type with its outer type known; waiting tasks are solved as far as needed.
     func known(_ type: Type) -> Type {
         var result = solver.resolve(type)
         guard result.asVariable != nil else { return result }

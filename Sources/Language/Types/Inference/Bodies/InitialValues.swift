@@ -4,7 +4,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Initial values of variables, and the defaults of parameters and payloads.
+/// Checks initial values of variables, and the default values of parameters and associated values.
 public struct InitialValues {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -33,7 +33,7 @@ public struct InitialValues {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
-        variable.initialValue = checker.apart(variable) {
+        variable.initialValue = checker.separately(variable) {
             checkInitializer(initializer, of: variable, as: type, binding, declaration)
         }
     }
@@ -74,7 +74,7 @@ public struct InitialValues {
         }
     }
 
-    /// Returns true if a type around is generic there; an extension may have fixed all that it leaves open.
+    /// Returns true if an enclosing type is generic; an extension may have fixed all of its parameters.
     private func isGenericInside(_ context: Context) -> Bool {
         checker.withEnvironment(context.environment) {
             context.environment.parameters.contains { checker.canonical(.parameter($0)).isGeneric }
@@ -90,7 +90,7 @@ public struct InitialValues {
         inner.frame = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {
-                // The first read of a lazy property changes a value; its initial value may do so too.
+                // The first read of a lazy property modifies the value, so its initial value may do so too.
                 let isValue = (variable.parent as? NominalSymbol)?.kind != .class
                 let selfVariable = VariableSymbol(
                     name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: !isValue)
@@ -117,7 +117,7 @@ public struct InitialValues {
         return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.value(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
-            // The value itself is checked later and reports then.
+            // The initial value is checked, and its errors reported, later.
             checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
             return hasUnknownPart(type) ? .error : type
         }
@@ -157,7 +157,7 @@ public struct InitialValues {
         }
     }
 
-    /// Default values of a function's parameters, checked when a call first leaves one out.
+    /// Requests the default values of a function's parameters; they are checked when a call first omits one.
     public func wantDefaults(_ function: FunctionSymbol) {
         if case .inheritedInit(let inherited)? = function.synthesis {
             wantDefaults(inherited)
@@ -187,7 +187,7 @@ public struct InitialValues {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = checker.apart(function) {
+            let checked = checker.separately(function) {
                 checker.withEnvironment(function.environment) {
                     checkDefault(
                         value, as: type, in: declaration.inner ?? declaration.context,

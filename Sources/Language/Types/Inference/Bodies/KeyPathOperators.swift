@@ -14,7 +14,8 @@ struct KeyPathOperators: BodyService {
         return Operators(body: body).quietly(candidates, use, changes: (false, false), expected: expected)
     }
 
-    /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.
+    /// Returns the program's operators that take key paths, if an operand is a key path without a root; nil if there
+    /// are none.
     func keyPathCandidates(_ name: Name, _ operands: [Expr], modifier: Name?) -> [Candidate]? {
         let paths = operands.indices.filter { operands[$0].withoutParens.isPathWithoutRoot }
         guard !paths.isEmpty, Operators(body: body).hasOwnOperator(name) else { return nil }

@@ -5,10 +5,10 @@ import TypeModel
 
 /// Rewrites a local `lazy` variable to an optional that the first read initialises, behind accessors.
 struct LazySyntax {
-    /// The optional and the variable; the variable's initial value is in its getter.
+    /// The declarations of the optional and of the variable, whose getter contains the initial value.
     let parts: [Decl]
 
-    /// Nil where the declaration needs no accessors, or is refused as a declaration.
+    /// Returns nil if the declaration needs no accessors, or is invalid.
     init?(_ decl: Decl, _ variable: VariableDecl) {
         guard !variable.isLet, variable.bindings.count == 1, let binding = variable.bindings.first,
             binding.accessors.isEmpty, let initializer = binding.initializer,

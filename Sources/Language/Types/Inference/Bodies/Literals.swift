@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Literals have the expected type; by default Int, Double, String, Bool.
+/// Infers literals: they have the expected type, or by default Int, Double, String or Bool.
 struct Literals: BodyService {
     let body: BodyChecker
 
@@ -95,8 +95,8 @@ struct Literals: BodyService {
         }
     }
 
-    /// Returns true if the string may be a `Character`. The compiler joins more scalars than the standard library does: what
-    /// follows a zero-width joiner, and all regional indicators in a row.
+    /// Returns true if the string may be a `Character`. The compiler accepts more than the standard library: any scalar
+    /// after a zero-width joiner, and any number of regional indicators.
     private static func isOneCharacter(_ text: String) -> Bool {
         func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
         var last: Unicode.Scalar?
@@ -108,7 +108,8 @@ struct Literals: BodyService {
         return last != nil
     }
 
-    /// The protocol by which a type takes strings, or else a character or a scalar; its associated type and label.
+    /// Returns the protocol by which a type can be written as a string, or else as a character or scalar; with its
+    /// associated type and label.
     private func textProtocol(of type: Type) -> (KnownType, Name, Name) {
         func conforms(to wanted: KnownType) -> Bool {
             checker.knownNominal(wanted).map { checker.conforms(type, to: $0) } ?? false

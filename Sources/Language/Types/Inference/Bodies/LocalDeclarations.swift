@@ -4,10 +4,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Declarations among statements: variables, functions and types of a body, and those of the top level.
+// Declarations among statements: variables, functions and types, in bodies and at the top level.
 
 extension BodyChecker {
-    /// Functions and types of a block can be used before they are declared.
+    /// Declares the functions and types of a block before its statements.
     func hoist(_ block: [Stmt]) {
         if context.kind == .module { return }
         for statement in block {
@@ -63,7 +63,7 @@ extension BodyChecker {
         return .made(TStmt(.function(symbol), span))
     }
 
-    /// The body of a function inside this one.
+    /// Returns the body of a local function.
     func localBody(_ symbol: FunctionSymbol) -> () -> TBody {
         guard let statements = WrittenBodies(checker).statements(of: symbol), let inner = symbol.declaration?.inner
         else {
@@ -81,7 +81,7 @@ extension BodyChecker {
         }
     }
 
-    /// Parameters, then the statements; a single expression is the result.
+    /// Checks parameters, then the statements; a single expression is the result.
     public func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
@@ -221,7 +221,7 @@ extension BodyChecker {
         }
     }
 
-    /// The first value of globals that say no type, in which they are not known yet.
+    /// Infers the initial value of globals without a written type; the globals are not visible in it.
     private func inferFirst(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer, expected: expected) }
         let scope = frame
@@ -290,7 +290,7 @@ extension BodyChecker {
         }
     }
 
-    /// A variable of a block has its name for itself; parameters and outer variables may be hidden.
+    /// Checks that a block declares a name only once; it may hide parameters and outer variables.
     func checkLocalName(_ name: Name, _ span: Span) {
         guard name != Names.underscore, !context.isLibrary, context.kind != .module else { return }
         if let earlier = context.claimed[name], earlier != span {

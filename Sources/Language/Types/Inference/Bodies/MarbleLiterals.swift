@@ -3,7 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Literals in the marble notation: read before anything runs, and saying what their values are where nothing else does.
+/// String literals in marble notation: checked before the program runs; they determine the element type if nothing else
+/// does.
 struct MarbleLiterals: BodyService {
     let body: BodyChecker
 
@@ -29,12 +30,12 @@ struct MarbleLiterals: BodyService {
     }
 }
 
-/// The values in a string of marbles, as far as their kind is concerned.
+/// The kinds of values in a marble string.
 private struct MarbleLetters {
     let areDigits: Bool
 
     init(_ text: String) {
-        // Spans such as `30ms` are between blanks; a name after `#` is that of an error.
+        // Durations such as `30ms` stand between spaces; a name after `#` is the name of an error.
         let words = text.split(separator: " ").filter { word in
             !(word.first!.isNumber && (word.hasSuffix("s") || word.hasSuffix("m")))
         }

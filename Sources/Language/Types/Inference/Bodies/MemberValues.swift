@@ -3,10 +3,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Members as values: properties, cases, methods bound to their receiver.
+// Uses members as values: properties, cases, and methods bound to their receiver.
 
 extension BodyChecker {
-    /// Chooses the candidate that a name means where it is used as a value.
+    /// Selects the candidate for a name that is used as a value.
     func select(
         _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, expected: Expectation
     ) -> PendingExpr {
@@ -43,8 +43,8 @@ extension BodyChecker {
     /// an open type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
-        // A program's declaration hides the library's of the same name, unless that is more specialised; of several
-        // protocols, the most constrained is used.
+        // A program's declaration hides a library one with the same name, unless the latter is more specialised; of
+        // several protocols, the most constrained is used.
         if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = ranked(values) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
@@ -60,7 +60,7 @@ extension BodyChecker {
         } ?? values.first
     }
 
-    /// Literals in a type become what they usually are.
+    /// Gives the literals in a type their default types.
     private func applyUsualTypes(to type: Type) {
         guard type.isOpen else { return }
         _ = solver.zonk(type).contains { part in
@@ -69,7 +69,7 @@ extension BodyChecker {
         }
     }
 
-    /// Candidates of the first owner sorted by their conditions, the most first; then the others.
+    /// Returns the first owner's candidates, those with the most conditions first; then the others.
     private func byConditions(_ values: [Candidate]) -> [Candidate] {
         func weight(_ candidate: Candidate) -> Int {
             let requirements = candidate.symbol.declaration?.requirements ?? []
@@ -83,14 +83,14 @@ extension BodyChecker {
     /// Returns the candidate without an expected type. Members of a type and its protocols with equal labels count as
     /// one; two overloads of one owner are ambiguous.
     private func natural(_ candidates: [Candidate]) -> Candidate? {
-        // Of a struct's two synthesised initialisers, the one without parameters.
+        // Of a struct's two synthesised initialisers, the one without parameters is used.
         let made = candidates.map { ($0.symbol as? FunctionSymbol)?.synthesis }
         let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
         if let plain, !made.contains(where: { $0 == nil }) { return candidates[plain] }
         let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
         let order = ranked(preferred.isEmpty ? candidates : preferred)
         let labels = order.map { parameters(of: $0)?.map(\.label) }
-        // A requirement and its default implementation are one member too.
+        // A requirement and its default implementation also count as one member.
         let requirements = order.filter { ($0.symbol as? FunctionSymbol)?.isRequirement ?? false }
         let others = order.filter { other in !requirements.contains { $0.symbol === other.symbol } }
         let areApart = [requirements, others].allSatisfy { part in
@@ -99,7 +99,7 @@ extension BodyChecker {
         return areApart && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
     }
 
-    /// The overload that fits a function type.
+    /// Selects the overload for a function type.
     func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
@@ -161,7 +161,7 @@ extension BodyChecker {
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
         var known = NameLookup(body: self).owner(of: candidate)
-        // A local function shares the generic parameters of the function around: they are not opened again.
+        // A local function uses the generic parameters of the enclosing function, so they get no new type variables.
         let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
         let around = checker.environment?.parameters ?? []
         for parameter in environment.parameters where parameter.parent !== candidate.symbol {
@@ -257,7 +257,7 @@ extension BodyChecker {
         return draft
     }
 
-    /// A stored property that a subclass overrides is reached through its accessors.
+    /// Returns a stored property that a subclass may override, with its accessors.
     private func overridable(
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
     ) -> PendingExpr {
@@ -271,15 +271,16 @@ extension BodyChecker {
         return draft
     }
 
-    /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
+    /// Returns true for `self.x` in an initialiser or `deinit` of the class that declares x: it accesses the storage
+    /// directly, even if x is overridden.
     private func isOwnStorage(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
-        // Observers set their own property without being called again.
+        // Observers that set their own property are not called again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
     }
 
-    /// `self.x = …` in an initialiser of the type that declares x.
+    /// Returns true for `self.x = …` in an initialiser of the type that declares x.
     private func isInitializing(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
         receiver.variable.map { isInitializing($0, variable) } ?? false
     }
@@ -310,7 +311,7 @@ extension BodyChecker {
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> PendingExpr {
         noteThrown(getter.thrown)
-        // The setter of a value type modifies the variable with the value.
+        // The setter of a value type modifies the variable that contains the value.
         let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
         let draft = PendingExpr(type, span) { [self] in
             TExpr(
@@ -401,11 +402,11 @@ extension BodyChecker {
     }
 
     func requirements(of function: FunctionSymbol) -> [Requirement] {
-        // The owner's requirements hold already for an existing type: only the function's own are required here.
+        // An existing type meets its owner's requirements, so only the function's own are added here.
         function.environment.requirements
     }
 
-    /// Tells the frame that `throws(E)` occurs: a `do` around then waits for the type of its errors.
+    /// Notes a typed throw in the function, so that an enclosing `do` waits for its error type.
     func noteThrown(_ thrown: Type?) {
         if thrown != nil { context.frame?.namesThrown = true }
     }
@@ -413,7 +414,7 @@ extension BodyChecker {
     func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
         noteThrown(function.thrown)
         let result = solver.open(function.result, instance)
-        // `super.copy()` has the type of `self`, not of the superclass.
+        // `super.copy()` has the type of `self`, not that of the superclass.
         let own = candidate.isSuper && function.kind != .initializer ? context.selfType : nil
         guard function.declaration?.returnsSelf ?? false || function.kind == .initializer,
             let base = own ?? candidate.base, base.isClass || isSubclassParameter(base)
@@ -443,7 +444,7 @@ extension BodyChecker {
             if function.isStatic, function.bindingKey == nil, function.owner?.kind == .class, let base = candidate.base,
                 solver.zonk(base).isClass
             {
-                // A static member inherited by a class has that class as its `self`.
+                // `self` in an inherited static member is the class on which it is called.
                 let own = final(base, span)
                 return .metatype(TExpr(.metatype(own), .metatype(own), span))
             }
@@ -453,7 +454,7 @@ extension BodyChecker {
             return .place(mutated(place()))
         }
         let made = receiver.make()
-        // A member of the superclass sees its own type.
+        // A member of the superclass sees the superclass as its type.
         return .value(made)
     }
 }

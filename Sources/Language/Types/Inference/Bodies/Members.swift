@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Lookup of members: `a.b`, `Type.b`, `.b`. MemberValues.swift converts them to values.
+// Looks up members: `a.b`, `Type.b`, `.b`. MemberValues.swift converts them to values.
 
 extension BodyChecker {
     func inferMember(_ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
@@ -62,7 +62,7 @@ extension BodyChecker {
         {
             return field
         }
-        // `type(of: tiger).Food`
+        // A nested type may be accessed as `type(of: tiger).Food`.
         if let instance = type.asMetatype, let nested = nestedType(member, solver.resolve(instance), span) {
             return nested
         }
@@ -78,8 +78,8 @@ extension BodyChecker {
         return unknownMember(draft, type, member)
     }
 
-    /// Returns true if the type has a property, or if that is unknown. For possible dynamic members, functions count
-    /// too: `rx.title` of a bar button is no function of a button.
+    /// Returns true if the type has a property, or if that is unknown. If dynamic members are possible, functions count
+    /// too: `rx.title` of a bar button is a dynamic member although buttons have a function `title`.
     private func holds(_ candidate: Candidate, functions: Bool) -> Bool {
         guard functions || candidate.symbol is VariableSymbol,
             let base = candidate.base.map({ solver.zonk($0) }), !base.isOpen
@@ -87,7 +87,7 @@ extension BodyChecker {
         return checker.holds(candidate.member, for: base)
     }
 
-    /// Members of a value: through an implicitly unwrapped optional too.
+    /// Returns the members of a value, also through an implicitly unwrapped optional.
     func valueCandidates(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr) -> [Candidate] {
         if member.name == Names.deinitName { return [] }
         var receiver = draft
@@ -178,7 +178,7 @@ extension BodyChecker {
         }
     }
 
-    /// Static members and initialisers; instance methods as functions of their receiver.
+    /// Returns static members and initialisers, and instance methods as functions of their receiver.
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: PendingExpr? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = members(member.name, of: base)
@@ -302,7 +302,7 @@ extension BodyChecker {
         } ?? owners.first
     }
 
-    /// The types for which extensions of protocols have a member of that name.
+    /// Returns the types for which protocol extensions declare a member with the name.
     func fixedOwners(of name: Name, in protocols: [NominalSymbol]) -> [Type] {
         var queue = protocols
         var owners: [Type] = []
@@ -326,7 +326,7 @@ extension BodyChecker {
         return owners
     }
 
-    /// Of an optional the outermost layer below it that has the member; the optional itself where none has.
+    /// Returns the outermost type inside an optional that has the member, or the optional itself if none has it.
     private func layer(of type: Type, with name: Name) -> Type {
         var outer = type
         while let wrapped = checker.wrapped(outer) {
@@ -382,7 +382,7 @@ extension Expr {
         return inner
     }
 
-    /// The name `just` of `.just(1).map { … }`; nil for an implicit member that no chain follows.
+    /// The first name of a chain, `just` in `.just(1).map { … }`; nil for an implicit member without a chain.
     var rootOfImplicitChain: Name? {
         guard implicitName == nil, startsImplicitly else { return nil }
         var inner = self
@@ -398,7 +398,7 @@ extension Expr {
         return inner.implicitName
     }
 
-    /// The list or dictionary that the whole expression is.
+    /// The list or dictionary literal, if the whole expression is one.
     var literalList: Expr? {
         switch kind {
         case .array, .dictionary: return self

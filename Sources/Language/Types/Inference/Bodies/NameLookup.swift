@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The meaning of a name in a context.
+/// The declarations that a name may refer to.
 enum Found {
     case variable(VariableSymbol)
     /// Members of an enclosing type, reached through `self` or the type.
@@ -11,7 +11,7 @@ enum Found {
     case symbols([Symbol])
     case type(Type)
 
-    /// A variable that is no member.
+    /// The variable, if the name is a variable that is not a member.
     var variable: VariableSymbol? {
         switch self {
         case .variable(let variable): return variable
@@ -21,7 +21,7 @@ enum Found {
     }
 }
 
-/// Finds what a name means where an expression reads it.
+/// Finds the declaration of a name in an expression.
 struct NameLookup: BodyService {
     let body: BodyChecker
 
@@ -34,8 +34,8 @@ struct NameLookup: BodyService {
         return nil
     }
 
-    /// Looks the name up in a context and in those around. Variables of a function around a local type are out of the type's
-    /// reach (`crossedType`). Contexts are passed as arguments, so that none is retained.
+    /// Looks up the name in a context and in the enclosing ones. Variables of a function around a local type are out of
+    /// the type's reach (`crossedType`). Contexts are passed as arguments, so that none is retained.
     private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> Found? {
         if let variable = here.local(name), !crossedType || variable.storage != .local {
             capture(variable, from: here)
@@ -89,7 +89,7 @@ struct NameLookup: BodyService {
             return draft
         case .members(let entries, _)
         where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
-            // A type inherited through a superclass has that class's arguments, and its own may be open; the resolver
+            // A type inherited from a superclass has that class's arguments, and its own may be omitted; the resolver
             // decides.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
@@ -157,7 +157,7 @@ struct NameLookup: BodyService {
         return nil
     }
 
-    /// True if a type around has an unknown superclass or protocol, from which it may have inherited any name.
+    /// True if an enclosing type has an unknown superclass or protocol, from which it may inherit any name.
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
@@ -200,7 +200,7 @@ struct NameLookup: BodyService {
         return draft
     }
 
-    /// Reading a variable of any kind that needs no receiver.
+    /// Reads a variable that needs no receiver.
     func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
         if let task = variable.asyncTask { return body.infer(AsyncLets(body: body).awaited(task, span)) }
         checker.resolve(variable)
@@ -240,20 +240,20 @@ struct NameLookup: BodyService {
         return draft
     }
 
-    /// `self`, as a draft; nil in a static or free context.
+    /// Returns `self`; nil in a static or free context.
     func selfDraft(_ span: Span) -> PendingExpr? {
         guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
         return variableDraft(variable, span)
     }
 
-    /// The metatype that `Self` is in a class that may have subclasses.
+    /// Returns the metatype for `Self` in a class that may have subclasses.
     private func dynamicSelf(_ span: Span) -> PendingExpr? {
         guard let own = context.selfType, own.isClass, own.nominal?.collection.isFinal != true,
             let draft = selfDraft(span)
         else { return nil }
         let type = solver.resolve(draft.type)
         if type.asMetatype != nil { return draft }
-        // `[weak self]`: the class is known only from the object.
+        // With `[weak self]`, the class is known only from the object.
         guard type.isClass else { return nil }
         return PendingExpr(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
     }
@@ -271,7 +271,7 @@ struct NameLookup: BodyService {
         return failure(span, CheckDiagnostic.staticMember(name, nominal.name, isCase: isCase, span))
     }
 
-    /// The members that a bare name found, with `self` or the type as receiver.
+    /// Returns the members for a bare name, with `self` or the type as receiver.
     func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
         guard let nominal = home.nominal else { return [] }
         let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
@@ -280,7 +280,7 @@ struct NameLookup: BodyService {
         let isOptional =
             isInstance
             && receiver.map { checker.wrapped(solver.resolve($0.type)) != nil } == true && checker.wrapped(own) == nil
-        // An instance member has priority over a static one of the same name.
+        // An instance member is preferred over a static one with the same name.
         func isUsual(_ symbol: Symbol) -> Bool { symbol is FunctionSymbol || symbol is VariableSymbol }
         let hidesStatics = isInstance && entries.contains { isUsual($0.symbol) && !checker.isStatic($0.symbol) }
         var statics: Route?
@@ -305,25 +305,25 @@ struct NameLookup: BodyService {
     }
 }
 
-/// The receiver of a use, shared by all candidates.
+/// The receiver and kind of access of a use, shared by all candidates.
 final class Route {
     /// The type with the candidates as members.
     let base: Type?
     /// The value with the candidates as members.
     let receiver: PendingExpr?
-    /// A metatype value, where the type is known only at run time.
+    /// The metatype value, if the type is known only at run time.
     let metatype: PendingExpr?
-    /// True for `Type.method`, a function of the receiver.
+    /// True for `Type.method`, which is a function that takes the receiver.
     let isUnapplied: Bool
     /// Generic arguments as written.
     let explicit: [Type]
-    /// `super.f()`: called directly, not by the receiver's class.
+    /// True for `super.f()`, which is called without dynamic dispatch.
     let isSuper: Bool
-    /// `self` is optional here.
+    /// True if `self` is optional here.
     let needsUnwrap: Bool
-    /// Declared in an outer context, while a nearer context has the name too.
+    /// True if an outer context declares it and a nearer one declares the same name.
     let isOuter: Bool
-    /// The base is what a literal usually is: a protocol's own operators may take another type.
+    /// True if the base is a literal with its default type: an operator of a protocol may use another type.
     let isLiteral: Bool
 
     init(
@@ -342,13 +342,14 @@ final class Route {
         self.isLiteral = isLiteral
     }
 
-    /// Not a member of anything.
+    /// The route of a name that is not a member.
     nonisolated(unsafe) static let free = Route()
     // Constant.
     nonisolated(unsafe) static let outer = Route(isOuter: true)
 }
 
-/// A symbol that a name may mean in one use, and how it is reached. Cheap to make, since most candidates are not chosen.
+/// A declaration that a name may refer to in one use, with its route. Cheap to create, since most candidates are not
+/// chosen.
 struct Candidate {
     let member: MemberEntry
     let reach: Route
@@ -397,6 +398,6 @@ extension NameLookup {
         return result
     }
 
-    /// Returns true if the imports bring the symbol into reach; the library's own text sees every symbol.
+    /// Returns true if the imports make the symbol visible; library code sees every symbol.
     func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || Imports(checker).isVisibleMember(symbol) }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `exact` is a cache in front of overload resolution: for operands of known types it answers what that would answer. Debug builds
-// compare the two.
+// `exact` is a cache in front of overload resolution: for operands of known types both must select the same overload.
+// Debug builds compare them.
 
 extension Operators {
     /// Compares a choice of `exact` with that of overload resolution, once for each operator and its operands' types.
@@ -16,7 +16,7 @@ extension Operators {
             guard !hasOwnOperator(key.name), Self.compared.insert(key).inserted else { return }
             var general: PendingExpr?
             let works = solver.couldWork {
-                general = solver.spendingAlone { overloaded(use, expected: expected) }
+                general = solver.withOwnBudget { overloaded(use, expected: expected) }
                 return true
             }
             if works, let function = general?.function, isSame(choice.function, function, for: left) { return }
@@ -31,7 +31,7 @@ extension Operators {
     }
 
     #if DEBUG
-        // Checkers run one at a time.
+        // Guarded by running one checker at a time.
         nonisolated(unsafe) private static var compared: Set<OperatorKey> = []
 
         /// Returns true if both functions run the same code for operands of the type.

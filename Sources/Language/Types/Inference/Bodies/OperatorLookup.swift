@@ -13,7 +13,7 @@ extension Operators {
         // Top-level operators of programs change between texts, so choices are not cached.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
-        // Operators of the type itself have priority over those of its protocols, which then need not be read.
+        // Operators of the type itself are preferred over those of its protocols, which then need not be parsed.
         let own = usesCache && left === right ? exact(in: ownOperators(name, of: left), left, right) : nil
         let found = own ?? exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
         if usesCache, let found { checker.operatorCache[key] = found }
@@ -53,7 +53,7 @@ extension Operators {
                         isInout: function.parameters[0].isInout, result: checker.substitute(function.result, owner))
                 ))
         }
-        // An operator of a superclass takes the superclass, so it is none of these, and yet it is closer than that of a protocol.
+        // An operator of a superclass does not match exactly, but it is preferred over one of a protocol.
         if left.isClass, found.allSatisfy({ $0.candidate.entry?.viaProtocol != nil }),
             candidates.contains(where: { $0.entry.map { $0.viaProtocol == nil } ?? false })
         {
@@ -64,7 +64,7 @@ extension Operators {
         return found.first { $0.candidate.symbol === best?.symbol }?.choice
     }
 
-    /// Operator functions in the operands' types and at the top level.
+    /// Returns the operator functions in the operands' types and at the top level.
     func operatorCandidates(_ name: Name, _ types: [Type], modifier: Name?) -> [Candidate] {
         var result: [Candidate] = []
         func isNew(_ symbol: Symbol) -> Bool {
@@ -82,7 +82,7 @@ extension Operators {
             guard checker.library.isInside(name) else { return }
             let reach = Route(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
-                // A protocol's generic operator is a candidate for each operand's type: either may be its `Self`.
+                // An operator of a protocol is a candidate for each operand's type, because either may be its `Self`.
                 let isKnown =
                     entry.viaProtocol == nil
                     ? !isNew(entry.symbol) : result.contains { $0.symbol === entry.symbol && $0.base === type }
@@ -106,7 +106,7 @@ extension Operators {
         }
         return result
     }
-    /// The operators inside of the program's types that none of the operands names: a literal may be of such a type.
+    /// Returns operators in types of the program that no operand has, because a literal may be of such a type.
     func operatorsElsewhere(_ name: Name, modifier: Name?) -> [Candidate] {
         (checker.operatorOwners[name] ?? []).flatMap { owner -> [Candidate] in
             guard owner.kind != .protocol else { return [] }
@@ -116,7 +116,7 @@ extension Operators {
         }
     }
 
-    /// Returns true if the program has an operator of the name, in a type or outside.
+    /// Returns true if the program declares an operator with the name, inside a type or at the top level.
     func hasOwnOperator(_ name: Name) -> Bool {
         checker.globals[name] != nil || checker.operatorOwners[name] != nil
     }

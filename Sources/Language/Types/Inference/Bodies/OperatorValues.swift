@@ -25,7 +25,7 @@ extension Operators {
             solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
         }
         if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
-            // `reduce(.zero, +)`: the other operand decides.
+            // In `reduce(.zero, +)` the other operand determines the type.
             if operandTypes.contains(where: { !solver.isUnknown($0) }) {
                 return body.deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) {
                     [self] in

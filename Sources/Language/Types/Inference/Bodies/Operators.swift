@@ -26,7 +26,7 @@ struct Operators: BodyService {
     ) -> PendingExpr {
         if name.name == Names.assign { return body.assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
-            // `a?.b += c` is one chain.
+            // `a?.b += c` is one optional chain.
             return body.infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
         if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
@@ -92,7 +92,7 @@ struct Operators: BodyService {
         return body.infer(e)
     }
 
-    /// `let e: Expr = 2 * 3`: a program's own type with an operator that stays inside it.
+    /// Returns the program's own type for operands of an operator between its values: `let e: Expr = 2 * 3`.
     private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
         guard let type = expected.map({ solver.zonk($0) }), !type.isOpen, type.nominal?.isLibrary == false,
             closesUnder(name, type)
@@ -263,7 +263,7 @@ struct Operators: BodyService {
         }
     }
 
-    /// Infers `.now() + 1`: the implicit member has the expected type, if that has such an operator.
+    /// Infers `.now() + 1`: the implicit member has the expected type, if that has a suitable operator.
     private func asPlace(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
@@ -379,7 +379,7 @@ struct Operators: BodyService {
         return Conversions(checker).conversion(from: choice.result, to: type) != nil
     }
 
-    /// Operands that are all literals: both sides and the overload are known once the type of one is.
+    /// Infers operands that are all literals: the type of one determines the others and the overload.
     private func homogeneous(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
     ) -> PendingExpr {
@@ -389,7 +389,7 @@ struct Operators: BodyService {
         let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
-                // An attempt that was taken back may have run it with another type.
+                // A reverted attempt may have used another type.
                 general = nil
                 let type = solver.resolve(left.type)
                 if let variable = type.asVariable { solver.applyDefault(variable) }
@@ -397,7 +397,7 @@ struct Operators: BodyService {
                 guard known.asVariable == nil else { return }
                 choice = exact(use.name.name, known, other(known))
                 if choice == nil {
-                    // `1 << 40` of a sized integer: the right operand may be any integer.
+                    // In `1 << 40` of a sized integer, the right operand may be any integer.
                     general = body.coerce(body.within(home) { overloaded(use, expected: .none) }, to: result)
                 }
             })
@@ -416,13 +416,15 @@ struct Operators: BodyService {
         }
         let result = solver.fresh(at: use.span)
         return body.postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
-            isReady() ? binary(use, expected: expected) : unsaid(use, result, expected: expected)
+            isReady() ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected)
         }
     }
 
     /// Infers `{ (x) -> Int in x * x }` or `{ a, b in (a + b) * 2 }`, whose operand types are unknown: from a literal
     /// operand, else from the expected type.
-    private func unsaid(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true) -> PendingExpr {
+    private func postponedBinary(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true)
+        -> PendingExpr
+    {
         guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
         else { return overloaded(use, expected: expected) }
@@ -440,7 +442,8 @@ struct Operators: BodyService {
             }
         ) { [self] _ in
             let isKnown = [use.left.type, use.right.type].contains { solver.resolve($0).asVariable == nil }
-            return isKnown ? binary(use, expected: expected) : unsaid(use, result, expected: expected, waits: false)
+            return isKnown
+                ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected, waits: false)
         }
     }
 
@@ -493,7 +496,7 @@ struct Operators: BodyService {
         }
         let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let isAssignment = !changing.isEmpty
-        // `log += "entry"` may be a program's operator on an object, which modifies no variable.
+        // `log += "entry"` may call a program's operator on an object, which modifies no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
             if let draft = quietly(others, use, changes: (false, false), expected: expected) { return draft }
@@ -515,7 +518,7 @@ struct Operators: BodyService {
         return mistake
     }
 
-    /// `changes`: which of the operands are `inout`.
+    /// - Parameter changes: which operands are `inout`.
     private func operands(of use: OperatorUse, changes: (left: Bool, right: Bool)) -> [CallArgument] {
         [
             CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: changes.left),
@@ -523,7 +526,7 @@ struct Operators: BodyService {
         ]
     }
 
-    /// The general way, but quiet first: the message names both operands.
+    /// Runs overload resolution without diagnostics first, because the message names both operands.
     func quietly(
         _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), expected: Expectation
     ) -> PendingExpr? {
@@ -546,7 +549,7 @@ struct Operators: BodyService {
         return binary(other, expected: expected)
     }
 
-    /// `xs.reversed() == ys`: tries operands with the overloads that were not taken for them (`PendingExpr.others`).
+    /// Infers `xs.reversed() == ys`: tries the operands' other overloads (`PendingExpr.others`).
     private func withOtherOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         for left in use.left.others + [{ use.left }] {
             for right in [{ use.right }] + use.right.others {
@@ -565,7 +568,7 @@ struct Operators: BodyService {
         return nil
     }
 
-    /// `"x" ^ 2`: what the literals usually are has no such operator, but a type that they may be of has.
+    /// Infers `"x" ^ 2`: the literals' default types have no such operator, but another type that they can have does.
     private func withOperatorsElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let candidates = operatorsElsewhere(use.name.name, modifier: nil)
         for candidate in candidates { checker.resolve(candidate.symbol) }
@@ -576,7 +579,8 @@ struct Operators: BodyService {
         return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), expected: expected)
     }
 
-    /// `1 + .unit`: the usual type of the literal has no such member, but a type of the program with the operator may have it.
+    /// Infers `1 + .unit`: the literal's default type has no such member, but a type of the program with the operator
+    /// may have it.
     private func withMemberElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         guard checker.operatorOwners[use.name.name] != nil else { return nil }
         for (operand, other) in [(use.written.left, use.right), (use.written.right, use.left)] {
@@ -610,7 +614,7 @@ struct Operators: BodyService {
             SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
                 var place = solver.resolve(value)
                 var result = result
-                // On the right of another `??` it is optional, as Swift has it, unless it ends in a literal.
+                // As the right operand of another `??` it is optional, as in Swift, unless it ends in a literal.
                 if let wrapped = checker.wrapped(place) { (place, result) = (solver.resolve(wrapped), place) }
                 if let inner, place.isExistential {
                     _ = solver.unify(inner.type, inner.endsInLiteral ? place : checker.optional(place))
@@ -662,7 +666,7 @@ struct Operators: BodyService {
             if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
                 special = operatorCandidates(name, [checker.optional(other)], modifier: nil)
                     .filter(comparesNil)
-                // An operator of the program may take an optional there: `key == nil` is a condition for a query.
+                // A program's operator may take an optional there: `key == nil` may build a query condition.
                 if !special.isEmpty { special = candidates.filter { !$0.symbol.isLibrary } + special }
             }
         }

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Patterns against the type of what they match.
+/// Checks patterns against the type of the matched value.
 struct Patterns: BodyService {
     let body: BodyChecker
 
@@ -154,7 +154,7 @@ struct Patterns: BodyService {
         return (solver.resolve(named), depth, true)
     }
 
-    /// The case of the name; of several the one with the labels of the pattern.
+    /// Returns the case with the name; of several, the one with the pattern's labels.
     private func findCase(
         _ name: Name, _ type: Type, with parts: [(label: Name?, pattern: Pattern)]? = nil
     ) -> EnumCaseSymbol? {
@@ -223,7 +223,7 @@ struct Patterns: BodyService {
         }
     }
 
-    /// `.name` that is no case: a static value, compared with `~=`.
+    /// Infers `.name` if it is not a case: a static value, compared with `~=`.
     private func staticPattern(
         _ pattern: Pattern, _ ref: TypeRef?, _ name: Name, _ nameSpan: Span,
         _ payload: [(label: Name?, pattern: Pattern)]?, _ subject: Type, _ type: Type, _ isLet: Bool,
@@ -334,7 +334,7 @@ struct Patterns: BodyService {
 }
 
 extension Pattern {
-    /// The expression if it looks like a case: a member, or a call of one.
+    /// The expression, if it has the form of a case: a member, or a call of one.
     fileprivate var member: Expr? {
         switch kind {
         case .expression(let expr): return expr

@@ -4,7 +4,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Statements, each solved separately. Typed statements are created later inside an unsolved closure.
+// Checks statements, each solved separately. Inside an unsolved closure, typed statements are created later.
 
 /// A typed statement: available at once outside unsolved closures, else after solving.
 public enum StatementMaker {
@@ -38,7 +38,7 @@ extension BodyChecker {
         context.statements = block
         var made: [TStmt] = []
         made.reserveCapacity(block.count)
-        // The statements from the first one that waits.
+        // The statements from the first one that cannot be created yet.
         var waiting: [StatementMaker] = []
         // Local functions that use variables declared after them, with their indices in `waiting`.
         var postponed: [(place: Int, statement: Stmt)] = []
@@ -153,7 +153,7 @@ extension BodyChecker {
     /// Stores a bare expression of the prompt as `$R0`, …
     private func keep(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
-        // In an entry of several statements a call with a discardable result is there for its effect: `removeFirst()`.
+        // In an entry of several statements, a call with a discardable result is made for its effect: `removeFirst()`.
         if draft.isDiscardable, !isAlone { return nil }
         let made = draft.make()
         let type = made.type
@@ -177,14 +177,14 @@ extension BodyChecker {
             checker.report(CheckDiagnostic.unusedFunction(function, span))
         }
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
-        if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
+        if expr.type.isVoid { return warnUnretained(callee.function, arguments) }
         if isDiscardable { return }
         if let advice = LibraryHints(checker).advice(.unused, of: expr.type) {
             checker.report(CheckDiagnostic.unused(advice, expr.type, span, checker))
         }
     }
 
-    /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
+    /// Warns of an unused value in a closure with several statements, where it may be meant as the result.
     private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: FunctionScope, _ span: Span) {
         guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
             !expr.type.isError, expr.type !== checker.neverType,
@@ -194,7 +194,7 @@ extension BodyChecker {
     }
 
     /// Warns of `.disposed(by: DisposeBag())`: the temporary bag is freed at once and disposes the subscription.
-    private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
+    private func warnUnretained(_ function: FunctionSymbol, _ arguments: [TArgument]) {
         guard let advice = function.advice(.fleeting), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }
@@ -515,7 +515,7 @@ extension BodyChecker {
         }
     }
 
-    /// The diagnostic with a note where the result's type is written.
+    /// Adds a note at the written result type to a diagnostic.
     func asked(_ diagnostic: Diagnostic) -> Diagnostic {
         guard let span = frame.resultSpan else { return diagnostic }
         var result = diagnostic

@@ -3,7 +3,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// Checks types with their members: of a text, of its extensions, and inside of functions.
+/// Checks types with their members: in a text, in extensions and in functions.
 public struct TypeDeclarations {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -48,7 +48,7 @@ public struct TypeDeclarations {
         }
     }
 
-    /// All extensions of one type at once: a type may have thousands.
+    /// Checks all extensions of one type together, since a type may have thousands.
     public func checkExtensions(_ extensions: [Decl]) {
         var order: [NominalSymbol] = []
         var members: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
@@ -89,7 +89,7 @@ public struct TypeDeclarations {
         }
     }
 
-    /// An extension may override what Objective-C calls, as it does the methods of the kit's classes.
+    /// An extension may override methods that Objective-C calls, such as those of the kit's classes.
     private func overridesKit(_ symbol: Symbol) -> Bool {
         guard let base = checker.overridden(symbol) else { return false }
         return base.isOfModule || overridesKit(base)

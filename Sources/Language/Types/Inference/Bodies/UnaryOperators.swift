@@ -30,7 +30,7 @@ extension Operators {
         {
             return draft
         }
-        // An expected existential does not determine the operand.
+        // An expected existential does not determine the operand's type.
         let place = expected.type.flatMap { solver.zonk($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
         let draft = body.value(body.infer(operand, expected: Expectation(inner)))
@@ -64,7 +64,7 @@ extension Operators {
         failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
     }
 
-    /// Returns the operator for the operand, if there is one.
+    /// Returns the operator applied to the operand, if there is one.
     private func applied(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
         expected: Expectation

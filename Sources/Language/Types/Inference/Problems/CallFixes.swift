@@ -5,7 +5,7 @@ import TypeModel
 
 /// Candidate fixes for calls without matching overload; shown only after verification.
 enum CallFixes {
-    /// The argument that is missing, as one usually writes it.
+    /// Returns a typical argument for a missing one.
     static func argument(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
     {
         guard let call else { return [] }
@@ -54,7 +54,7 @@ enum CallFixes {
         }
     }
 
-    /// An argument without label for a parameter that has one and got nothing.
+    /// An argument without a label, while a labelled parameter has no argument.
     static func label(
         for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument]
     ) -> [Diagnostic.CandidateFix] {

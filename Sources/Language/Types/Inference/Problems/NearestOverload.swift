@@ -66,7 +66,7 @@ struct NearestOverload: BodyService {
                     found = near
                     score.add(.similarLabel)
                 } else {
-                    // The label is for another function, or there should be none.
+                    // The label belongs to another function, or there should be none.
                     found = labels.firstIndex(of: nil) ?? (open.isEmpty ? nil : 0)
                     score.add(.wrongLabel)
                 }
@@ -159,7 +159,7 @@ struct NearestOverload: BodyService {
         }
         switch failure {
         case .missing(var parameter, _):
-            // `Element` of a subject of numbers is `Int`.
+            // `Element` is `Int` for a subject of integers.
             if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
                 let made = body.instance(candidate, function.environment, place)
                 parameter.type = solver.zonk(solver.open(parameter.type, made))

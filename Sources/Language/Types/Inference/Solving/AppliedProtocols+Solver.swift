@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `any P<X>` where `X` may still be open.
+// Solves constraints on `any P<X>` if `X` may be unknown.
 
 extension Solver {
     /// Unifies `any P<X>` with open `X`: equal protocols and arguments.

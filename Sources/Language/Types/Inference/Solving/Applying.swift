@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// One overload, applied to its arguments.
+// Applies one overload to its arguments.
 
 extension BodyChecker {
     func apply(
@@ -106,7 +106,8 @@ extension BodyChecker {
 
     private func isLabelled(_ wanted: Type) -> Bool { wanted.asTuple?.contains { $0.label != nil } ?? false }
 
-    /// Unify the result with the expected type before the arguments, when it can widen bindings or supply tuple labels.
+    /// Unifies the result with the expected type before the arguments, if that can widen bindings or provide tuple
+    /// labels.
     private func askPlace(
         _ wanted: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
         _ instance: Instance
@@ -117,7 +118,7 @@ extension BodyChecker {
             if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, wanted) } }
             return
         }
-        // `text.map { $0.count }`: the closure gives an optional where an optional of one is wanted.
+        // In `text.map { $0.count }` the closure may return an optional where an optional of that value is expected.
         if let inner = checker.wrapped(solver.resolve(wanted)), checker.wrapped(inner) != nil,
             givesOptionalOfClosure(function)
         {
@@ -127,18 +128,19 @@ extension BodyChecker {
         if isSoft || isLabelled(wanted) {
             _ = solver.speculate { solver.convert(result, wanted) }
         } else if holdsExistential(wanted), result.isOpen {
-            // Within a trial of a call around nothing is tried again: calls inside of calls would be without end.
+            // Inside the trial of an enclosing call nothing is tried again, because nested calls would take exponential
+            // time.
             var isMeant = true
             if !solver.isTryingPlace {
                 isMeant =
-                    (isOfWhateverIsGiven(function, wanted) || !couldBind(matches, given, instance))
+                    (takesAnyType(function, wanted) || !couldBind(matches, given, instance))
                     && couldBind(matches, given, instance, giving: (result, wanted))
             }
             if isMeant { _ = solver.speculate { solver.unify(result, wanted) } }
         }
     }
 
-    /// Returns true for a result `U?` that only what closures return says.
+    /// Returns true for a result `U?` that only the closure's result determines.
     private func givesOptionalOfClosure(_ function: FunctionSymbol) -> Bool {
         guard case .parameter(let own)? = function.result.flatMap({ checker.wrapped($0) })?.kind else { return false }
         func isOwn(_ type: Type) -> Bool { type.contains { if case .parameter(own) = $0.kind { true } else { false } } }
@@ -153,7 +155,7 @@ extension BodyChecker {
 
     /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
     /// a: T, _ b: T) -> [T]`.
-    private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ wanted: Type) -> Bool {
+    private func takesAnyType(_ function: FunctionSymbol, _ wanted: Type) -> Bool {
         guard !isExistential(wanted), let result = function.result else { return false }
         return !result.contains { if case .dependent = $0.kind { true } else { false } }
             && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }
@@ -187,7 +189,7 @@ extension BodyChecker {
         for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
     }
 
-    /// `&&`, `||` of Bool and `??` have drafts of their own.
+    /// `&&` and `||` of Bool, and `??`, create pending expressions of their own.
     func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
         guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
             case .value(let right) = values[1],
@@ -283,7 +285,7 @@ extension BodyChecker {
         }
     }
 
-    /// The default value of a case's payload; `#line` in it is the line of the call.
+    /// Returns the default value of an associated value; `#line` in it is the line of the call.
     private func payloadDefault(_ element: EnumCaseSymbol, _ index: Int, _ site: Span) -> TExpr {
         guard let value = element.payload[index].defaultValue else { return TExpr(.error, .error, site) }
         if case .magic = value.kind { return TExpr(value.kind, value.type, site) }

@@ -14,13 +14,13 @@ struct CallArgument {
     var isFirstTrailing = false
     /// `&x`
     var isInout: Bool
-    /// Inferred when its parameter is known: there is only one overload.
+    /// True if it is inferred after its parameter is known, because there is only one overload.
     var isPending = false
 }
 
 /// The parameter index of each argument.
 struct ArgumentMatch {
-    /// Positions of parameters, for each argument.
+    /// The positions of the parameters, one per argument.
     var positions: [Int] = []
     /// The number of parameters with default values.
     var defaults = 0
@@ -36,7 +36,7 @@ struct ArgumentMatch {
     /// Returns the argument of a parameter.
     func argument(at position: Int) -> Int? { positions.firstIndex(of: position) }
 
-    /// All arguments of a parameter: a variadic one may have several.
+    /// Returns all arguments of a parameter; a variadic one may have several.
     func arguments(at position: Int) -> [Int] { positions.indices.filter { positions[$0] == position } }
 }
 
@@ -62,7 +62,7 @@ enum MatchFailure {
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
-    /// Asked, with the candidate, which parameters take closures.
+    /// Decides which parameters take closures, together with the candidate.
     let body: BodyChecker
     let candidate: Candidate?
 
@@ -75,10 +75,10 @@ struct ArgumentMatcher {
         case missing(parameter: Int)
     }
 
-    /// Fills in the match; false if there is none.
+    /// Fills in the match; returns false if the arguments do not match.
     func match(_ result: inout ArgumentMatch) -> Bool { run(&result) == nil }
 
-    /// Why there is no match.
+    /// Returns why the arguments do not match.
     func failure() -> MatchFailure? {
         var reached = ArgumentMatch()
         switch run(&reached) {
@@ -118,13 +118,13 @@ struct ArgumentMatcher {
     }
 
     private func run(_ result: inout ArgumentMatch) -> Stop? {
-        // A few numbers: taking them off one by one is less than replacing a range.
+        // For a few numbers, removing one by one is faster than replacing a range.
         while !result.positions.isEmpty { result.positions.removeLast() }
         result.defaults = 0
         let count = arguments.count
         var next = 0
         var index = 0
-        // Each argument but those of variadic parameters moves on by one parameter at least.
+        // Each argument except variadic ones advances by at least one parameter.
         var filled = 0
         while index < count, !arguments[index].isTrailing {
             guard let found = labelled(arguments[index].label, from: next) else { return .argument(index, from: next) }
@@ -176,7 +176,7 @@ struct ArgumentMatcher {
         return nil
     }
 
-    /// The first parameter from here that can take a closure; those with defaults step back for one that needs it.
+    /// Returns the first parameter from here that can take a closure; one without a default is preferred.
     private func trailing(from start: Int, _ argument: Int) -> Int? {
         var index = start
         var fallback: Int?
@@ -218,7 +218,7 @@ struct ArgumentMatcher {
         let argument = arguments[index]
         guard start < parameters.count else { return .extra(index) }
         let plain = arguments.filter { !$0.isTrailing }
-        // Fewer arguments than needed: one was left out; else a label is wrong.
+        // Fewer arguments than needed: one is missing; otherwise a label is wrong.
         let needed = parameters[start...].filter { !$0.hasDefault && !$0.isVariadic }
         var expected = needed.first ?? parameters[start]
         let near = argument.label.flatMap { nearestLabel($0.text, among: parameters[start...].map(\.label?.text)) }

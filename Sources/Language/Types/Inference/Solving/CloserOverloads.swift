@@ -21,7 +21,7 @@ struct CloserOverloads: BodyService {
         return closer
     }
 
-    /// Which of two is closer.
+    /// Returns which of two overloads is closer.
     func closer(of first: CandidateMatch, _ second: CandidateMatch) -> (Closer, index: Int)? {
         guard first.candidate.symbol.isLibrary, second.candidate.symbol.isLibrary else { return nil }
         if let closer = closer(first, than: second) { return (closer, 0) }
@@ -40,7 +40,8 @@ struct CloserOverloads: BodyService {
         return nil
     }
 
-    /// The protocol to which the result of a function type must conform, where that is a parameter of the declaration.
+    /// Returns the protocol to which the result of a function type must conform, if the result is a generic parameter
+    /// of the declaration.
     private func asked(of type: Type, _ matches: CandidateMatch) -> NominalSymbol? {
         guard case .function(let function) = type.kind, case .parameter(let parameter) = function.result.kind,
             let symbol = matches.candidate.symbol as? FunctionSymbol

@@ -12,7 +12,7 @@ final class Instance {
 }
 
 extension Solver {
-    /// A declaration's type with unknowns for its parameters.
+    /// Returns a declaration's type with type variables for its parameters.
     func open(_ type: Type, _ instance: Instance) -> Type {
         if !type.isGeneric || instance.substitution.isEmpty { return type }
         return type.mapped(by: Opened(solver: self, instance: instance))
@@ -30,7 +30,7 @@ extension Solver {
         }
     }
 
-    /// The associated type of something that may not be known yet.
+    /// Returns the associated type of a type that may not be known yet.
     func project(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
         let known = resolve(base)
         if let variable = known.asVariable {
@@ -101,7 +101,7 @@ extension Solver {
         }
     }
 
-    /// Dependent types of unknowns become unknowns.
+    /// Replaces dependent types of type variables by type variables.
     private func openDependents(_ type: Type) -> Type {
         if !type.isOpen { return type }
         return type.mapped { part in
@@ -211,7 +211,7 @@ extension Solver {
             return true
         }
         if let (origin, arguments) = symbol.primaryArguments, known.isOpen || arguments.contains(where: \.isOpen) {
-            // `1...4` as `any Sequence<Int>`: its literals learn what they are.
+            // In `1...4` as `any Sequence<Int>`, the argument determines the literals' type.
             return require(known, origin, arguments, at: span)
         }
         guard known.isOpen, case .nominal(let nominal, _) = known.kind else {
@@ -225,7 +225,7 @@ extension Solver {
         return require(conformance.requirements, instance, at: span ?? checker.text.lastSpan, isFatal: false)
     }
 
-    /// A literal is tried with its usual type; a closure conforms to nothing.
+    /// Returns true if a literal's default type can conform; a closure never conforms.
     private func literalCouldConform(_ type: Type, to symbol: NominalSymbol) -> Bool {
         guard let variable = resolve(type).asVariable else { return true }
         if variable.closure != nil { return false }
@@ -246,7 +246,7 @@ extension Solver {
         }
     }
 
-    /// Fresh unknowns for parameters, after those that are known already.
+    /// Creates type variables for parameters, except for those that are already known.
     func instantiate(_ environment: GenericEnvironment, known: Substitution, at span: Span) -> Instance {
         if environment.parameters.isEmpty { return .empty }
         if environment.parameters.elementsEqual(known.parameters, by: { $0 === $1 }) { return Instance(known) }

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Implicit conversions: first as a question while types are inferred, then as drafts when they are known.
+// Implicit conversions: tested during inference, created when the types are known.
 
 extension Solver {
     /// Converts a type to another, binding type variables; returns false if impossible.
@@ -13,7 +13,7 @@ extension Solver {
         let b = resolve(to)
         if a === b || a.isError || b.isError { return true }
         if let x = a.asVariable, x.literal == .nilLiteral, let soft = softVariable(to), !isOptionalOrUnknown(b) {
-            // `[1, nil]`: the elements' type, plain so far, becomes optional.
+            // `[1, nil]`: the element type, so far not optional, becomes optional.
             let type = checker.optional(b)
             bind(soft, type, soft: true)
             bind(x, type)
@@ -21,7 +21,7 @@ extension Solver {
         }
         if let y = b.asVariable {
             if convert(a, into: y, from: from) { return true }
-            // `[1, optional]`: the elements' type, so far a literal's, becomes the optional.
+            // `[1, optional]`: the element type, so far a literal's, becomes the optional.
             guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to),
                 speculate({ convert(b, a) })
             else { return false }
@@ -89,7 +89,7 @@ extension Solver {
         return true
     }
 
-    /// An unknown flows into a known type.
+    /// Converts a type variable to a known type.
     private func convert(_ x: TypeVariable, to b: Type) -> Bool {
         if x.isContextual, !b.isAny { return unify(x.type, b) }
         if x.closure != nil { return convertClosure(x, to: b) }
@@ -101,7 +101,7 @@ extension Solver {
             return waitForSource(x, b)
         case .nominal(let symbol, let arguments):
             if symbol === checker.optionalSymbol {
-                // The plain type or an optional: decided when more is known.
+                // The type may be optional or not; that is decided when more is known.
                 _ = arguments
                 return waitForSource(x, b)
             }
@@ -194,7 +194,7 @@ extension Solver {
             let x = resolve(left)
             let y = resolve(right)
             if y.isExistential { return convert(x, y) }
-            // A generic parameter with a superclass converts as that class does.
+            // A generic parameter with a superclass bound converts like that class.
             if y.isClass, x.isClass || checker.superclass(of: x) != nil { return convert(x, y) }
             return unify(left, right)
         case .parameter, .dependent, .opaque: return unify(a, b)

@@ -2,13 +2,13 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
-/// first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
-/// `f([anInt])`. The `Score` says how little is known of the arguments.
+/// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are
+/// tried first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
+/// `f([anInt])`. The `Score` counts the unknowns in the arguments.
 struct Favoured: BodyService {
     let body: BodyChecker
 
-    /// The overloads of `matches` that are tried first; empty where none is favoured.
+    /// Returns the overloads of `matches` to try first; empty if none is favoured.
     func favoured(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
@@ -56,7 +56,7 @@ struct Favoured: BodyService {
         }
     }
 
-    /// Each parameter is of a known type, or of a generic parameter itself.
+    /// Returns true if each parameter has a known type, or is itself a generic parameter.
     private func hasPlainParameters(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol else { return false }
         return !function.environment.requirements.contains(where: \.isSame)
@@ -69,7 +69,7 @@ struct Favoured: BodyService {
     /// The known part of an argument before overload selection.
     private enum FavouredArgument {
         case unknown
-        /// A literal with its default type; elements of lists are not considered.
+        /// A literal with its default type; the elements of lists are ignored.
         case literal(TypeVariable, usual: Type?)
         case value(Type)
 
@@ -87,7 +87,7 @@ struct Favoured: BodyService {
         if argument.isPending { return .unknown }
         let type = solver.zonk(argument.draft.type)
         guard let variable = type.asVariable else {
-            // `table["a"]` of a literal table: the optional of the literal's usual type.
+            // `table["a"]` of a literal table has the optional of the literal's default type.
             return .value(type.isOpen && checker.wrapped(type) != nil ? solver.usual(type) ?? type : type)
         }
         switch variable.literal {
@@ -97,8 +97,8 @@ struct Favoured: BodyService {
         }
     }
 
-    /// Returns how little is known of the arguments for an overload; nil if one does not match or nothing is known. Dependencies
-    /// between arguments are ignored.
+    /// Returns the number of unknowns in the arguments for an overload; nil if one does not match or nothing is known.
+    /// Ignores dependencies between arguments.
     private func doubt(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
         var score = Score.free
         var isKnown = false
@@ -119,7 +119,7 @@ struct Favoured: BodyService {
         return isKnown ? score : nil
     }
 
-    /// How little a match of an argument says.
+    /// The uncertainty of one argument's match.
     private enum Doubt: Int {
         case none = 0
         case openType = 3
@@ -127,7 +127,7 @@ struct Favoured: BodyService {
         case unknown = 10
     }
 
-    /// Returns the doubt if all arguments are literals, by their default types.
+    /// Returns the uncertainty if all arguments are literals, by their default types.
     private func doubt(about argument: FavouredArgument, _ wanted: Type) -> Doubt {
         guard case .literal(let variable, let usual) = argument else { return .unknown }
         if let usual { return usual === wanted ? .literal : .unknown }
@@ -160,7 +160,7 @@ struct Favoured: BodyService {
 
     private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
 
-    /// Returns true if a value of the type fits: equal, wrapped, by inheritance or by conformance.
+    /// Returns true if a value of the type matches: equal, wrapped, by inheritance or by conformance.
     private func matches(_ type: Type, _ wanted: Type, _ option: CandidateMatch) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
             return solver.couldWork {

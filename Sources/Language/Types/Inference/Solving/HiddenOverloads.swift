@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Overloads that an import would bring into reach.
+/// Overloads in modules that are not imported.
 struct HiddenOverloads: BodyService {
     let body: BodyChecker
 

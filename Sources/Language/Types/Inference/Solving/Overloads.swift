@@ -52,7 +52,7 @@ extension BodyChecker {
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
             if wantsStop { return errorExpr(span) }
-            // An argument with an error of its own, already reported, does not select an overload.
+            // An argument with an error, already reported, must not select an overload.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 abandon(given)
                 return errorExpr(span)
@@ -92,7 +92,7 @@ extension BodyChecker {
         return draft
     }
 
-    /// Of functions of the program that differ in their result alone those that were not taken.
+    /// Returns the overloads that were not chosen, if functions of the program differ only in their result.
     private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
             return []
@@ -115,7 +115,7 @@ extension BodyChecker {
         }
     }
 
-    /// Closures of a call that failed have no context; they say nothing more.
+    /// Checks the closures of a failed call without context, without reporting more errors.
     func abandon(_ given: [CallArgument]) {
         for argument in given {
             guard let variable = solver.resolve(argument.draft.type).asVariable,
@@ -204,7 +204,7 @@ extension BodyChecker {
             + memberScore(draft, expected)
     }
 
-    /// The best of the overloads that work, and those that are as good.
+    /// The best working overload so far, and equally good ones.
     private struct Lead {
         private(set) var best: (index: Int, score: Score)?
         private(set) var rivals: [Int] = []
@@ -253,7 +253,7 @@ extension BodyChecker {
         matches.contains { !$0.candidate.symbol.isDeprecated }
     }
 
-    /// The overloads that an error may speak of: older spellings teach nothing where there is a modern one.
+    /// Returns the overloads that an error may mention: no deprecated ones if there is a current one.
     private func lessons(of order: [CandidateMatch]) -> [Int] {
         let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
         return modern.isEmpty ? Array(order.indices) : modern
@@ -278,18 +278,18 @@ extension BodyChecker {
         {
             return other
         }
-        // A generic overload that gets far may still not be intended for such a type.
+        // A generic overload may match far without being meant for such a type.
         let isGeneric = order[first].match.positions.contains { position in
             if case .parameter = order[first].parameters[position].type.kind { return true }
             return false
         }
         guard ties != 0 || isGeneric else { return first }
         let tied = lessons.prefix(63).filter { isGeneric || ties & (1 << UInt64($0)) != 0 }
-        return ([first] + tied).map { ($0, unlikeness(order[$0], given)) }.min { $0.1 < $1.1 }!.0
+        return ([first] + tied).map { ($0, differenceScore(order[$0], given)) }.min { $0.1 < $1.1 }!.0
     }
 
-    /// Returns the score of the arguments whose kind of type is not that of their parameter.
-    private func unlikeness(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
+    /// Returns the score of the arguments whose kind of type differs from that of their parameter.
+    private func differenceScore(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
         var score = Score.free
         for (position, argument) in zip(option.match.positions, given) {
             let wanted = option.parameters[position].type
@@ -318,8 +318,10 @@ extension BodyChecker {
         let mark = solver.mark()
         let problems = checker.text.diagnostics.count
         let result = inferred(argument)
-        let said = checker.text.diagnostics[problems...]
-        guard !said.isEmpty, said.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else { return result }
+        let reported = checker.text.diagnostics[problems...]
+        guard !reported.isEmpty, reported.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else {
+            return result
+        }
         checker.text.diagnostics.removeSubrange(problems...)
         solver.rollback(to: mark)
         return argument
@@ -352,7 +354,7 @@ extension BodyChecker {
         typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
-    /// The labels are those of overloads that this receiver does not have, while it has others.
+    /// Returns true if the labels belong to overloads that this receiver does not have, while it has others.
     private func areElsewhere(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
         guard !solver.isQuiet, candidates.count > matches.count else { return false }
         let isElsewhere = matches.allSatisfy { option in
@@ -368,7 +370,7 @@ extension BodyChecker {
             }
     }
 
-    /// A call without closures can be inferred again.
+    /// Returns true for a call without closures, which can be inferred again.
     static func canWait(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .call(let call):
@@ -412,7 +414,7 @@ extension BodyChecker {
 
     /// Returns true if a candidate is preferred over an equally good one: more specialised, or else by origin.
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
-        // As in the compiler, `a ?? nil` unwraps if all else is equal.
+        // As in the compiler, `a ?? nil` unwraps if everything else is equal.
         if left.symbol.isLibrary, right.symbol.isLibrary, left.symbol.name == Names.coalesce {
             return !givesOptional(left) && givesOptional(right)
         }
@@ -436,7 +438,7 @@ extension BodyChecker {
         }
         if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
             if first.isFailable != second.isFailable { return second.isFailable }
-            // Synthesised initialisers do not compete.
+            // Synthesised initialisers are never ambiguous.
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
         if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
@@ -474,7 +476,7 @@ extension BodyChecker {
         return !isBetter(left.candidate, than: right.candidate)
     }
 
-    /// Requirements of two protocols that one member of the type fulfils, or a requirement and what fulfils it.
+    /// Returns true for requirements of two protocols with the same witness, or for a requirement and its witness.
     private func haveOneWitness(_ left: Candidate, _ right: Candidate) -> Bool {
         guard left.entry?.viaProtocol != nil, right.entry?.viaProtocol != nil,
             let base = left.base.map({ solver.zonk($0) }), base.nominal != nil, !base.isOpen

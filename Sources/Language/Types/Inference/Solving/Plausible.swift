@@ -64,8 +64,8 @@ struct Plausible: BodyService {
             if !possible.isEmpty, body.areModern(possible) || !body.areModern(matches) { matches = possible }
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
-            // Asynchronous code uses the asynchronous overload, other code the synchronous one.
-            // If they differ in a closure that waits for nothing, all code uses the synchronous one.
+            // Asynchronous code uses the asynchronous overload, other code the synchronous one. If they differ in a
+            // closure that awaits nothing, all code uses the synchronous one.
             let isAsync = context.frame?.isAsync ?? false
             let wantsAsync = isAsync && !matches.contains { $0.isAsync && takesSynchronousClosure($0, given) }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
@@ -73,7 +73,7 @@ struct Plausible: BodyService {
         }
     }
 
-    /// Returns true if a closure that waits for nothing is given for an asynchronous parameter.
+    /// Returns true if a closure that awaits nothing is passed to an asynchronous parameter.
     private func takesSynchronousClosure(_ match: CandidateMatch, _ given: [CallArgument]) -> Bool {
         match.match.positions.enumerated().contains { index, position in
             guard case .closure(let closure) = given[index].expr.kind else { return false }
@@ -95,7 +95,7 @@ struct Plausible: BodyService {
             }
             if !plausible(given[index].draft, wanted) { return false }
             if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
-                asksSomething(of: parameter, matches.candidate.symbol)
+                hasRequirements(of: parameter, matches.candidate.symbol)
             {
                 return false
             }
@@ -137,20 +137,21 @@ struct Plausible: BodyService {
         return !body.fixedOwners(of: name, in: asked).isEmpty
     }
 
-    /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
+    /// Returns true for a generic parameter that occurs in one parameter only: an implicit member there has no other
+    /// source for its type.
     private func isSaidNowhereElse(_ type: Type, _ candidate: Candidate) -> Bool {
         guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
             function.environment.parameters.contains(where: { $0 === parameter }),
             !isSaidByOwner(parameter, candidate),
             !function.environment.requirements.contains(where: \.isSame)
         else { return false }
-        func says(_ type: Type) -> Bool {
+        func mentions(_ type: Type) -> Bool {
             type.contains { part in
                 if case .parameter(parameter) = part.kind { return true }
                 return false
             }
         }
-        return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
+        return function.parameters.filter { mentions($0.type) }.count == 1 && !(function.result.map(mentions) ?? false)
     }
 
     /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
@@ -170,7 +171,7 @@ struct Plausible: BodyService {
     private func isClosure(_ draft: PendingExpr) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
 
     /// Returns true if a parameter has a condition that no function type meets.
-    private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
+    private func hasRequirements(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
         (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
             guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,
                 case .conforms(let asked) = requirement.kind

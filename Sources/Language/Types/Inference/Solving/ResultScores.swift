@@ -2,7 +2,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-// Scores of a call's result, by its use.
+// Scores the result of a call by its use.
 
 extension BodyChecker {
     /// Returns the score of converting a call's result to the expected type.
@@ -21,8 +21,8 @@ extension BodyChecker {
         return score
     }
 
-    /// A result without the member that is called or read of it is bad, because another overload may have it.
-    /// `lazy.map(f).first` reads no method, so the list of the eager overload is meant.
+    /// Rates a result badly if it lacks the member that is called or read, because another overload's result may have
+    /// it. `lazy.map(f).first` reads a property, which only the array of the eager overload has.
     func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
         guard let draft, let member = expected.member else { return .free }
         let type = solver.zonk(draft.type)
@@ -39,7 +39,7 @@ extension BodyChecker {
         return Score(Score.Correction.missingMember)
     }
 
-    /// Returns true if the entry is no method and the conditions hold for what is known of the type.
+    /// Returns true if the entry is not a method and its conditions may hold for the type.
     private func isProperty(_ entry: MemberEntry, of type: Type) -> Bool {
         if entry.symbol is FunctionSymbol { return false }
         let known = type.mapped { part in

@@ -1,23 +1,23 @@
-/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first. It ranks
-/// overloads that work, overloads to try first, and those that nearly match.
+/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first.
+/// Scores rank working overloads, overloads to try first, and near misses.
 struct Score: Comparable {
-    /// In the order of the compiler, the worst first.
+    /// The kinds in the order of the compiler, the worst first.
     enum Kind: Int, CaseIterable {
-        /// A correction that the program needs, by its `Correction`.
+        /// A change that the program needs, weighted by its `Correction`.
         case fix
-        /// A type of which nothing is known: a generic parameter without constraint, a heterogeneous collection of any values.
+        /// An undetermined type: a generic parameter without constraint, or `Any` for a heterogeneous collection.
         case hole
         /// A declaration marked `@_disfavoredOverload`.
         case disfavored
-        /// An implicitly unwrapped value taken out of its optional.
+        /// An implicit unwrapping of an optional.
         case implicitUnwrap
-        /// `CGFloat` for `Double` and the other way round.
+        /// An implicit conversion between `CGFloat` and `Double`.
         case implicitValue
         /// A value that becomes `AnyHashable`.
         case userConversion
-        /// A closure whose result is dropped.
+        /// A closure whose result is discarded.
         case function
-        /// A literal of another type than its usual one.
+        /// A literal that does not have its default type.
         case unusualLiteral
         /// A collection with converted elements.
         case collection
@@ -27,7 +27,7 @@ struct Score: Comparable {
         case any
     }
 
-    /// How much a correction changes.
+    /// The weight of a correction.
     enum Correction: Int {
         case similarLabel = 2
         case missingLabel = 4

@@ -28,13 +28,13 @@ final class Solver {
         var firstPending = 0
         /// The conversions and unusual literals so far.
         var score = Score.free
-        /// Set in a quiet attempt that cannot succeed any more.
+        /// True in an attempt without diagnostics that can no longer succeed.
         var failed = false
-        /// True in an attempt to bind the arguments of a call with and without its expected type.
+        /// True while the arguments of a call are bound both with and without its expected type.
         var isTryingPlace = false
     }
 
-    /// A variable as it was, or a task that was still to be done.
+    /// The previous state of a variable, or a task that was pending.
     enum Change {
         case variable(TypeVariable, TypeVariable.Knowledge)
         case task(SolverTask)
@@ -60,7 +60,7 @@ final class Solver {
 
     /// Forgets the statement.
     func reset() {
-        // Most statements need none of it.
+        // Most statements have no constraints to clear.
         if !variables.isEmpty {
             for variable in variables { variable.type = nil }
             variables.removeAll(keepingCapacity: true)
@@ -75,7 +75,7 @@ final class Solver {
 
     // MARK: - Failing
 
-    /// Number of diagnostics before the statement that is being checked.
+    /// The number of diagnostics before the current statement.
     var problemsBefore = 0
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
@@ -83,8 +83,8 @@ final class Solver {
             state.failed = true
         } else {
             let problem = diagnostic()
-            // A type that became too large is the root of whatever else fails.
-            if hasOverflown { return checker.tellOverflow(at: problem.primary) }
+            // A type that became too large is the cause of all other failures.
+            if hasOverflown { return checker.reportOverflow(at: problem.primary) }
             // An unknown type is not reported if the statement has another error.
             if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
@@ -95,7 +95,7 @@ final class Solver {
         }
     }
 
-    /// Fails an attempt without a diagnostic of its own.
+    /// Fails an attempt without reporting a diagnostic.
     func failQuietly() {
         if isQuiet { state.failed = true }
     }
@@ -109,11 +109,11 @@ final class Solver {
         return !isExhausted
     }
 
-    /// A type has become too large for one.
+    /// True if a type has become too large.
     var hasOverflown: Bool { TypeTable.overflows != overflows }
 
-    /// The elements of a literal are each a part of their own: a long list is not complex.
-    func spendingAlone<T>(_ body: () -> T) -> T {
+    /// Each element of a literal has its own budget, because a long list is not complex.
+    func withOwnBudget<T>(_ body: () -> T) -> T {
         let before = work
         defer { work = before }
         return body()
@@ -193,7 +193,7 @@ final class Solver {
         return variable.type
     }
 
-    /// The function type of a closure of the statement, if it is known.
+    /// Returns the function type of a closure in the statement, if it is known.
     func function(of closure: ClosureExpr) -> FunctionType? {
         for variable in variables.reversed() where variable.closure === closure {
             if let function = resolve(variable.type).asFunction { return function }
@@ -201,14 +201,14 @@ final class Solver {
         return nil
     }
 
-    /// The type, with its head known if it can be.
+    /// Returns the type with its outermost type variable replaced, if known.
     func resolve(_ type: Type) -> Type {
         var type = type
         while let binding = type.asVariable?.binding { type = binding }
         return type
     }
 
-    /// The type with everything filled in that is known.
+    /// Returns the type with all known type variables replaced.
     func zonk(_ type: Type) -> Type {
         if !type.isOpen { return type }
         return type.mapped(by: FilledIn(solver: self))
@@ -219,7 +219,7 @@ final class Solver {
 
         func replaced(_ type: Type) -> Type? {
             if !type.isOpen { return type }
-            // Shared parts are substituted once per occurrence, so only the size limit ends this.
+            // Shared parts are substituted at each occurrence, so only the size limit ends this.
             if solver.hasOverflown { return .error }
             if type.asVariable != nil {
                 let resolved = solver.resolve(type)
@@ -239,14 +239,14 @@ final class Solver {
         return variable.literal == .none
     }
 
-    /// The only way to change what is known of a variable.
+    /// The only way to change the binding of a variable.
     func learn(_ variable: TypeVariable, _ change: (inout TypeVariable.Knowledge) -> Void) {
         trail.append(.variable(variable, variable.known))
         change(&variable.known)
     }
 
     func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false, at span: Span? = nil) {
-        // A variable that became itself would be followed for ever.
+        // A variable bound to itself would be followed forever.
         var link = type.asVariable
         while let next = link {
             if next === variable { return }
@@ -264,7 +264,7 @@ final class Solver {
 
     func setOperated(_ variable: TypeVariable) { learn(variable) { $0.isOperated = true } }
 
-    /// The type is that of an implicit member or of a key path.
+    /// Notes that the type belongs to an implicit member or a key path.
     func setContextual(_ type: Type) {
         if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }
     }

@@ -2,16 +2,17 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Something that waits for a type to be known.
+/// A task that waits until a type is known.
 final class SolverTask {
-    /// A `choice` can be made without the awaited type; a `misfit` among the elements of a literal is decided with the
-    /// literal; a `superclass` is the default of a class bound; a `lastResort` comes after all others.
+    /// A `choice` can be made without the awaited type; a `misfit`, an element that differs from the others of a
+    /// literal, is decided with the literal; a `superclass` is the default of a class bound; a `lastResort` comes after
+    /// all others.
     enum Kind { case fallback, operation, choice, other, closure, conformance, superclass, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
-    /// `forced`: nothing more will become known, so the task has to decide.
+    /// Runs the task. `forced`: nothing more will become known, so the task has to decide.
     let run: (_ forced: Bool) -> Void
-    /// Asked when overloads are compared: whether what waits has a chance.
+    /// Used when overloads are compared: returns true if the awaited condition can still hold.
     let couldHold: (() -> Bool)?
     /// The base of the awaited associated type; a literal there is decided before other literals.
     let waitsOn: Type?
@@ -34,7 +35,7 @@ final class SolverTask {
     }
 }
 
-// A task runs when its awaited types are known, and is forced when no other one can run.
+// Runs tasks: a task runs when its awaited types are known, and is forced when no other one can run.
 
 extension Solver {
     func add(_ task: SolverTask) {
@@ -60,7 +61,7 @@ extension Solver {
             index += 1
             if task.isDone || (task.kind == .closure) != closures { continue }
             guard task.isReady() else { continue }
-            // A task may bring another one: nothing but the bound ends that.
+            // A task may create another one, so only the limit on work ends the loop.
             guard spend() else { return true }
             finish(task)
             task.run(false)
@@ -76,7 +77,8 @@ extension Solver {
         trail.append(.task(task))
     }
 
-    /// Decides everything that is still open since the mark: fallbacks, defaults, then what remains by force.
+    /// Decides everything that is undecided since the mark: first fallbacks, then defaults, then the remaining tasks,
+    /// which are forced.
     func settle(since mark: Mark) {
         while !(failed && isQuiet), !isExhausted {
             changed = true
@@ -96,7 +98,7 @@ extension Solver {
                 task.run(true)
                 continue
             }
-            // `{ (x) -> Double in x / 2 }`: the expected type of an operation determines its literals.
+            // In `{ (x) -> Double in x / 2 }` the expected type of the operation determines its literals.
             if let task = pending.first(where: { [self] in
                 $0.kind == .operation && $0.source.map { resolve($0).asVariable == nil } ?? false
             }) {
@@ -132,7 +134,7 @@ extension Solver {
 
     private func nextOfEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
         for variable in variables[min(mark.variables, variables.count)...] {
-            // The elements of `length([])` have become the generic parameter of the function.
+            // The elements of `length([])` are the generic parameter of the function.
             if let type = variable.last, let open = resolve(variable.type).asVariable, open.closure == nil,
                 open.literal == .none
             {
@@ -145,7 +147,7 @@ extension Solver {
     /// Returns true if a fallback's type has a pending `.member`, which `Any` lacks, and a choice may determine it.
     private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        // `reduce(+)`: the other operand selects the operator, which determines the result.
+        // In `reduce(+)` the other operand selects the operator, which determines the result.
         let isDecided = pending.contains { other in
             other.kind == .operation && other.source.map { resolve($0).asVariable === variable } ?? false
         }
@@ -157,10 +159,10 @@ extension Solver {
     /// Returns true if a fallback waits for an associated type of a literal, whose default type determines it.
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        return pending.contains { says(variable, $0) }
+        return pending.contains { mentions(variable, $0) }
     }
 
-    private func says(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
+    private func mentions(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
         guard let base = task.waitsOn, let result = task.source, resolve(result).asVariable === variable,
             let literal = resolve(base).asVariable?.literal
         else { return false }
@@ -170,10 +172,10 @@ extension Solver {
     /// Returns true if an undecided literal will determine the type: the elements of `"abc"`.
     func isSaidByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
-        return tasks[firstPending...].contains { !$0.isDone && says(variable, $0) }
+        return tasks[firstPending...].contains { !$0.isDone && mentions(variable, $0) }
     }
 
-    /// The protocols that an unknown must conform to.
+    /// Returns the protocols that a type variable must conform to.
     func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
         var result: [NominalSymbol] = []
         for task in tasks[firstPending...] where !task.isDone {
@@ -200,7 +202,7 @@ extension Solver {
         return true
     }
 
-    /// Decides operators that wait, in order, until the type is known.
+    /// Decides waiting operators, in order, until the type is known.
     func forceOperations(for type: Type) {
         var index = firstPending
         while index < tasks.count, resolve(type).asVariable != nil, !(failed && isQuiet) {
@@ -217,7 +219,7 @@ extension Solver {
         }
     }
 
-    /// The elements that do not fit the others of a literal that nothing around it decides.
+    /// Decides the mismatched elements of a literal whose type the context does not determine.
     func runMisfits(of literal: TypeVariable) {
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit {
             guard let source = task.source, resolve(source).asVariable === literal else { continue }
@@ -227,7 +229,7 @@ extension Solver {
     }
 
     private func nextDefault(since mark: Mark) -> TypeVariable? {
-        // Collections last: their elements decide them.
+        // Collections come last, because their elements determine their type.
         var late: TypeVariable?
         var index = min(mark.variables, variables.count)
         while index < variables.count {

@@ -11,7 +11,7 @@ struct Specialisation {
     init(_ checker: Checker) { self.checker = checker }
 
     /// Returns true if `left` is at least as specialised. With `isOwnerOpen`, the owner's generic parameters are
-    /// inferred, too.
+    /// inferred too.
     func isAsSpecialised(_ left: Symbol, as right: Symbol, isOwnerOpen: Bool = false) -> Bool {
         let key = SpecialisationKey(
             left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
@@ -86,7 +86,7 @@ struct Specialisation {
             isGeneric = environment.parameters.contains { $0.parent === symbol }
         }
 
-        /// The number of protocols of each own generic parameter.
+        /// The number of protocols of each of the declaration's own generic parameters.
         var protocolsAsked: [Int] {
             environment.parameters.filter { $0.parent === symbol }.map { own in
                 requirements.count { requirement in
@@ -149,7 +149,7 @@ struct Specialisation {
         }
     }
 
-    /// For members of protocols: whether every type that has the left one meets the conditions of the right one.
+    /// For members of protocols: returns true if every type with the left member meets the conditions of the right one.
     private func hasWhat(_ left: Shape, _ right: Shape) -> Bool {
         guard let own = left.owner, let owner = right.owner, let itself = own.environment.parameters.first else {
             return false

@@ -31,7 +31,7 @@ struct Subscripts: BodyService {
                 subscriptDraft(draft, access, span, expected: expected)
             }
         }
-        // `K[1]`, and `type(of: k)[1]` through a value.
+        // `K[1]`, or `type(of: k)[1]` on a metatype value.
         let owner = base.named == nil ? type.asMetatype.map { solver.resolve($0) } : nil
         let isStatic = base.named != nil || owner != nil
         let reach = Route(
@@ -42,7 +42,7 @@ struct Subscripts: BodyService {
             .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
-        // Without labels the parameters of a subscript have none.
+        // Parameters of subscripts have no labels by default.
         if draft.others.isEmpty {
             return body.resolve(
                 list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
@@ -110,7 +110,7 @@ struct Subscripts: BodyService {
         return draft
     }
 
-    /// Returns the index types of a library collection, the usual one first.
+    /// Returns the index types of a library collection, the most common one first.
     private func positionTypes(of type: Type) -> [Type] {
         func index() -> [Type] {
             switch checker.memberType("Index", of: type) {

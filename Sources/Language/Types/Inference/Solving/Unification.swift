@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Making two types one, and what a literal may be.
+// Unifies two types, and decides which types a literal can have.
 
 extension Solver {
     func unify(_ left: Type, _ right: Type) -> Bool {
@@ -24,7 +24,7 @@ extension Solver {
         return false
     }
 
-    /// An unknown becomes the other type, and follows it while that may still become wider.
+    /// Binds a type variable to the other type, and to its wider replacement while that may change.
     private func equate(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
         if let x = a.asVariable {
             return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
@@ -64,7 +64,7 @@ extension Solver {
         }
     }
 
-    /// Unifies the error types of two functions. Where neither has `throws(E)`, a missing `try` is reported elsewhere.
+    /// Unifies the error types of two functions. If neither has `throws(E)`, `EffectChecker` reports a missing `try`.
     private func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
         if left.thrown == nil, right.thrown == nil { return true }
         return unify(ThrownTypes(checker).thrownType(of: left), ThrownTypes(checker).thrownType(of: right))
@@ -160,7 +160,8 @@ extension Solver {
         }
     }
 
-    /// As far as the types that literals usually have decide; nil where a conformance does. Another type than the usual one is charged.
+    /// Decides by the default types of literals; nil if a conformance decides. A type other than the default has a
+    /// score.
     private func literal(_ variable: TypeVariable, fitsPlainly type: Type) -> Bool? {
         switch variable.literal {
         case .none: return true
@@ -200,7 +201,7 @@ extension Solver {
         return nil
     }
 
-    /// `ExpressibleByArrayLiteral` and its kin.
+    /// Decides by `ExpressibleByArrayLiteral` and similar protocols.
     private func literal(_ variable: TypeVariable, fitsByConformance type: Type) -> Bool {
         guard let wanted = KnownType(of: variable), let symbol = checker.knownNominal(wanted),
             checker.conforms(type, to: symbol)
@@ -222,7 +223,7 @@ extension Solver {
         return true
     }
 
-    /// An integer in a list of numbers with a fraction is of another type than its usual one.
+    /// Scores an integer in a list of floating-point numbers, because it does not have its default type.
     func chargeMixedNumbers(in list: TypeVariable) {
         for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
             score.add(.unusualLiteral)
@@ -244,7 +245,7 @@ extension Solver {
         return convert(element, wanted)
     }
 
-    /// Makes a list hold any value, since one of its elements does not fit the others. Lists in a list hold any then.
+    /// Makes `Any` the element type of a list with mismatched elements, and of the lists inside it.
     func widen(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
         if let (outer, inner) = listed(in: element, other), let x = outer.element, let y = inner.element {
             if let key = inner.key, let wanted = outer.key, !convert(key, wanted) { return false }
@@ -269,7 +270,7 @@ extension Solver {
         return (outer, inner)
     }
 
-    /// A literal's type without context; nil where it needs one.
+    /// Returns a literal's type without context; nil if it needs one.
     func defaultType(_ variable: TypeVariable) -> Type? {
         switch variable.literal {
         case .none, .nilLiteral: return nil
@@ -285,7 +286,7 @@ extension Solver {
         }
     }
 
-    /// The type with its literals as they are without context; nil where more than literals is open.
+    /// Returns the type with default types for its literals; nil if other parts are unknown.
     func usual(_ type: Type) -> Type? {
         let known = zonk(type).mapped { part in part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 } }
         return known.isOpen || known.isError ? nil : known

@@ -3,7 +3,7 @@ import Syntax
 import Texts
 
 /// A library interface. Its text is never copied and lives as long as the process. If it is also compiled, only its
-/// public declarations are visible. `Indexer` has written its index.
+/// public declarations are visible. The build tool `Indexer` writes its index.
 public typealias InterfaceText = (
     name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>, index: UnsafeBufferPointer<UInt8>
 )
@@ -21,12 +21,12 @@ public final class LibraryIndex {
     /// A declaration with its documentation, as a range of its page.
     public struct Entry {
         public let keyword: Name
-        /// Of an extension: of the type that it extends.
+        /// The name; for an extension, the name of the extended type.
         public let name: Name
         private let start: UInt32
         private let end: UInt32
         private let pageNumber: Int32
-        /// The place of the members in the index of the page; -1 if there is none.
+        /// The position of the members in the interface's index; -1 if there is none.
         fileprivate let members: Int32
         /// The next entry with this name; the last one links to the first.
         fileprivate var next: Int32 = 0
@@ -45,15 +45,15 @@ public final class LibraryIndex {
     }
 
     public let pages: [Page]
-    /// Unread interfaces by module, or by their own name if they are read when a text uses one of their names.
+    /// Interfaces not read yet, by module, or by their own name if they are read when a text uses one of their names.
     private var waiting: [Name: [Int]] = [:]
-    /// Those without a module.
+    /// Interfaces that belong to no module.
     private var named: [Int] = []
-    /// Operators and precedence groups: read at once, the parser's folding needs them.
+    /// Operators and precedence groups, which are read at once because the parser's folding needs them.
     public private(set) var operators: [Entry] = []
-    /// Names of types and operators that types of the program have inside.
+    /// Names of types and operators nested in types of the program.
     private var innerNames: Set<Name> = []
-    /// The same for the library.
+    /// Names of types and operators nested in types of the library.
     static let innerNames: Set<Name> = {
         var names = Set<Name>(minimumCapacity: 512)
         var start = library_inner_names()
@@ -70,8 +70,8 @@ public final class LibraryIndex {
     private let texts: [UnsafeBufferPointer<UInt8>]
     private let indices: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
-    private var declarations = EntryRings()
-    private var extensions = EntryRings()
+    private var declarations = EntryChains()
+    private var extensions = EntryChains()
 
     public init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
@@ -91,12 +91,12 @@ public final class LibraryIndex {
         }
     }
 
-    /// Unread interfaces with a name that a text has used.
+    /// Interfaces not read yet that declare a name used in the text.
     public var interfacesInText: [Name] {
         named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
-    /// Reads the names in the first line, after a colon.
+    /// Reads the names after a colon in the first line; returns true if the text uses one.
     private func isSpoken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
             let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
@@ -109,7 +109,7 @@ public final class LibraryIndex {
     /// Modules without any read interface.
     public var waitingModules: Set<Name> { Set(waiting.keys) }
 
-    /// Reads the pages of a module. Answers what they declare.
+    /// Reads the interfaces of a module. Returns their declarations.
     public func read(_ module: Name) -> [Entry] {
         let first = entries.count
         for page in waiting.removeValue(forKey: module) ?? [] { scan(page) }
@@ -126,7 +126,7 @@ public final class LibraryIndex {
         }
     }
 
-    /// Some type of a program has such a type or operator inside.
+    /// Notes that a type of a program contains a type or operator with this name.
     public func noteInner(_ name: Name) { innerNames.insert(name) }
 
     /// Returns true if a type may contain a nested type or operator with that name. False positives are harmless.
@@ -144,8 +144,8 @@ public final class LibraryIndex {
 
     public func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
 
-    /// The declaration's head without any members, which is all that there is to know where a type is only named; nil where the
-    /// declaration is better read as a whole.
+    /// Returns the declaration's header without members, which is enough if the type is only named; nil if the
+    /// declaration should be read as a whole.
     public func head(of entry: Entry) -> Source? {
         split(entry).map { split in
             let head = bytes(entry.range.lowerBound..<split.headEnd, of: entry.page)
@@ -174,7 +174,7 @@ public final class LibraryIndex {
         UnsafeBufferPointer(rebasing: texts[page][range])
     }
 
-    /// The members of a type or extension, where they can be read one by one.
+    /// Returns the members of a type or extension, if they can be read one by one.
     public func split(_ entry: Entry) -> SplitDeclaration? {
         guard entry.members >= 0 else { return nil }
         var reader = IndexReader(indices[entry.page], at: Int(entry.members))
@@ -194,10 +194,10 @@ public final class LibraryIndex {
     }
 }
 
-/// Numbers of entries by name, in order: a ring for each name, known by its last entry, so that filling them allocates next to
-/// nothing.
-private struct EntryRings {
-    // By number of the name; -1 where there is none.
+/// The numbers of the entries with each name, in order: a ring per name, stored as its last entry, so that adding one
+/// allocates almost nothing.
+private struct EntryChains {
+    // The last entry by number of the name; -1 if there is none.
     private var last: [Int32] = []
 
     /// Returns the first and last entry of a name.
@@ -218,7 +218,7 @@ private struct EntryRings {
         return found
     }
 
-    /// Takes in the entry that was appended to all of them.
+    /// Adds the last element of the entries.
     mutating func takeLast(of entries: inout [LibraryIndex.Entry]) {
         let number = Int32(entries.count - 1)
         let id = Int(entries[Int(number)].name.id)

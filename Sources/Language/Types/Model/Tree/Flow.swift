@@ -17,7 +17,7 @@ public enum Flow {
             return !node.cases.isEmpty
                 && node.cases.allSatisfy { leaves($0.body, never: never) && !breaksOut($0.body, of: node.label) }
         case .while(let label, let conditions, let body):
-            // `while true` is only left by what leaves the function.
+            // `while true` without a `break` is only left by leaving the function.
             return isTrue(conditions) && !breaksOut(body, of: label)
         case .repeat(let label, let body, let test):
             if leaves(body, never: never) && !breaksOut(body, of: label) { return true }

@@ -1,9 +1,10 @@
 import Diagnostics
 import Syntax
 
-/// A deprecated name of the library where a program uses it. No warning: tutorials are full of them.
+/// A deprecated name of the library where a program uses it. It causes no warning, because tutorials often use such
+/// names.
 public struct OlderSpelling {
-    /// As it is declared: `catchErrorJustReturn(_:)`.
+    /// The name as declared: `catchErrorJustReturn(_:)`.
     public var name: String
     public var deprecation: Deprecation
     public var span: Span

@@ -3,15 +3,15 @@ import Syntax
 
 /// The uses of subjects in a text, from all its bodies.
 public struct SubjectUses {
-    /// The bodies to visit after checking, if the text sends anything.
+    /// The bodies to visit after checking, if the text sends events.
     public var bodies: [[TStmt]] = []
     public private(set) var hasSends = false
-    /// `let`s with a subject, in order.
+    /// The `let`s that declare a subject, in order.
     public var declared: [VariableSymbol] = []
     /// The position of the first send.
     public var sent: [VariableSymbol: Span] = [:]
-    /// Subjects that are used in any other way than to send.
-    public var heard: Set<VariableSymbol> = []
+    /// Subjects that are used for anything other than sending.
+    public var observed: Set<VariableSymbol> = []
 
     public init() {}
 

@@ -15,7 +15,7 @@ public final class TExpr {
     public var isTried = false
     /// True after `await`.
     public var isAwaited = false
-    /// True if the variable that this reads loses its value here.
+    /// True if this read consumes the variable's value.
     public var isConsumed = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
@@ -23,7 +23,7 @@ public final class TExpr {
         self.span = span
     }
 
-    /// A literal without parts: rules find nothing in it.
+    /// True for a literal without parts, which rules need not inspect.
     public var isPlainLiteral: Bool {
         switch kind {
         case .integer, .double, .bool, .string, .nilLiteral: return true
@@ -40,7 +40,7 @@ public final class TExpr {
     }
 
     public enum Kind {
-        /// Bits of an integer of the expression's type (any width); a floating type has `.double`.
+        /// The bits of an integer of the expression's type (any width); floating-point types use `.double`.
         case integer(Int64)
         case double(Double)
         case bool(Bool)
@@ -48,11 +48,11 @@ public final class TExpr {
         case string(String)
         case interpolation([InterpolationPart])
         case nilLiteral
-        /// A default argument's `#line`, `#function`, …: the call's own place
+        /// A default argument such as `#line` or `#function`, which refers to the call
         case magic(MagicLiteral)
 
         case load(Place)
-        /// A stored field of a value that is not a place (the result of a call…); class instances too
+        /// A stored field of a value that is not a place, such as the result of a call; also of class instances
         case field(TExpr, VariableSymbol)
         case tupleField(TExpr, Int)
 
@@ -70,7 +70,7 @@ public final class TExpr {
         case enumCaseFunction(EnumCaseSymbol)
         case closure(TClosure)
         case keyPath(TKeyPath)
-        /// Key path where a function is wanted
+        /// A key path where a function is expected
         case keyPathFunction(TKeyPath)
         /// `base[keyPath: k]`
         case keyPathGet(TExpr, TExpr)
@@ -89,7 +89,7 @@ public final class TExpr {
         case ifExpr(TIf)
         case switchExpr(TSwitch)
 
-        /// Scope of a chain: yields nil when a link in it is nil.
+        /// The scope of an optional chain: its value is nil if a link in it is nil.
         case optionalChain(TExpr)
         case chainLink(TExpr)
         case forceUnwrap(TExpr)
@@ -113,12 +113,12 @@ public enum InterpolationPart {
 public enum TArgument {
     case value(TExpr)
     case inout_(Place)
-    /// The callee's own default for this parameter, with the place that `#line` and `#column` in it mean
+    /// The callee's default for this parameter; `#line` and `#column` in it refer to the span
     case defaultValue(at: Span)
 }
 
 public enum Receiver {
-    /// Free functions, initialisers, static members of a type that is known (it is in the callee's substitution)
+    /// Free functions, and initialisers and static members of a known type (in the callee's substitution)
     case none
     case value(TExpr)
     /// A mutating method of a value type
@@ -133,11 +133,11 @@ public struct Callee {
         case direct
         /// The override of the receiver's class
         case virtual
-        /// The receiver's (or, for static ones, the substituted Self's) implementation of a requirement
+        /// The implementation of a requirement by the receiver or, for a static requirement, by the substituted Self
         case witness
     }
     public var function: FunctionSymbol
-    /// Arguments for all parameters of the function's environment; may contain those of the caller's.
+    /// The arguments for all generic parameters of the function's environment; may contain those of the caller.
     public var substitution: Substitution
     public var dispatch: Dispatch
     public init(_ function: FunctionSymbol, _ substitution: Substitution, _ dispatch: Dispatch) {
@@ -147,7 +147,7 @@ public struct Callee {
     }
 }
 
-/// Something that can be read in place, assigned and passed `inout`. Variables are most of them and need no box.
+/// An expression that can be read in place, assigned and passed `inout`. Most are variables and need no box.
 public enum Place {
     case variable(VariableSymbol)
     /// Stored field of a struct in a place
@@ -158,15 +158,15 @@ public enum Place {
     indirect case tupleField(Place, Int)
     /// Computed property or subscript: getter, setter (nil: read only), arguments evaluated once
     indirect case computed(receiver: Receiver, getter: Callee, setter: Callee?, arguments: [TArgument], type: Type)
-    /// Payload of an optional in a place: `x?` in a chain (leaves the chain when nil) …
+    /// The payload of an optional in a place: `x?` in a chain, which ends the chain if it is nil
     indirect case chainPayload(Place)
-    /// … and `x!` (traps when nil; the span says where)
+    /// `x!`: traps at the span if it is nil
     indirect case forcedPayload(Place, Span)
     /// `base[keyPath: k]` with a writable key path
     indirect case keyPath(Place, TExpr, type: Type)
     /// A reference-writable key path on a class instance
     indirect case referenceKeyPath(TExpr, TExpr, type: Type)
-    /// Only as the base of something read
+    /// A value, only as the base of a read
     indirect case value(TExpr)
 }
 
@@ -182,7 +182,7 @@ public indirect enum Conversion {
     case array(Conversion)
     case dictionary(key: Conversion?, value: Conversion?)
     case set(Conversion)
-    /// One after the other
+    /// Several conversions in sequence
     case chain([Conversion])
     /// Between Double and CGFloat
     case number
@@ -190,7 +190,7 @@ public indirect enum Conversion {
 
 public final class TClosure {
     public enum Isolation {
-        /// That of the code around.
+        /// The isolation of the surrounding code.
         case inherited
         case none
         case global(NominalSymbol)
@@ -206,7 +206,7 @@ public final class TClosure {
             self.value = value
         }
     }
-    /// The capture list; each is a new variable (weak and unowned by its ownership).
+    /// The capture list; each entry is a new variable (weak and unowned by its ownership).
     public var captures: [Capture]
     public var parameters: [VariableSymbol]
     public var result: Type
@@ -220,7 +220,7 @@ public final class TClosure {
 }
 
 public final class TBody {
-    /// A single expression is `[.return(e)]` if its value is the result.
+    /// The statements; a closure that is a single expression has `[.return(e)]`.
     public var statements: [TStmt]
     public init(statements: [TStmt]) { self.statements = statements }
 }
@@ -232,9 +232,9 @@ public struct TKeyPath {
         case computed(getter: Callee, setter: Callee?, arguments: [TExpr])
         case chain
         case force
-        /// At the end of a path with a chain: wraps the value
+        /// Wraps the value at the end of a path with an optional chain
         case wrap
-        /// Of a class and protocols the class, which declares what comes next
+        /// Converts to a superclass, which declares the next component; also from a composition to its class
         case upcast(Type)
     }
     public var root: Type
@@ -251,7 +251,7 @@ public struct TKeyPath {
 
 public final class TPattern {
     public let kind: Kind
-    /// The type of what is matched.
+    /// The type of the matched value.
     public let type: Type
     public let span: Span
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
@@ -263,12 +263,12 @@ public final class TPattern {
         case wildcard
         case bind(VariableSymbol)
         case tuple([TPattern])
-        /// One pattern for each payload field; nil payload matches any
+        /// One pattern for each associated value; nil matches any
         case enumCase(EnumCaseSymbol, [TPattern]?)
         case some(TPattern)
         case none_
         case isType(Type)
-        /// `p as T`: p sees the value as T
+        /// `p as T`: matches p against the value cast to T
         case cast(TPattern, Type)
         /// `pattern ~= subject`: an expression over a hidden variable that holds the subject
         case expression(subject: VariableSymbol, test: TExpr)
@@ -289,7 +289,7 @@ public final class TStmt {
         case expr(TExpr)
         /// Declaration of local or global variables; no value for `let x: Int` assigned later
         case declare(TPattern, TExpr?)
-        /// A function declared inside a body (it may capture), or at the top level (it cannot)
+        /// A function declared inside a body, which may capture variables, or at the top level, which cannot
         case function(FunctionSymbol)
         case `if`(TIf)
         case `guard`([TCondition], [TStmt])
@@ -308,7 +308,7 @@ public final class TStmt {
     }
 }
 
-/// Identity of a loop, switch, if or do that `break` and `continue` leave.
+/// The identity of a loop, `switch`, `if` or `do` for `break` and `continue`.
 public final class LoopLabel {
     public let name: Name?
     public init(_ name: Name?) { self.name = name }
@@ -324,7 +324,7 @@ public enum TCondition {
 public final class TIf {
     public var label: LoopLabel
     public var conditions: [TCondition]
-    /// As an expression each branch ends in an expression statement whose value it yields.
+    /// The body; in an expression each branch ends in an expression statement with its value.
     public var body: [TStmt]
     public var otherwise: [TStmt]?
     public init(label: LoopLabel, conditions: [TCondition], body: [TStmt], otherwise: [TStmt]?) {
@@ -338,7 +338,7 @@ public final class TIf {
 public final class TFor {
     public var label: LoopLabel
     public var pattern: TPattern
-    /// `for case`: elements that do not match are skipped.
+    /// True for `for case`, which skips elements that do not match.
     public var isFiltering: Bool
     public var sequence: TExpr
     public var makeIterator: Callee
@@ -346,7 +346,7 @@ public final class TFor {
     public var elementType: Type
     public var filter: TExpr?
     public var body: [TStmt]
-    /// `for await`: the span of the word.
+    /// The span of `await` in `for await`.
     public var awaiting: Span?
     public var isTried = false
     public init(
@@ -369,7 +369,8 @@ public final class TSwitch {
     public struct Case {
         public var patterns: [(pattern: TPattern, filter: TExpr?)]
         public var isDefault: Bool
-        /// With several patterns each binds the same names: pattern k's variables and the body's, in order
+        /// The body; if there are several patterns, they bind the same names: pattern k's variables match the body's,
+        /// in order
         public var body: [TStmt]
         public init(patterns: [(pattern: TPattern, filter: TExpr?)], isDefault: Bool, body: [TStmt]) {
             self.patterns = patterns
@@ -401,7 +402,7 @@ public final class TDo {
     public var label: LoopLabel
     /// The single error type of the catches; nil for `any Error`.
     public var thrown: Type?
-    /// The error type is written: `do throws(E)`.
+    /// True if the error type is written: `do throws(E)`.
     public var isWritten = false
     public var body: [TStmt]
     public var catches: [Catch]
@@ -415,10 +416,10 @@ public final class TDo {
 
 // MARK: - What a text became
 
-/// One checked entry or file, ready for code.
+/// A checked entry or file, ready for code generation.
 public struct CheckedFile {
     public var statements: [TStmt]
-    /// The values of bare top-level expressions, shown and stored as `$R0`, …
+    /// The values of bare top-level expressions, which the prompt shows and stores as `$R0`, …
     public var results: [VariableSymbol]
     public var diagnostics: [Diagnostic]
     /// The symbols declared at the top level, in order, for `:names` and the prompt's replies.

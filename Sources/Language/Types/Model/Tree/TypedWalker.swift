@@ -1,8 +1,7 @@
 import Syntax
 
 /// Walks typed trees; subclasses override the methods they need. Kinds are passed as arguments before they are
-/// destructured, because an argument is borrowed with all its parts, while those of a property would be retained one by
-/// one.
+/// destructured: an argument is borrowed as a whole, while the parts of a property would be retained one by one.
 open class TypedWalker {
     public init() {}
 
@@ -17,7 +16,7 @@ open class TypedWalker {
 
     public final func walk(_ expr: TExpr) { walk(expr.kind) }
 
-    /// Visits an element of a list, unless it is a plain literal as most are.
+    /// Visits an element of a list, unless it is a plain literal, as most elements are.
     private func go(on expr: TExpr) { if !expr.isPlainLiteral { visit(expr) } }
 
     @inline(never) private final func walk(_ kind: TExpr.Kind) {
@@ -182,7 +181,7 @@ open class TypedWalker {
         }
     }
 
-    /// Every variable that an expression reads or writes.
+    /// Visits every variable that an expression reads or writes.
     public static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
         VariableFinder(found).visit(expr)
     }
@@ -209,7 +208,7 @@ extension TExpr {
 }
 
 extension Receiver {
-    /// The variable of the task that an `async let` has started, where a getter reads its value.
+    /// Returns the task variable of an `async let`, if the getter reads its value.
     public func asyncLet(readBy getter: Callee) -> VariableSymbol? {
         guard case .value(let expr) = self, case .load(.variable(let variable)) = expr.kind,
             variable.asyncName != nil, getter.function.kind == .getter

@@ -1,5 +1,5 @@
-/// The request of `:marbles live` or `:explain live`. By name, so that it is valid after `:undo`.
-package struct LiveWish {
+/// The request of `:marbles live` or `:explain live`. It refers to lanes by name, so it stays valid after `:undo`.
+package struct LiveRequest {
     /// Empty for all active lanes.
     package var lanes: [String]
     /// True to draw by stage.

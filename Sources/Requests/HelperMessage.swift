@@ -1,8 +1,8 @@
 /// A message between the program and `rill-fetch`: a number, a kind and the contents.
 ///
-/// Format: four bytes of length, then the fields, each with its own length before it. Both ends come from one build, so
-/// there are no versions.
-package struct Parcel: Equatable {
+/// Format: four bytes of length, then the fields, each with its own length before it. Both programs are built together,
+/// so the format has no version.
+package struct HelperMessage: Equatable {
     package enum Content: Equatable {
         case request(WebRequest)
         case cancel
@@ -50,14 +50,14 @@ package struct Parcel: Equatable {
     // MARK: From bytes
 
     /// Removes the first parcel from the received bytes; nil until it is complete.
-    package static func take(from arrived: inout [UInt8]) -> Parcel? {
+    package static func take(from arrived: inout [UInt8]) -> HelperMessage? {
         while arrived.count >= 4 {
             let end = 4 + ParcelReader.length(arrived[0..<4])
             guard arrived.count >= end else { return nil }
             var reader = ParcelReader(arrived[4..<end])
             arrived.removeFirst(end)
-            // A malformed message is skipped; neither end writes one.
-            if let parcel = Parcel(&reader) { return parcel }
+            // A malformed message is skipped; neither program writes one.
+            if let message = HelperMessage(&reader) { return message }
         }
         return nil
     }

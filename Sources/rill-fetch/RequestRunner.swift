@@ -7,7 +7,7 @@ import Requests
 #endif
 
 /// Sends requests and writes their answers.
-final class Desk: @unchecked Sendable {
+final class RequestRunner: @unchecked Sendable {
     private let answers: FileHandle
     private let session: URLSession
     private let lock = NSLock()
@@ -29,7 +29,7 @@ final class Desk: @unchecked Sendable {
             return answer(number, .failed(WebFailure(code: NSURLErrorBadURL, text: "bad URL")))
         }
         // Only network schemes are allowed, no files.
-        guard let scheme = url.scheme?.lowercased(), Desk.schemes.contains(scheme) else {
+        guard let scheme = url.scheme?.lowercased(), RequestRunner.schemes.contains(scheme) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorUnsupportedURL, text: "unsupported URL")))
         }
         var wanted = URLRequest(url: url)
@@ -38,7 +38,7 @@ final class Desk: @unchecked Sendable {
         wanted.timeoutInterval = request.timeout
         for (name, value) in request.headers { wanted.setValue(value, forHTTPHeaderField: name) }
         let task = session.dataTask(with: wanted) { [self] data, response, error in
-            answer(number, Desk.answer(data, response, error))
+            answer(number, RequestRunner.answer(data, response, error))
         }
         lock.withLock { tasks[number] = task }
         task.resume()
@@ -50,7 +50,7 @@ final class Desk: @unchecked Sendable {
         lock.withLock {
             tasks[number] = nil
             // The reader has ended.
-            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch {
+            do { try answers.write(contentsOf: Data(HelperMessage(number, .answer(answer)).bytes)) } catch {
                 SystemProcess.exit(0)
             }
         }
