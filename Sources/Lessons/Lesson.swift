@@ -123,8 +123,6 @@ package struct Lesson: Sendable {
         /// Helpers and example after `### Solution`.
         package var solution: [Code] = []
         package var cases: [Case] = []
-
-        package var solutionText: String { solution.map(\.text).joined(separator: "\n") }
     }
 
     /// A test case of a challenge.
