@@ -259,7 +259,8 @@ example(of: "deferred") {
     var isMorning = false
     let counter = Observable<Int>.deferred {
         isMorning.toggle()
-        return isMorning ? Observable.of(1, 2, 3) : Observable.of(4, 5, 6)
+        return isMorning
+            ? Observable.of(1, 2, 3) : Observable.of(4, 5, 6)
     }
     for _ in 1...4 {
         _ = counter.subscribe(

@@ -317,9 +317,8 @@ func save(_ photo: Photo, in library: Library) -> Single<String> {
 }
 
 example(of: "Challenge: A real Single") {
-    _ = save(Photo(name: "collage"), in: Library()).subscribe(onSuccess: {
-        print("saved as", $0)
-    })
+    let saving = save(Photo(name: "collage"), in: Library())
+    _ = saving.subscribe(onSuccess: { print("saved as", $0) })
     letTimePass(1)
 }
 /* Prints:

@@ -373,11 +373,13 @@ final class Album {
     private let bag = DisposeBag()
 
     func open(_ photos: Observable<String>) {
-        photos.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
-            print("count", $0)
-        }).disposed(by: bag)
-        photos.subscribe(onCompleted: { print("done") }).disposed(by: bag)
+        photos.subscribe(onNext: { print("photo", $0) })
+            .disposed(by: bag)
+        photos.scan(0) { count, _ in count + 1 }
+            .subscribe(onNext: { print("count", $0) })
+            .disposed(by: bag)
+        photos.subscribe(onCompleted: { print("done") })
+            .disposed(by: bag)
     }
 }
 */
@@ -387,11 +389,13 @@ final class Album {
 
     func open(_ photos: Observable<String>) {
         let shared = photos.publish()
-        shared.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        shared.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
-            print("count", $0)
-        }).disposed(by: bag)
-        shared.subscribe(onCompleted: { print("done") }).disposed(by: bag)
+        shared.subscribe(onNext: { print("photo", $0) })
+            .disposed(by: bag)
+        shared.scan(0) { count, _ in count + 1 }
+            .subscribe(onNext: { print("count", $0) })
+            .disposed(by: bag)
+        shared.subscribe(onCompleted: { print("done") })
+            .disposed(by: bag)
         shared.connect().disposed(by: bag)
     }
 }

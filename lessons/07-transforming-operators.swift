@@ -208,8 +208,9 @@ example(of: "materialize and dematerialize") {
         singers
             .flatMapLatest { $0.loudness.materialize() }
             .filter { event in
-                if let error = event.error { print("never mind:", error) }
-                return event.error == nil
+                guard let error = event.error else { return true }
+                print("never mind:", error)
+                return false
             }
             .dematerialize()
             .subscribe(onNext: { print($0) })
@@ -243,7 +244,9 @@ extension ObservableType {
     }
 }
 
-let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+let groups = [
+    "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz",
+]
 
 func digit(_ key: String) -> Int? {
     Int(key)

@@ -59,8 +59,8 @@ func makeHost() -> StubServer {
  `flatMap`. `response(request:)` is RxCocoa's extension of `URLSession`.
  */
 func request(for repository: String) -> URLRequest {
-    URLRequest(
-        url: URL(string: "https://host.test/repos/\(repository)/events")!)
+    let path = "repos/\(repository)/events"
+    return URLRequest(url: URL(string: "https://host.test/\(path)")!)
 }
 
 //: > Guess: What is printed first?
@@ -261,9 +261,8 @@ example(of: "the newest fifty") {
                 Activity(actor: "a\(batch).\($0)", action: "pushed")
             })
     }
-    print(
-        app.tableView.numberOfRows(inSection: 0), "rows, the last one is",
-        app.feed.value.last!.actor)
+    let rows = app.tableView.numberOfRows(inSection: 0)
+    print(rows, "rows, the last one is", app.feed.value.last!.actor)
 }
 /* Prints:
 --- Example of: the newest fifty ---
@@ -371,7 +370,8 @@ example(of: "304 saves work") {
     let (host, app) = (makeHost(), show(FeedScreen()))
     let control = UIRefreshControl()
     app.tableView.refreshControl = control
-    follow(control.rx.controlEvent(.valueChanged).asObservable(), in: app)
+    let pulls = control.rx.controlEvent(.valueChanged)
+    follow(pulls.asObservable(), in: app)
     for day in ["Mon, 05", "Mon, 05", "Tue, 06"] {
         changed = "\(day) Jan 2026 08:00:00 GMT"
         app.tableView.pull()
@@ -400,27 +400,27 @@ GET /repos/paperlamp/lamp/events 200 4
 //: > Hint: A second `flatMap` turns each list of activities into its actors: `Observable.from(…)`.
 /* Starter:
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(
-        request: URLRequest(url: URL(string: "https://host.test/top")!)
-    )
-    .compactMap {
-        try? JSONDecoder().decode([String].self, from: $0.data)
-    }
-    .flatMap { names in Observable.from(names) }
+    let top = URLRequest(url: URL(string: "https://host.test/top")!)
+    return URLSession.shared.rx.response(request: top)
+        .compactMap {
+            try? JSONDecoder().decode([String].self, from: $0.data)
+        }
+        .flatMap { names in Observable.from(names) }
 }
 */
 //: ### Solution
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(
-        request: URLRequest(url: URL(string: "https://host.test/top")!)
-    )
-    .compactMap {
-        try? JSONDecoder().decode([String].self, from: $0.data)
-    }
-    .flatMap { names in Observable.from(names) }
-    .map(request)
-    .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
-    .flatMap { activities in Observable.from(activities.map(\.actor)) }
+    let top = URLRequest(url: URL(string: "https://host.test/top")!)
+    return URLSession.shared.rx.response(request: top)
+        .compactMap {
+            try? JSONDecoder().decode([String].self, from: $0.data)
+        }
+        .flatMap { names in Observable.from(names) }
+        .map(request)
+        .flatMap {
+            activities(URLSession.shared.rx.response(request: $0))
+        }
+        .flatMap { news in Observable.from(news.map(\.actor)) }
 }
 
 example(of: "Challenge: The top of the week") {

@@ -319,7 +319,8 @@ example(of: "switchLatest") {
     let bag = DisposeBag()
     let channels = (1...3).map { _ in PublishSubject<String>() }
     let knob = PublishSubject<Observable<String>>()
-    knob.switchLatest().subscribe(onNext: { print($0) }).disposed(by: bag)
+    knob.switchLatest().subscribe(onNext: { print($0) })
+        .disposed(by: bag)
     knob.onNext(channels[0])
     channels[0].onNext("one: weather")
     channels[1].onNext("two: not tuned in")

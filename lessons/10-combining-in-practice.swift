@@ -37,8 +37,9 @@ struct Incident: Codable, Equatable, CustomStringConvertible {
     var description: String { name }
 }
 
-/// The server, and questions to it. Categories take 0.3 s, open incidents
-/// half a second, closed ones a second, those of a category 0.4 s.
+/// The server, and questions to it. Categories take 0.3 s, open
+/// incidents half a second, closed ones a second, those of a category
+/// 0.4 s.
 final class Planet {
     let server = StubServer("planet.test")
 
@@ -49,15 +50,17 @@ final class Planet {
                 name: "Ada", category: "storms", isOpen: true,
                 daysAgo: 2),
             Incident(
-                name: "Bo", category: "storms", isOpen: false, daysAgo: 40
-            ),
+                name: "Bo", category: "storms", isOpen: false,
+                daysAgo: 40),
             Incident(
                 name: "Cyr", category: "volcanoes", isOpen: true,
                 daysAgo: 300),
             Incident(
-                name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
+                name: "D-12", category: "ice", isOpen: true,
+                daysAgo: 90),
             Incident(
-                name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
+                name: "E-7", category: "ice", isOpen: false,
+                daysAgo: 10),
         ]
         server.latency = 0.3
         server.get("/categories") { _ in
@@ -356,12 +359,16 @@ example(of: "two at a time") {
 //: > Hint: Drop all elements, then `startWith(true)`, then append `false`.
 //: > Hint: `concat(Observable.just(false))` appends it after the end.
 /* Starter:
-func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
+func isRunning(
+    _ states: Observable<[Incident]>
+) -> Observable<Bool> {
     states.map { _ in true }
 }
 */
 //: ### Solution
-func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
+func isRunning(
+    _ states: Observable<[Incident]>
+) -> Observable<Bool> {
     states
         .filter { _ in false }
         .map { _ in true }

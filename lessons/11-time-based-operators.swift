@@ -379,9 +379,8 @@ example(of: "timeout") {
 //: > Hint: `flatMap { index, window in window.toArray().map { … } }`.
 /* Starter:
 func counts(_ birds: Observable<Int>) -> Observable<String> {
-    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map {
-        _ in "a window"
-    }
+    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main)
+        .map { _ in "a window" }
 }
 */
 //: ### Solution

@@ -298,11 +298,9 @@ example(of: "a binder") {
  */
 extension Reactive where Base: MKMapView {
     var regionDidChange: ControlEvent<Place> {
-        let changes = MapProxy.proxy(for: base)
-            .methodInvoked(
-                #selector(
-                    MKMapViewDelegate.mapView(_:regionDidChangeAnimated:))
-            )
+        let moved = #selector(
+            MKMapViewDelegate.mapView(_:regionDidChangeAnimated:))
+        let changes = MapProxy.proxy(for: base).methodInvoked(moved)
         return ControlEvent(
             events: changes.map { [unowned base] _ in
                 base.centerCoordinate
@@ -348,7 +346,8 @@ final class AtlasScreen: MapScreen {
         follow(found)
         found.map { [WeatherOverlay($0)] }.drive(mapView.rx.overlays)
             .disposed(by: bag)
-        found.drive(onNext: { print("found", $0.city) }).disposed(by: bag)
+        found.drive(onNext: { print("found", $0.city) })
+            .disposed(by: bag)
     }
 }
 /*:
@@ -368,7 +367,8 @@ example(of: "three inputs, one search") {
     tap("Geo")
     choose("Allow While Using App")
     letTimePass(3)
-    for place in [Place(latitude: 9, longitude: 9), Sky.cities[2].place] {
+    let sea = Place(latitude: 9, longitude: 9)
+    for place in [sea, Sky.cities[2].place] {
         app.mapView.scroll(to: place)
         letTimePass(1)
     }
@@ -411,19 +411,19 @@ found Bonn
 //: > Hint: `withLatestFrom(places) { move, place in … }`, then `filter`. Before the first answer there is no place.
 //: > Hint: `answers.map { Optional($0.place) }.startWith(nil)` always has a latest element.
 /* Starter:
-func questions(_ moves: Observable<Place>, answers: Observable<Weather>)
-    -> Observable<Place>
-{
+func questions(
+    _ moves: Observable<Place>, answers: Observable<Weather>
+) -> Observable<Place> {
     moves
 }
 */
 //: ### Solution
-func questions(_ moves: Observable<Place>, answers: Observable<Weather>)
-    -> Observable<Place>
-{
-    moves
-        .withLatestFrom(answers.map { Optional($0.place) }.startWith(nil))
-    { move, place in (move, place) }
+func questions(
+    _ moves: Observable<Place>, answers: Observable<Weather>
+) -> Observable<Place> {
+    let places = answers.map { Optional($0.place) }.startWith(nil)
+    return moves
+        .withLatestFrom(places) { move, place in (move, place) }
         .filter { move, place in move != place }
         .map { move, _ in move }
 }
@@ -441,7 +441,8 @@ example(of: "Challenge: Centre the map") {
     .observe(on: main)
     .bind(to: answers)
     .disposed(by: bag)
-    answers.subscribe(onNext: { map.setCenter($0.place, animated: true) })
+    answers.map(\.place)
+        .subscribe(onNext: { map.setCenter($0, animated: true) })
         .disposed(by: bag)
     map.setCenter(Place(latitude: 41, longitude: 12.5), animated: false)
     letTimePass(3)

@@ -23,8 +23,8 @@ func seconds() -> String {
     String(format: "%.0f s", main.now.timeIntervalSince(start))
 }
 
-/// Asks the vane. Each place answers in its own way; the line is down for
-/// the first attempts of "coast".
+/// Asks the vane. Each place answers in its own way; the line is down
+/// for the first attempts of "coast".
 final class Vane {
     private(set) var attempts = 0
     let key = BehaviorRelay(value: "secret")

@@ -260,9 +260,10 @@ example(of: "a view model, with a clock") {
     let names = clock.createObserver(String.self)
 
     model.name.drive(names).disposed(by: bag)
-    clock.createColdObservable([.next(10, "#ff00"), .next(20, "#FF0000")])
-        .bind(to: model.hexText)
-        .disposed(by: bag)
+    let texts = clock.createColdObservable([
+        .next(10, "#ff00"), .next(20, "#FF0000"),
+    ])
+    texts.bind(to: model.hexText).disposed(by: bag)
     clock.start()
 
     check(

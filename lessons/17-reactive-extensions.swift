@@ -91,7 +91,8 @@ func check(_ title: String, _ passes: Bool) {
 extension Reactive where Base: URLSession {
     func response(_ request: URLRequest) -> Observable<Answer> {
         Observable.create { observer in
-            let task = base.dataTask(with: request) { data, head, error in
+            let task = base.dataTask(with: request) {
+                data, head, error in
                 guard let head = head as? HTTPURLResponse, let data
                 else { return observer.onError(error!) }
                 observer.onNext((head, data))

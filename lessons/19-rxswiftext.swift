@@ -363,16 +363,16 @@ example(of: "mapMany") {
 //: > Hint: First drop light parcels, then take the city, then drop cities that were sent before.
 //: > Hint: `pausableBuffered` with `limit: nil` is the last operator.
 /* Starter:
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
-    -> Observable<String>
-{
+func heavyCities(
+    _ arrivals: Observable<Parcel>, isOpen: Observable<Bool>
+) -> Observable<String> {
     arrivals.pausable(isOpen).mapAt(\.city)
 }
 */
 //: ### Solution
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
-    -> Observable<String>
-{
+func heavyCities(
+    _ arrivals: Observable<Parcel>, isOpen: Observable<Bool>
+) -> Observable<String> {
     arrivals
         .filter { $0.weight > 4 }
         .mapAt(\.city)

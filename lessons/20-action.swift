@@ -269,11 +269,11 @@ error(underlyingError(main.GateError.unknownCard("Q1")))
 /* Starter:
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
-    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true)
+    lazy var logIn = Action<(String, String), Bool> { _, _ in
+        .just(true)
     }
-    lazy var messages: Observable<String> = logIn.elements.map { _ in
-        "welcome"
-    }
+    lazy var messages: Observable<String> = logIn.elements
+        .map { _ in "welcome" }
 }
 */
 //: ### Solution

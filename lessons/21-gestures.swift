@@ -15,7 +15,8 @@ import UIKit
 
 /// A table with a slide on it and a note below.
 final class LightTable: UIViewController {
-    let slide = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+    let slide = UIView(
+        frame: CGRect(x: 20, y: 10, width: 60, height: 40))
     let note = UILabel()
     let bag = DisposeBag()
 
@@ -362,14 +363,16 @@ wiped away
 //: > Hint: In the state `.ended` a pinch still has its `scale`.
 /* Starter:
 func loupe(over view: UIView) -> Observable<CGFloat> {
-    view.rx.pinchGesture().when(.ended).map { $0.scale }.startWith(1)
+    view.rx.pinchGesture().when(.ended)
+        .map { $0.scale }
+        .startWith(1)
 }
 */
 //: ### Solution
 func loupe(over view: UIView) -> Observable<CGFloat> {
     let pinched = view.rx.pinchGesture().when(.ended)
         .map { pinch -> CGFloat in pinch.scale }
-    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }
+    let twice = view.rx.tapGesture { $0.numberOfTapsRequired = 2 }
         .when(.recognized)
         .map { _ -> CGFloat in 0 }
     return Observable.merge(pinched, twice)

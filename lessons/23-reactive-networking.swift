@@ -83,8 +83,8 @@ func makeMuseum() -> StubServer {
         "/lift",
         .data(Data("<html>Please log in".utf8), type: "text/html"))
     museum.get(
-        "/plan", .data(Data(repeating: 7, count: 4000), type: "image/png")
-    )
+        "/plan",
+        .data(Data(repeating: 7, count: 4000), type: "image/png"))
     museum.get("/guestbook") { request in
         .text("asked for \(request.url.query ?? "all")")
     }

@@ -78,9 +78,8 @@ final class Board {
             }
             let cursor = request.query["after"] ?? ""
             self.log.append(cursor)
-            return try .json(
-                self.notices.filter { $0.id > Int(cursor) ?? 0 }.prefix(2)
-                    .map { $0 })
+            let newer = self.notices.filter { $0.id > Int(cursor) ?? 0 }
+            return try .json(Array(newer.prefix(2)))
         }
     }
 

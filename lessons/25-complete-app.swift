@@ -223,10 +223,9 @@ struct EditorViewModel {
         update: Action<String, Void>, cancel: CocoaAction? = nil
     ) {
         self.text = text
-        onUpdate = Action { coordinator.close(after: update.execute($0)) }
-        onCancel = CocoaAction {
-            coordinator.close(after: cancel?.execute() ?? .empty())
-        }
+        let close = coordinator.close(after:)
+        onUpdate = Action { close(update.execute($0)) }
+        onCancel = CocoaAction { close(cancel?.execute() ?? .empty()) }
     }
 }
 
@@ -475,7 +474,8 @@ example(of: "results come back") {
     let list = start(service)
     service.errands().subscribe(onNext: { print($0.count, "errands") })
         .disposed(by: list.rx.disposeBag)
-    for (text, button) in [("never mind", "Cancel"), ("call Ina", "OK")] {
+    let entries = [("never mind", "Cancel"), ("call Ina", "OK")]
+    for (text, button) in entries {
         tap("+")
         pass(1)
         screen.find("titleView", as: UITextView.self).type(text)
@@ -512,7 +512,9 @@ func deletion(of table: UITableView, in service: ErrandService)
 {
     table.rx.itemDeleted.subscribe()
 }
-func depth(of navigation: UINavigationController) -> Observable<Int> {
+func depth(
+    of navigation: UINavigationController
+) -> Observable<Int> {
     .just(1)
 }
 */

@@ -48,6 +48,8 @@ struct RillStack {
     size_t guard;
     void (*body)(void *);
     void *argument;
+    /// The number of the stack; that of an adopted one is the caller's.
+    uintptr_t identity;
     /// What the Swift runtime keeps of exclusive accesses that began on the stack.
     uintptr_t accesses[4];
 #if RILL_ASAN
@@ -213,7 +215,7 @@ static void arrive(RillStack *me) {
     }
 #endif
     PUT_ACCESSES(me);
-    identity = me->mapping ? (uintptr_t)me : (uintptr_t)pthread_self();
+    identity = me->identity;
 }
 
 __attribute__((noinline)) static void change(RillStack *from, RillStack *to, bool ends) {
@@ -366,6 +368,7 @@ static void leavePlace(RillStack *stack) {
 RillStack *rill_stack_adopt(void) {
     RillStack *stack = calloc(1, sizeof(RillStack));
     if (!stack) return NULL;
+    stack->identity = rill_stack_identity();
 #if RILL_TSAN
     stack->fiber = __tsan_get_current_fiber();
 #endif
@@ -386,6 +389,7 @@ RillStack *rill_stack_make(size_t bytes, void (*body)(void *), void *argument) {
     stack->guard = page;
     stack->body = body;
     stack->argument = argument;
+    stack->identity = (uintptr_t)stack;
 #if RILL_ASAN
     stack->bottom = mapping + page;
     stack->size = mapped - page;

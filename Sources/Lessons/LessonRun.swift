@@ -89,7 +89,7 @@ final class LessonRun: OutputSink {
         return !hasFailed
     }
 
-    /// Returns the output of the command for a block's kind of result; nil if there is none.
+    /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
         guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
             return nil

@@ -11,7 +11,7 @@ private func makeStack(
 private func exchangeSlots(
     _ old: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ new: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 )
-@_silgen_name("rill_slots_release") private func releaseSlots()
+@_silgen_name("rill_slots_release") func releaseSlots()
 @_silgen_name("rill_slots_capacity") private func capacityOfSlots() -> Int
 @_silgen_name("rill_stack_start") private func startOfStack(_ stack: OpaquePointer) -> UInt
 @_silgen_name("rill_stack_bytes") private func sizeOfStack(_ stack: OpaquePointer) -> Int
@@ -30,7 +30,7 @@ package final class SuspendableStack {
         slots.initialize(repeating: nil, count: capacityOfSlots())
     }
 
-    /// The stack of the calling thread.
+    /// The stack that the caller runs on.
     package convenience init(adoptingThread: Void) {
         guard let stack = adoptStack() else { fatalError("no memory for a stack") }
         self.init(stack)
@@ -51,6 +51,20 @@ package final class SuspendableStack {
         argument.initialize(to: Unmanaged.passUnretained(made))
         made.argument = argument
         return made
+    }
+
+    /// Runs a body on a stack of its own, on the calling thread, and returns at its end. Returns false, without having run the body, if
+    /// the system has no memory for the stack.
+    package static func run(bytes: Int, _ body: @escaping () -> Void) -> Bool {
+        let caller = SuspendableStack(adoptingThread: ())
+        let back = Unmanaged.passUnretained(caller)
+        let stack = make(bytes: bytes) { _ in
+            body()
+            return back
+        }
+        guard let stack else { return false }
+        caller.resume(stack)
+        return true
     }
 
     deinit {

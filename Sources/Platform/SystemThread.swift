@@ -26,37 +26,86 @@ public enum SystemThread {
     /// Yields to another thread.
     package static func giveWay() { sched_yield() }
 
-    /// Starts a thread that runs the body and ends. Returns false if the system has no thread left.
+    /// Runs the body on a thread of its own, which it need not end: a later body runs on the same thread. Returns false, without having
+    /// run the body, if the system has no thread left.
     package static func start(stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
-        create(stackBytes, isDetached: true, body) != nil
+        ReusedThread.run(body, stackBytes: stackBytes)
+            || create(stackBytes) { ReusedThread(stackBytes: stackBytes).run(body) }
     }
 
-    /// Runs the body on a new thread and waits for its end. Returns false without running the body if the system has no
-    /// thread left.
-    package static func run(stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
-        guard let thread = create(stackBytes, isDetached: false, body) else { return false }
-        pthread_join(thread, nil)
-        return true
-    }
-
-    private static func create(_ stackBytes: Int, isDetached: Bool, _ body: @escaping () -> Void) -> pthread_t? {
+    private static func create(_ stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, max(stackBytes, 1 << 16))
-        if isDetached { pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) }
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         let work = Unmanaged.passRetained(ThreadBody(body))
         #if canImport(Darwin)
             var thread: pthread_t?
             let failure = pthread_create(&thread, &attributes, { runThread($0) }, work.toOpaque())
         #else
-            var made = pthread_t(bitPattern: 0)
-            let failure = pthread_create(&made, &attributes, { runThread($0!) }, work.toOpaque())
-            let thread: pthread_t? = made
+            var thread = pthread_t(bitPattern: 0)
+            let failure = pthread_create(&thread, &attributes, { runThread($0!) }, work.toOpaque())
         #endif
-        if failure == 0 { return thread }
-        work.release()
-        return nil
+        if failure != 0 { work.release() }
+        return failure == 0
+    }
+}
+
+/// A thread that has run its body and waits for another one. The end of a thread costs more than most bodies: the allocator then
+/// looks through the memory of all threads that have ended.
+private final class ReusedThread {
+    private static let lock = ThreadCondition()
+    // Read and written under the lock only.
+    nonisolated(unsafe) private static var waiting: [ReusedThread] = []
+    /// The number of threads that wait at most.
+    private static let most = 4
+
+    private let stackBytes: Int
+    private let condition = ThreadCondition()
+    private var next: (() -> Void)?
+
+    init(stackBytes: Int) { self.stackBytes = stackBytes }
+
+    /// Runs a body on a thread that waits. Returns false, without having run it, if none has a stack of that size.
+    static func run(_ body: @escaping () -> Void, stackBytes: Int) -> Bool {
+        let thread = lock.withLock {
+            waiting.lastIndex { $0.stackBytes == stackBytes }.map { waiting.remove(at: $0) }
+        }
+        guard let thread else { return false }
+        thread.condition.withLock {
+            thread.next = body
+            thread.condition.signal()
+        }
+        return true
+    }
+
+    /// Runs a body and those that come after it, on the calling thread.
+    func run(_ first: @escaping () -> Void) {
+        next = first
+        repeat { runNext() } while waits()
+    }
+
+    // Not inlined: a body must not be kept while its thread waits.
+    @inline(never) private func runNext() {
+        let body = condition.withLock {
+            defer { next = nil }
+            return next
+        }
+        body?()
+        releaseSlots()
+    }
+
+    /// Waits for another body. Returns false if enough threads wait.
+    private func waits() -> Bool {
+        let isKept = ReusedThread.lock.withLock {
+            if ReusedThread.waiting.count == ReusedThread.most { return false }
+            ReusedThread.waiting.append(self)
+            return true
+        }
+        guard isKept else { return false }
+        condition.withLock { while next == nil { condition.wait() } }
+        return true
     }
 }
 

@@ -131,15 +131,61 @@ final class PageTests: XCTestCase {
         XCTAssertTrue(learner.type(":show weather.swift").contains("URLSession.shared"))
     }
 
+    /// Code fits beside the margin of a step, and starter code beside the prompt, so that no line is broken.
+    func test_codeOfTheCourse_fitsBesideMarginAndPrompt() throws {
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            for (index, step) in lesson.steps.enumerated() {
+                let code = step.setup + (step.example.map { [$0] } ?? []) + (step.challenge?.solution ?? [])
+                let starter = step.challenge.map { [$0.starter] } ?? []
+                let prompt = "rill \(lesson.number).\(index + 1)> "
+                for (pieces, margin) in [(code.filter { $0.file == nil }, 6), (starter, prompt.count)] {
+                    for line in pieces.flatMap({ $0.text.allLines }) {
+                        XCTAssertLessThanOrEqual(margin + displayWidth(of: line), 79, "\(name): \(line)")
+                    }
+                }
+            }
+        }
+    }
+
+    func test_table_isAlignedAndWrapsWideCells() {
+        let text = """
+            Before it.
+
+            | you have | write |
+            | --- | --- |
+            | one answer that comes much later than asked for | `await` |
+            | two | `zip` |
+            """
+        let rows = Page(width: 40, isUnicode: true).prose(text).map(\.plain)
+        XCTAssertEqual(
+            rows,
+            [
+                "  Before it.", "",
+                "  you have                         write",
+                "  one answer that comes much       await",
+                "  later than asked for",
+                "  two                              zip",
+            ])
+    }
+
+    /// A description that does not fit ends at its colon.
+    func test_helper_isDescribedInOneRow() {
+        let helpers = LessonDeclaration.all(
+            in: "/// Makes a host: it answers `URLSession` after 200 ms.\nfunc makeHost() {}")
+        func row(_ width: Int) -> String { Page(width: width, isUnicode: true).helpers(helpers)[0].plain }
+        XCTAssertEqual(row(80), "  :doc makeHost  Makes a host: it answers URLSession after 200 ms")
+        XCTAssertEqual(row(40), "  :doc makeHost  Makes a host")
+    }
+
     /// Names at the top of an example are defined after it has run, without subscribing again.
     func test_names_stayAtThePrompt() {
         let learner = Learner(folder: Self.lessons)
         learner.type(":lesson 3.6")
-        XCTAssertTrue(learner.type().contains("  You can use, as at the start: horn\n"))
+        XCTAssertTrue(learner.type().contains("  You can now use horn, as it was at the start of the example.\n"))
         XCTAssertTrue(learner.type("horn.onCompleted()").contains("error"))
         learner.type("_ = horn.subscribe(onNext: { print(\"I hear\", $0) })")
         XCTAssertTrue(learner.type("horn.accept(\"toot\")").contains("I hear toot"))
         learner.type(":lesson 3.1")
-        XCTAssertTrue(learner.type().contains("  You can use, as at the start: radio\n"))
+        XCTAssertTrue(learner.type().contains("  You can now use radio, as it was at the start of the example.\n"))
     }
 }

@@ -92,4 +92,22 @@ final class QuizTests: XCTestCase {
         XCTAssertEqual(learner.prompt, "rill> ")
         XCTAssertTrue(learner.type(":quiz off").contains("No quiz is running."))
     }
+
+    func test_guess_answersTheQuestionOfTheQuiz() throws {
+        let learner = Learner(folder: NSTemporaryDirectory())
+        learner.player.quizDice = Dice(state: 3)
+        learner.type(":quiz")
+        for _ in 0..<8 {
+            switch try XCTUnwrap(learner.player.quiz?.question).kind {
+            case .draw:
+                XCTAssertTrue(learner.type(":guess").contains(":guess needs a marble string, for example"))
+                XCTAssertTrue(learner.type(":guess --9|").contains("Not quite: the answer is "))
+            case .choose(_, let right):
+                XCTAssertTrue(learner.type(":guess x").contains(":guess needs one of a, b, c, d"))
+                XCTAssertTrue(learner.type(":guess \(Guess.letter(right))").contains("Right."))
+            }
+            XCTAssertTrue(learner.type(":guess a").contains("Press Enter for the next one."))
+            learner.type()
+        }
+    }
 }

@@ -63,6 +63,15 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(ids(14, missing: 0), ["too-complex"])
     }
 
+    /// A closure is checked once, however many others in the same call wait for their turn. Each body tries several overloads.
+    func test_closuresOfOneCall_areCheckedOnce() {
+        for body in ["print(names[0] ?? \"\")", "let n = names[0] ?? \"\"\nprint(n)"] {
+            let calls = Array(repeating: "(\"step\", { \(body) })", count: 24).joined(separator: ",\n")
+            let text = "func visit(_ steps: (String, () -> Void)...) {}\nlet names: [String?] = []\nvisit(\n\(calls)\n)"
+            XCTAssertEqual(ids(text), [], body)
+        }
+    }
+
     /// Each operand is typed once, however deep.
     func testNestedBridges() {
         let text = String(repeating: "(", count: 60) + "1" + String(repeating: " as NSNumber)", count: 60)

@@ -6,10 +6,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A stack that can be suspended, or the stack of the thread that resumes such stacks.
+/// A stack that can be suspended, or the stack of the code that resumes such stacks.
 typedef struct RillStack RillStack;
 
-/// Adopts the stack of the calling thread. Freed by `rill_stack_free`.
+/// Adopts the stack that the caller runs on: that of its thread, or a made one. Freed by `rill_stack_free`.
 RillStack *rill_stack_adopt(void);
 
 /// Makes a stack of so many bytes on which `body(argument)` runs when it is resumed first. The body must not return: it leaves with

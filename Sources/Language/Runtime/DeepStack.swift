@@ -18,7 +18,7 @@ extension Machine {
     public static func onDeepStack(_ body: @escaping () -> Void) {
         let caller = active
         defer { active = caller }
-        let hasRun = SystemThread.run(stackBytes: nativeStackBytes) {
+        let hasRun = SuspendableStack.run(bytes: nativeStackBytes) {
             Host.current.lend {
                 // Gives this stack a limit too.
                 _ = Machine.enter()

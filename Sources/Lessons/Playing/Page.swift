@@ -36,7 +36,10 @@ struct Page {
     func prose(_ markdown: String) -> [StyledText] {
         var result: [StyledText] = []
         var paragraph = ""
+        var rows: [String] = []
         func flush() {
+            result += PageTable(rows, inline).lines(width: column - 2).map { StyledText("  ") + $0 }
+            rows = []
             guard !paragraph.isEmpty else { return }
             let indent = Page.itemWidth(paragraph)
             result += inline("  " + paragraph).wrapped(to: column, indent: 2 + indent)
@@ -46,7 +49,9 @@ struct Page {
             if line.trimmed.isEmpty {
                 flush()
                 result.append(StyledText(""))
-            } else if paragraph.isEmpty, line.hasPrefix("    ") || line.hasPrefix("|") {
+            } else if paragraph.isEmpty, line.trimmed.hasPrefix("|") {
+                rows.append(line.trimmed)
+            } else if paragraph.isEmpty, rows.isEmpty, line.hasPrefix("    ") {
                 result.append(StyledText("  ") + swift(line))
             } else if let heading = line.after("### ") {
                 flush()
@@ -80,7 +85,7 @@ struct Page {
     }
 
     /// Formats inline Markdown: `code` as a name, **strong** text as a heading.
-    private func inline(_ text: String) -> StyledText {
+    func inline(_ text: String) -> StyledText {
         var result = StyledText()
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }
         for (index, part) in parts.enumerated() {

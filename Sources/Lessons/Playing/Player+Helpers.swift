@@ -57,7 +57,12 @@ extension Page {
         let lines = rows.map { row -> StyledText in
             var line = StyledText("  :doc ", .dim)
             line.append(CheckedFile.padded(row.name, to: columns), .name)
-            line.append("  " + row.summary)
+            line.append("  ")
+            let whole = inline(row.summary)
+            // A sentence that does not fit ends at its colon: the rest explains it.
+            let isWhole = line.width + whole.width < column
+            let beginning = row.summary.split(separator: ":", maxSplits: 1).first.map { inline(String($0)) }
+            line += isWhole ? whole : beginning ?? whole
             return line.cut(to: column - 1, ellipsis: isUnicode ? "…" : "...")
         }
         return lines

@@ -221,7 +221,9 @@ extension Player {
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = session.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
-        return names.isEmpty ? [] : page.foot("You can use, as at the start: " + names.joined(separator: ", "))
+        if names.isEmpty { return [] }
+        let verb = names.count == 1 ? "it was" : "they were"
+        return page.foot("You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
     }
 
     /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown

@@ -139,6 +139,10 @@ package final class Player: Guide {
             try startQuiz(argument)
             return []
         }
+        if command == .guess, quiz != nil {
+            try guessInQuiz(argument)
+            return []
+        }
         guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
         case .lesson, .quiz: return []

@@ -85,6 +85,18 @@ extension Player {
         return true
     }
 
+    /// `:guess` during a quiz answers its question.
+    func guessInQuiz(_ answer: String) throws {
+        guard let question = quiz?.question else {
+            throw CommandError("This question is answered. Press Enter for the next one.")
+        }
+        if !answer.isEmpty, takeQuizAnswer(answer) { return }
+        switch question.kind {
+        case .choose: throw CommandError(":guess needs one of a, b, c, d")
+        case .draw: throw CommandError(":guess needs a marble string, for example :guess --1-2|")
+        }
+    }
+
     private func finish(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
         quizLog.note(question.subject.name, isRight: isRight)
         quiz?.asked += 1

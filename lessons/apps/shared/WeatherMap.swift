@@ -11,7 +11,8 @@ extension CLLocationCoordinate2D: Equatable {
     public static func == (
         one: CLLocationCoordinate2D, other: CLLocationCoordinate2D
     ) -> Bool {
-        one.latitude == other.latitude && one.longitude == other.longitude
+        one.latitude == other.latitude
+            && one.longitude == other.longitude
     }
 }
 

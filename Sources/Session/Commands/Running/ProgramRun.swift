@@ -93,7 +93,8 @@ package struct ProgramRun {
         let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
         let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
-        if options.order != nil, !options.endsProcess { interpreter.close() }
+        // Subscriptions that the end disposes do not belong to a recording.
+        if recorder == nil || options.order != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return isShown ? outcome.exitCode : 74
     }

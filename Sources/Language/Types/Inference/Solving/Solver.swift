@@ -19,6 +19,8 @@ final class Solver {
     private var state = State()
     private var work = 0
     private(set) var isExhausted = false
+    /// The number of tasks when the innermost closure whose body is being checked began.
+    var firstOwnClosure = 0
     /// The number of type overflows before the statement.
     private var overflows = TypeTable.overflows
 
@@ -70,6 +72,7 @@ final class Solver {
         state = State()
         work = 0
         isExhausted = false
+        firstOwnClosure = 0
         overflows = TypeTable.overflows
     }
 

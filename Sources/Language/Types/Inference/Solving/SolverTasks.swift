@@ -54,7 +54,8 @@ extension Solver {
 
     private func runReady(closures: Bool) -> Bool {
         while firstPending < tasks.count, tasks[firstPending].isDone { firstPending += 1 }
-        var index = firstPending
+        // An attempt inside a closure's body must not check closures beside it: each nested attempt would repeat them all.
+        var index = closures ? max(firstPending, firstOwnClosure) : firstPending
         var progressed = false
         while index < tasks.count {
             let task = tasks[index]
@@ -64,12 +65,20 @@ extension Solver {
             // A task may create another one, so only the limit on work ends the loop.
             guard spend() else { return true }
             finish(task)
-            task.run(false)
+            if closures { runClosure(task, forced: false) } else { task.run(false) }
             progressed = true
             if failed, isQuiet { return true }
             if closures { return true }
         }
         return progressed
+    }
+
+    /// Checks the body of a closure. Closures that wait already are not run by attempts inside of it.
+    private func runClosure(_ task: SolverTask, forced: Bool) {
+        let before = firstOwnClosure
+        firstOwnClosure = tasks.count
+        defer { firstOwnClosure = before }
+        task.run(forced)
     }
 
     private func finish(_ task: SolverTask) {
@@ -124,7 +133,7 @@ extension Solver {
                 ?? pending.first(where: { $0.kind == .lastResort }) ?? pending.first
             {
                 finish(task)
-                task.run(true)
+                if task.kind == .closure { runClosure(task, forced: true) } else { task.run(true) }
                 continue
             }
             guard let (variable, type) = nextOfEmptyList(since: mark) else { return }

@@ -1,0 +1,47 @@
+import StyledText
+
+/// A Markdown table, drawn with aligned columns.
+struct PageTable {
+    /// The cells by row; the first row has the headings.
+    private let rows: [[StyledText]]
+    private let gap = 2
+    private let narrowest = 8
+
+    /// - Parameters:
+    ///   - lines: Lines such as `| a | b |`. A line such as `|---|---|` draws nothing.
+    ///   - inline: Formats inline Markdown.
+    init(_ lines: [String], _ inline: (String) -> StyledText) {
+        let cells = lines.map { line in
+            line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { $0.trimmed }
+        }
+        rows = cells.filter { !$0.allSatisfy { cell in cell.allSatisfy { "-:".contains($0) } } }
+            .enumerated().map { index, row in row.map { inline(index == 0 ? "**\($0)**" : $0) } }
+    }
+
+    /// Returns the rows; text that is too wide for the table is wrapped in its cell.
+    func lines(width: Int) -> [StyledText] {
+        var widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+            rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+        }
+        var excess = widths.reduce(0, +) + gap * (widths.count - 1) - width
+        while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > narrowest {
+            widths[widest] -= 1
+            excess -= 1
+        }
+        return rows.flatMap { row -> [StyledText] in
+            let cells = zip(row, widths).map { $0.wrapped(to: $1, indent: 0) }
+            return (0..<(cells.map(\.count).max() ?? 0)).map { index in
+                var line = StyledText()
+                var edge = 0
+                for (cell, width) in zip(cells, widths) {
+                    if index < cell.count, cell[index].width > 0 {
+                        line.append(String(repeating: " ", count: max(0, edge - line.width)))
+                        line += cell[index]
+                    }
+                    edge += width + gap
+                }
+                return line
+            }
+        }
+    }
+}
