@@ -148,10 +148,7 @@ extension FunctionContext {
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind {
-                // To the library's functions `#isolation` is an executor; here it is an actor, and nil stays on the caller's.
-                return literal == .isolation && !symbol.isLibrary ? Constant(.none) : magic(literal, site)
-            }
+            if case .magic(let literal) = inner.kind { return try magic(literal, expression.type, site) }
             if let constant = literal(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {
