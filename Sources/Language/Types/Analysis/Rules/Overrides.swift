@@ -150,9 +150,10 @@ public struct Overrides {
     /// A member with the shape of an inherited one must say `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         checker.resolveHeader(owner)
-        guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {
-            return
-        }
+        // What an actor inherits from the library is nothing that a program sees.
+        guard !owner.isActor, let superclass = owner.superclass,
+            context === owner.collection.context || !owner.isLibrary
+        else { return }
         for type in checker.superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
             where checker.sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten
