@@ -32,7 +32,7 @@ struct MistakeRules {
         ValueMistakes.partOfASecond, ValueMistakes.newVariable, ValueMistakes.valueOfRelay, ValueMistakes.wordTooMany,
         ValueMistakes.withoutParentheses,
         ValueMistakes.otherWord, MemberMistakes.subscripted, MemberMistakes.keyBehindDot, MemberMistakes.stepBetween,
-        MemberMistakes.declaration,
+        MemberMistakes.declaration, ConcurrencyMistakes.waiting,
     ]
 }
 
