@@ -213,12 +213,23 @@ enum FindPhrases {
         TestScheduler: test time; virtual time; test debounce; unit test timing; fake clock
         withThrowingTaskGroup: async requests at the same time; parallel async work that can throw; first of several tasks; timeout for async \
         code
-        withTaskGroup: several tasks at once; run tasks together and wait for all; collect results of tasks; parallel async work; child tasks
+        withTaskGroup: several tasks at once; run tasks together and wait for all; collect results of tasks; parallel async work; child tasks; \
+        run two things at once; two requests at the same time with await; do things in parallel with async
         withCheckedContinuation: callback in async code; completion handler to async; await a callback; wrap a callback for await
         withCheckedThrowingContinuation: callback with an error in async code; result callback to async throws; delegate to async
         withTaskCancellationHandler: react to cancellation at once; handler when a task is cancelled; stop a request when its task is cancelled
-        checkCancellation: stop when the task was cancelled; throw if cancelled; ask whether a task is cancelled
-        sleep: pause a task; sleep in async code; await some seconds; delay async code
+        checkCancellation: stop when the task was cancelled; throw if cancelled; throw when a task is cancelled
+        sleep: pause a task; sleep in async code; await some seconds; delay async code; wait a second in a task; wait with await
+        Task: start a task; run async code from sync code; wait for a task; wait for the result of a task; cancel a task; stop a task; \
+        run in the background with async; fire and forget; call an async function from a button
+        cancelAll: cancel all tasks of a group; stop the other tasks; cancel the losers
+        addTask: add a task to a group; child task of a group; one more task in a group
+        yield: let other tasks run; give way to other tasks
+        isCancelled: ask whether a task is cancelled; notice cancellation; is the task cancelled
+        currentPriority: priority of a task; how urgent a task is
+        withUnsafeCurrentTask: the current task; the task that runs
+        makeStream: stream and its continuation; push values into an async stream
+        measure: how long async code takes; time an operation with a clock
         detached: task that inherits nothing; background task; task off the main actor
         AsyncStream: callbacks as an async sequence; delegate to for await; async sequence from callbacks; yield values for await
         AsyncThrowingStream: async sequence that can fail; callbacks with errors as an async sequence

@@ -81,7 +81,7 @@ struct ExplainedLanes {
     /// The most rows of one of several pictures.
     static let mostRows = 24
 
-    private(set) var parts: [Part]
+    var parts: [Part]
 
     /// - Parameter remarks: The sentences below the last picture.
     init(_ lanes: [Timeline.Lane.ID], in recording: Recording, title: String, remarks: [String] = []) {
