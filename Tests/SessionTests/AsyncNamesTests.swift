@@ -90,7 +90,7 @@ final class AsyncNamesTests: XCTestCase {
         for word in ConcurrencyWords.all + ["for try await"] {
             let lines = say(":doc " + word).split(separator: "\n").map(String.init)
             XCTAssertGreaterThan(lines.count, 2, "\(word): \(lines)")
-            let example = lines.filter { $0.hasPrefix("      ") }.joined(separator: "\n")
+            let example = lines.dropFirst(2).prefix { $0.hasPrefix("      ") }.joined(separator: "\n")
             _ = say(":reset")
             _ = say("struct Image {}; func load(_ id: Int) async throws -> String { \"\" }; actor Counter { var count = 0 }")
             let said = say(example)
