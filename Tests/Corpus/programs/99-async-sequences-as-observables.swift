@@ -1,4 +1,4 @@
-// An async sequence of a program as an observable
+// An async sequence of a program as an observable // from our engine
 import RxSwift
 struct Countdown: AsyncSequence {
     typealias Element = Int

@@ -1,4 +1,4 @@
-// Relays, infallibles and streams beside actors
+// Relays, infallibles and streams beside actors // from our engine
 import RxSwift
 import RxRelay
 // Relays, infallibles and shared sequences beside actors

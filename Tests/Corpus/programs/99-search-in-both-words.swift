@@ -1,4 +1,4 @@
-// The same search with tasks and with observables
+// The same search with tasks and with observables // from our engine
 import RxSwift
 struct Api {
     func search(_ query: String) async throws -> [String] {

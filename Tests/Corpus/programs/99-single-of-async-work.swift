@@ -1,4 +1,4 @@
-// Single.create with async work, cancelled from both sides
+// Single.create with async work, cancelled from both sides // from our engine
 import RxSwift
 struct Failed: Error {}
 func load(_ n: Int) async throws -> String {

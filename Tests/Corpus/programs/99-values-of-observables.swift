@@ -1,3 +1,4 @@
+// Observables and traits in loops and with value // from our engine
 import RxSwift
 // Observables in for await loops, single.value, errors, cancellation disposes
 enum Fault: Error { case bad }

@@ -10,7 +10,7 @@ enum ConcurrencyMistakes {
 
     /// Declares the function around a call `async`, or starts a task with the statement.
     static func waiting(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard ids.contains(place.id), let statement = place.statement else { return [] }
+        guard ids.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
         let walker = HomeWalker(place.start)
         walker.visit(statement)
         switch walker.home {
@@ -27,7 +27,7 @@ enum ConcurrencyMistakes {
     ) -> [Diagnostic.CandidateFix] {
         guard let end = endOfParameters(signature.text) else { return [] }
         let edit = place.insert(" async", at: signature.start + UInt32(end))
-        return [Diagnostic.CandidateFix([edit], help: "mark '\(name)' 'async'")]
+        return [Diagnostic.CandidateFix([edit], help: place.problem.help ?? "mark '\(name)' 'async'")]
     }
 
     /// Returns the offset after the parameters of a function's text.
@@ -59,15 +59,8 @@ enum ConcurrencyMistakes {
                 [
                     place.replace(place.span(statement.span.start, start), with: opening),
                     place.insert(" }", at: statement.span.end),
-                ], help: "start a task: Task { \(word == "" && statement.isLoop ? "for await" : "await") … }")
+                ], help: place.problem.help ?? "start a task: Task { await … }")
         }
-    }
-}
-
-extension Stmt {
-    fileprivate var isLoop: Bool {
-        if case .for = kind { return true }
-        return false
     }
 }
 

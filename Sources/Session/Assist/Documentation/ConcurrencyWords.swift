@@ -1,6 +1,6 @@
 import StyledText
 
-/// What `:doc` says about the words of Swift's concurrency, which no library declares.
+/// Documentation of the words of Swift's concurrency, which no library declares.
 package enum ConcurrencyWords {
     /// The lines about a word, an example among them; nil for other words.
     package static func lines(for text: String) -> [StyledText]? {
@@ -58,7 +58,7 @@ package enum ConcurrencyWords {
             "actor Counter { nonisolated var name: String { \"counter\" } }"
         ),
         (
-            "#isolation", "The actor of the code that calls: the default value of an 'isolated' parameter. nil outside of actors.",
+            "#isolation", "The actor of the code that calls: the default value of an 'isolated' parameter. nil outside actors.",
             "func run(isolation: isolated (any Actor)? = #isolation) async {}"
         ),
         (

@@ -150,7 +150,7 @@ public struct Overrides {
     /// A member with the shape of an inherited one must say `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         checker.resolveHeader(owner)
-        // What an actor inherits from the library is nothing that a program sees.
+        // No program sees the members that an actor inherits from the library.
         guard !owner.isActor, let superclass = owner.superclass,
             context === owner.collection.context || !owner.isLibrary
         else { return }
