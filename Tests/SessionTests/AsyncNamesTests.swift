@@ -28,12 +28,20 @@ final class AsyncNamesTests: XCTestCase {
     /// Receiver and member.
     private static let members = [
         ("Task.", "detached"), ("Task.", "sleep"), ("Task.", "yield"),
-        ("Task.", "checkCancellation"), ("Task.", "currentPriority"), ("task.", "value"), ("task.", "result"),
+        ("Task.", "checkCancellation"), ("Task.", "currentPriority"), ("Task.", "isCancelled"),
+        ("Task.", "basePriority"),
+        ("task.", "isCancelled"), ("Task<Never, Never>.", "isCancelled"), ("task.", "value"), ("task.", "result"),
         ("task.", "cancel"), ("stream.", "map"), ("stream.", "reduce"), ("stream.", "filter"),
         ("stream.", "compactMap"), ("stream.", "first"), ("stream.", "asObservable"),
         ("AsyncStream<Int>.", "makeStream"), ("clock.", "measure"), ("clock.", "now"), ("span.", "components"),
         ("MainActor.", "run"), ("MainActor.", "assumeIsolated"), ("Observable.of(1).", "values"),
         ("Single.just(1).", "value"), ("Maybe.just(1).", "value"), ("Completable.empty().", "value"),
+    ]
+
+    /// Each operator of `AsyncSequence`, also after another one and for a sequence that can throw.
+    private static let operators = [
+        "map", "compactMap", "filter", "flatMap", "prefix", "dropFirst", "drop", "reduce", "contains", "allSatisfy",
+        "first", "min", "max", "asObservable",
     ]
 
     private func titles(_ text: String) -> [String] {
@@ -57,6 +65,18 @@ final class AsyncNamesTests: XCTestCase {
         }
     }
 
+    func testCompletion_ofOperatorsOfStreams_offersEach() {
+        _ = say(
+            "let plain = AsyncStream<Int> { $0.finish() }; let failing = AsyncThrowingStream<Int, Error> { $0.finish() }"
+        )
+        for receiver in ["plain.", "failing.", "plain.map { $0 + 1 }.", "failing.filter { $0 > 1 }.prefix(2)."] {
+            for name in Self.operators {
+                let found = titles(receiver + name.prefix(2))
+                XCTAssertTrue(found.contains { begins($0, with: name) }, "\(receiver)\(name): \(found.prefix(8))")
+            }
+        }
+    }
+
     func testDoc_ofEachName_describesIt() {
         for name in Self.globals + Self.members.map(\.1) {
             let said = say(":doc " + name)
@@ -66,11 +86,26 @@ final class AsyncNamesTests: XCTestCase {
         }
     }
 
+    func testDoc_ofAWordOfTheLanguage_hasAnExampleThatRuns() {
+        for word in ConcurrencyWords.all + ["for try await"] {
+            let lines = say(":doc " + word).split(separator: "\n").map(String.init)
+            XCTAssertGreaterThan(lines.count, 2, "\(word): \(lines)")
+            let example = lines.dropFirst(2).prefix { $0.hasPrefix("      ") }.joined(separator: "\n")
+            _ = say(":reset")
+            _ = say("struct Image {}; func load(_ id: Int) async throws -> String { \"\" }; actor Counter { var count = 0 }")
+            let said = say(example)
+            XCTAssertFalse(said.contains("error:"), "\(word): \(said)")
+        }
+    }
+
     func testFind_ofWhatPeopleWant_namesIt() {
         let rows = [
             ("several tasks at once", "withTaskGroup"),
             ("callback to async", "withCheckedContinuation"),
             ("stream of values with await", "AsyncStream"), ("sleep", "sleep"),
+            ("wait for a task", "Task"), ("cancel a task", "Task"), ("run two things at once", "withTaskGroup"),
+            ("wait a second in a task", "sleep"), ("is the task cancelled", "isCancelled"),
+            ("for await over an observable", "values"), ("time an operation with a clock", "measure"),
         ]
         for (question, name) in rows {
             let found = FindWords.search(question).prefix(5).map(\.name)
@@ -89,6 +124,56 @@ final class AsyncNamesTests: XCTestCase {
             let fixed = say(":fix")
             XCTAssertTrue(fixed.contains(said), "\(entry): \(fixed)")
         }
+    }
+
+    /// An entry, and the entry that `:fix` makes of it.
+    private static let fixes = [
+        ("func twice() -> Int { load() * 2 }", "func twice() async -> Int { await load() * 2 }"),
+        (
+            "func twice() throws -> Int { try risky() * 2 }",
+            "func twice() async throws -> Int { try await risky() * 2 }"
+        ),
+        (
+            "struct Loader { let n: Int; init() { n = load() } }",
+            "struct Loader { let n: Int; init() async { n = await load() } }"
+        ),
+        (
+            "func go() { for await n in numbers { print(n) } }",
+            "func go() async { for await n in numbers { print(n) } }"
+        ),
+        ("let action: () -> Void = { greet(1) }", "let action: () -> Void = { Task { await greet(1) } }"),
+        ("let action: () -> Void = { try risky() }", "let action: () -> Void = { Task { try await risky() } }"),
+        ("let job: () async -> Int = { load() }", "let job: () async -> Int = { await load() }"),
+        ("let job = Task { load() }", "let job = Task { await load() }"),
+        ("func read(_ a: Box) -> Int { a.n }", "func read(_ a: Box) async -> Int { await a.n }"),
+        ("for await n in failing { print(n) }", "for try await n in failing { print(n) }"),
+    ]
+
+    func testFix_ofCodeThatCannotWait_declaresItAsyncOrStartsATask() {
+        _ = say("func load() async -> Int { 7 }; func risky() async throws -> Int { 8 }; func greet(_ n: Int) async {}")
+        _ = say("actor Box { var n = 1 }; let numbers = AsyncStream<Int> { $0.finish() }")
+        _ = say("let failing = AsyncThrowingStream<Int, Error> { $0.finish() }")
+        for (entry, fixed) in Self.fixes {
+            let refused = say(entry)
+            XCTAssertTrue(refused.contains(":fix"), "\(entry): \(refused)")
+            _ = say(":fix")
+            XCTAssertEqual(session.journal.entries.last?.text, fixed, refused)
+        }
+    }
+
+    func testExplain_ofALoop_showsItsStages() {
+        _ = say("func ticks() -> AsyncStream<Int> { AsyncStream { c in for n in 1...3 { c.yield(n) }; c.finish() } }")
+        for command in [
+            ":explain for await n in ticks().map({ $0 * 2 }) { print(n) }", ":explain ticks().map { $0 * 2 }",
+        ] {
+            let said = say(command)
+            let rows = said.split(separator: "\n").filter { $0.contains("1") || $0.contains("2") }
+            XCTAssertTrue(rows.contains { $0.contains("ticks()") && $0.contains("3") }, said)
+            XCTAssertTrue(rows.contains { $0.contains(".map") && $0.contains("6") }, said)
+        }
+        let loop = say(":explain for try await n in Observable.of(1, 2).map({ $0 * 5 }).values { print(n) }")
+        XCTAssertTrue(loop.contains("of(1, 2)") && loop.contains(".map") && loop.contains("10"), loop)
+        XCTAssertTrue(say(":type ticks()").contains("AsyncStream<Int>"))
     }
 
     func testGroup_inTheTree_isANodeWithItsTasks() {

@@ -23,6 +23,8 @@ public protocol Semantics: AnyObject {
     /// Returns the actor of a function and the code that reads its executor; nil for the main actor's.
     func isolation(of symbol: Symbol) -> Isolation
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
+    func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
+    var mainActor: NominalSymbol? { get }
     /// Finds the member that a member overrides.
     func link(_ symbol: Symbol)
 }

@@ -37,6 +37,10 @@ final class CheckerSemantics: Semantics {
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         access.executor(of: isolation, selfVariable: selfVariable)
     }
+    func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        access.actor(of: isolation, selfVariable: selfVariable)
+    }
+    var mainActor: NominalSymbol? { access.mainActor }
     func settle(_ symbol: Symbol) { access.settle(symbol) }
     func link(_ symbol: Symbol) { access.link(symbol) }
 }

@@ -334,6 +334,11 @@ private struct Printer {
             text += named.printed(as: name(of: type))
             return
         }
+        // Swift hides values of the compiler's own types.
+        if type.qualifiedName.hasPrefix("Swift._Opaque") {
+            text += "(Opaque Value)"
+            return
+        }
         guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
             text += name(of: type)
             return

@@ -1,7 +1,7 @@
 extension TreeDumper {
     mutating func dump(_ expr: Expr) {
         switch expr.kind {
-        case .integer(let literal): line("integer \(literal.magnitude.map(String.init) ?? "too large")")
+        case .integer(let literal): line("integer \(literal.wide.map { String($0) } ?? "too large")")
         case .float(let value): line("float \(value)")
         case .bool(let value): line("bool \(value)")
         case .nilLiteral: line("nil")

@@ -149,11 +149,7 @@ extension FunctionContext {
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind {
-                // Library functions receive `#isolation` as an executor; here it is an actor, and nil keeps the
-                // caller's executor.
-                return literal == .isolation && !symbol.isLibrary ? Constant(.none) : magic(literal, site)
-            }
+            if case .magic(let literal) = inner.kind { return try magic(literal, expression.type, site) }
             if let constant = literal(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {

@@ -10,7 +10,7 @@ extension FunctionContext {
         defer { depth -= 1 }
         if depth > deepest { deepest = depth }
         switch e.kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
         case .interpolation(let parts): return try lowerInterpolation(parts)
         case .load(let place) where e.isConsumed || e.type.isNoncopyable: return try lowerMove(place, e)
         case .load(let place): return read(try lowerPlace(place, e.type, e.span).load, e, from: place.property)
@@ -61,11 +61,23 @@ extension FunctionContext {
 
     // MARK: - Literals
 
+    /// Returns a constant of `Int128` or `UInt128`; nil for other types.
+    private func wideConstant(_ value: Int128, _ type: Type) -> Node? {
+        switch concrete(type).libraryName {
+        case "Int128": Constant(.object(Native(value)))
+        case "UInt128": Constant(.object(Native(UInt128(truncatingIfNeeded: value))))
+        default: nil
+        }
+    }
+
     private func lowerLiteral(_ e: TExpr) throws -> Node {
         let kind = types.kind(e.type)
         switch e.kind {
         case .integer(let bits):
+            if let wide = wideConstant(Int128(bits), e.type) { return wide }
             return kind == .double ? DoubleConstant(Double(bits)) : IntConstant(Int(bits))
+        case .wideInteger(let bits):
+            return wideConstant(Int128(truncatingIfNeeded: bits.value), e.type) ?? Constant(.none)
         case .double(let number):
             let isFloat = concrete(e.type).libraryName == "Float"
             return DoubleConstant(isFloat ? Double(Float(number)) : number)
@@ -75,14 +87,14 @@ extension FunctionContext {
                 return Constant(.int(Int(text.unicodeScalars.first?.value ?? 0)))
             }
             return Constant(.object(StringBox(text)))
-        case .magic(let literal): return magic(literal, e.span)
+        case .magic(let literal): return try magic(literal, e.type, e.span)
         default: return Constant(.none)
         }
     }
 
-    func magic(_ literal: MagicLiteral, _ span: Span) -> Node {
+    func magic(_ literal: MagicLiteral, _ type: Type, _ span: Span) throws -> Node {
         switch literal {
-        case .isolation: return (try? currentExecutor()) ?? Constant(.none)
+        case .isolation: return try isolation(as: type)
         case .line: return IntConstant(span.position.line)
         case .column: return IntConstant(span.position.column)
         case .function: return Constant(.object(StringBox(functionName)))

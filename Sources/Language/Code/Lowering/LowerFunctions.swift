@@ -253,7 +253,7 @@ extension FunctionContext {
     func literal(_ expression: TExpr?, _ type: Type) -> Node? {
         guard let expression, !expression.type.isGeneric else { return nil }
         switch expression.kind {
-        case .integer, .double, .bool, .string, .nilLiteral: return try? lower(expression)
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral: return try? lower(expression)
         default: return nil
         }
     }

@@ -19,21 +19,40 @@ extension FunctionContext {
         return try isolated(.global(actor), nil, isAsync: false, body)
     }
 
-    /// Returns the executor of the current actor; nil if there is none.
-    func currentExecutor() throws -> Node {
+    /// The value of `#isolation`: the current actor, or, for the library, its executor; nil outside of actors.
+    func isolation(as type: Type) throws -> Node {
+        let type = concrete(type)
+        if (type.optionalPayload ?? type).libraryName == "_Executor" {
+            guard let (isolation, selfVariable) = isolation(ofTopLevel: nil) else { return Constant(.none) }
+            return try executor(of: isolation, selfVariable)
+        }
+        guard let (isolation, selfVariable) = isolation(ofTopLevel: linker.semantics.mainActor),
+            let actor = linker.semantics.actor(of: isolation, selfVariable: selfVariable)
+        else { return Constant(.none) }
+        return try lower(actor)
+    }
+
+    private func isolation(ofTopLevel actor: NominalSymbol?) -> (Isolation, VariableSymbol?)? {
         var context: FunctionContext? = self
         while let here = context {
             if let symbol = here.symbol {
-                guard !symbol.isLibrary else { return Constant(.none) }
-                return try executor(of: linker.semantics.isolation(of: symbol), symbol.selfVariable)
+                if symbol.isLibrary { return nil }
+                let isolation = linker.semantics.isolation(of: symbol)
+                // The object of a function inside of another is that of the outer one.
+                guard isolation == .instance, symbol.selfVariable == nil, let around = here.parent else {
+                    return (isolation, symbol.selfVariable)
+                }
+                context = around
+                continue
             }
             switch here.closureIsolation {
-            case .inherited: context = here.parent
-            case .none: return Constant(.none)
-            case .global(let actor): return try executor(of: .global(actor), nil)
+            case .inherited: if here.isTopLevel, let actor { return (.global(actor), nil) }
+            case .none: return nil
+            case .global(let actor): return (.global(actor), nil)
             }
+            context = here.parent
         }
-        return Constant(.none)
+        return nil
     }
 
     private func executor(of isolation: Isolation, _ selfVariable: VariableSymbol?) throws -> Node {
@@ -49,7 +68,7 @@ extension FunctionContext {
     ) throws -> Node {
         if isolation == .none { return isAsync ? IsolatedBody(body, to: nil, isMain: false) : body }
         if let executor = linker.semantics.executor(of: isolation, selfVariable: selfVariable) {
-            return IsolatedBody(body, to: try lower(executor), isMain: false)
+            return IsolatedBody(body, to: try lower(executor), isMain: false, staysWithoutExecutor: !isAsync)
         }
         guard case .global = isolation else { return body }
         return IsolatedBody(body, to: nil, isMain: true)
@@ -60,15 +79,22 @@ final class IsolatedBody: Node {
     private let inner: Node
     private let executor: Node?
     private let isMain: Bool
+    /// True if the code goes on where its caller runs when there is no executor: an `isolated` parameter is nil.
+    private let staysWithoutExecutor: Bool
 
-    init(_ inner: Node, to executor: Node?, isMain: Bool) {
+    init(_ inner: Node, to executor: Node?, isMain: Bool, staysWithoutExecutor: Bool = false) {
         self.inner = inner
         self.executor = executor
         self.isMain = isMain
+        self.staysWithoutExecutor = staysWithoutExecutor
     }
 
     override func value(_ f: Frame) throws -> Value {
-        let executor = try self.executor?.value(f)
+        var executor = try self.executor?.value(f)
+        if executor?.isNil ?? false {
+            if staysWithoutExecutor { return try inner.value(f) }
+            executor = nil
+        }
         guard let outer = try Host.current.enter(executor, isMain: isMain) else { return try inner.value(f) }
         let result = Result { try inner.value(f) }
         try Host.current.enter(back: outer)

@@ -133,7 +133,7 @@ extension FunctionContext {
     /// Returns true if an expression is pure and constant.
     private func isFixed(_ e: TExpr) -> Bool {
         switch e.kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
         case .load(.variable(let variable)): return variable.isLet && variable.ownership == .strong
         case .convert(let inner, .upcast): return isFixed(inner)
         default: return false
@@ -150,7 +150,7 @@ extension FunctionContext {
     /// Returns true if evaluation runs no code that could change or read a variable.
     private func isQuiet(_ e: TExpr) -> Bool {
         switch e.kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true
         case .load(let place): return isQuiet(place)
         case .field(let base, let variable): return !variable.isLazy && isQuiet(base)
         case .tupleField(let base, _): return isQuiet(base)

@@ -359,7 +359,7 @@ extension FunctionContext {
 
     private func isSimple(_ e: TExpr) -> Bool {
         switch e.kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .metatype: return true
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .metatype: return true
         case .load(.variable): return true
         default: return false
         }

@@ -38,6 +38,7 @@ struct MistakeRules {
         MemberMistakes.declaration, CallMistakes.genericTypeForValue, MemberMistakes.reactiveProperty,
         MemberMistakes.observerThatIsCalled, ValueMistakes.textForBinding, ValueMistakes.remainderForCondition,
         MemberMistakes.mutatingForValue, ValueMistakes.differenceOfDates, ValueMistakes.loopWithCounter,
+        ConcurrencyMistakes.waiting,
     ]
 }
 

@@ -32,6 +32,7 @@ struct Layout {
         case .enumeration: self.init(cases: type.cases.map { $0.payload.map(\.type) })
         case .existential: self.init(["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spare: Self.pointers)
         case .metatype: self.init(0, 1)
+        case .native where integerType(type).bitWidth == 128: self.init(16, 16)
         case .native: self.init(8, 8, spare: Self.pointers)
         }
     }

@@ -74,7 +74,8 @@ extension PackExpansion {
 
     private mutating func copy(_ parts: TypeParts, of family: Family, from start: Int, count: Int) {
         self.count = count
-        (packs, values, header) = (family.packs, [], 0..<0)
+        (packs, values, header) = ([:], [:], 0..<0)
+        for pack in family.packs { packs[pack] = count }
         let name = tokens[parts.name]
         self.family = (name.value, name.name.packCopy(family.others + count * family.packs.count))
         defer { self.family = nil }
@@ -93,6 +94,11 @@ extension PackExpansion {
     private mutating func writeMembers(_ range: Range<Int>) {
         var place = range.lowerBound
         while place < range.upperBound {
+            if let function = function(at: place), function.end <= range.upperBound {
+                writeMember(function, at: place)
+                place = function.end
+                continue
+            }
             guard let function = member(at: place), function.end <= range.upperBound else {
                 let next = (place + 1..<range.upperBound).first { member(at: $0) != nil } ?? range.upperBound
                 write(place..<next, nil)
@@ -100,14 +106,45 @@ extension PackExpansion {
                 continue
             }
             let outer = values
-            for index in function.parameters where tokens[index].kind == .kwRepeat && tokens[index - 1].kind == .colon {
-                values.insert(tokens[index - 2].value)
-            }
+            noteValues(of: function.parameters)
             header = function.parameters
             write(place..<function.end, nil)
             (values, header) = (outer, 0..<0)
             place = function.end
         }
+    }
+
+    /// Writes the copies of a member with packs of its own, which may have another number of values than the type's.
+    private mutating func writeMember(_ function: Function, at place: Int) {
+        var start = place
+        while let before = modifier(endingAt: start) {
+            output.removeLast(start - before)
+            start = before
+        }
+        let outer = (packs, values)
+        let own = packs(of: function)
+        // Together at most as many values as a type or function alone, since a result may have all of them.
+        for number in 0...Self.most - count where !mixesCounts(function, own, number) {
+            for pack in own { packs[pack] = number }
+            write(function, from: start)
+            (packs, values) = outer
+        }
+        header = 0..<0
+    }
+
+    /// Returns true if a pattern has a pack of the type and one of the function, and their numbers differ.
+    private func mixesCounts(_ function: Function, _ own: [UInt32], _ number: Int) -> Bool {
+        guard number != count else { return false }
+        for place in function.parameters.lowerBound..<function.end where tokens[place].kind == .kwRepeat {
+            let isStatement = place >= function.bodyStart && tokens[place].isAtLineStart
+            let pattern =
+                place
+                + 1..<extent(
+                    from: place + 1, in: function.parameters.lowerBound..<function.end, isStatement: isStatement)
+            let names = pattern.filter { isEach($0) }.map { tokens[$0 + 1].value }
+            if names.contains(where: { own.contains($0) }), names.contains(where: { packs[$0] != nil }) { return true }
+        }
+        return false
     }
 
     private func member(at place: Int) -> (parameters: Range<Int>, end: Int)? {

@@ -4,15 +4,17 @@ import Diagnostics
 ///
 /// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.most` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
 /// `struct S<each T>` becomes types whose names end in a mark for the number of type parameters (`PackExpansion+Types`).
-/// All packs of a function have the same number of values. The tokens keep their positions, so messages refer to the text.
+/// All packs of a function or a type have the same number of values; those of a function inside of a type may have another
+/// one than the type's. The tokens keep their positions, so messages refer to the text.
 struct PackExpansion {
     static let most = 6
 
     let tokens: [Token]
     var output: [Token] = []
-    /// The type packs and the parameters of the current function, and the number of values.
-    var packs: Set<UInt32> = []
-    var values: Set<UInt32> = []
+    /// The type packs and the parameters of the current function, each with its number of values.
+    var packs: [UInt32: Int] = [:]
+    var values: [UInt32: Int] = [:]
+    /// The number of values of the current pattern, or of the current function or type.
     var count = 0
     var header = 0..<0
     /// The types with packs in this text, and the type whose copy is being written.
@@ -60,7 +62,7 @@ struct PackExpansion {
 
     // MARK: Functions
 
-    private struct Function {
+    struct Function {
         var generics: Range<Int>
         var parameters: Range<Int>
         var bodyStart: Int
@@ -90,7 +92,7 @@ struct PackExpansion {
     }
 
     /// Returns the parts of a function with a pack among its generic parameters.
-    private func function(at place: Int) -> Function? {
+    func function(at place: Int) -> Function? {
         var open = place + (tokens[place].kind == .kwFunc ? 2 : 1)
         if tokens[open].kind == .questionPostfix || tokens[open].kind == .exclaimPostfix { open += 1 }
         guard isAngle(open, Byte.less) else { return nil }
@@ -137,13 +139,27 @@ struct PackExpansion {
 
     private mutating func copy(_ function: Function, from start: Int, count: Int) {
         self.count = count
-        header = function.parameters
-        packs = []
-        values = []
-        for place in function.generics where isEach(place) { packs.insert(tokens[place + 1].value) }
-        for place in function.parameters where tokens[place].kind == .kwRepeat && tokens[place - 1].kind == .colon {
-            values.insert(tokens[place - 2].value)
+        packs = [:]
+        values = [:]
+        for pack in self.packs(of: function) { packs[pack] = count }
+        write(function, from: start)
+    }
+
+    func packs(of function: Function) -> [UInt32] {
+        function.generics.filter { isEach($0) }.map { tokens[$0 + 1].value }
+    }
+
+    /// Notes the parameters that are packs.
+    mutating func noteValues(of parameters: Range<Int>) {
+        for place in parameters where tokens[place].kind == .kwRepeat && tokens[place - 1].kind == .colon {
+            values[tokens[place - 2].value] = count(
+                of: place..<extent(from: place + 1, in: parameters, isStatement: false))
         }
+    }
+
+    mutating func write(_ function: Function, from start: Int) {
+        header = function.parameters
+        noteValues(of: function.parameters)
         let begin = output.count
         write(start..<function.generics.lowerBound, nil)
         writeGenerics(function.generics)
@@ -164,7 +180,7 @@ struct PackExpansion {
                 made.append(Array(tokens[part]))
                 continue
             }
-            for number in 0..<count {
+            for number in 0..<count(of: part) {
                 made.append([numbered(part.lowerBound + 1, number)] + tokens[part.dropFirst(2)])
             }
         }
@@ -178,7 +194,9 @@ struct PackExpansion {
         var made: [[Token]] = []
         for part in parts(of: range) {
             if tokens[part.lowerBound].kind == .kwRepeat {
-                for number in 0..<count { made.append(written(part.lowerBound + 1..<part.upperBound, number)) }
+                for number in 0..<count(of: part) {
+                    made.append(written(part.lowerBound + 1..<part.upperBound, number))
+                }
             } else {
                 made.append(written(part, nil))
             }
@@ -189,6 +207,14 @@ struct PackExpansion {
     }
 
     // MARK: Patterns
+
+    /// Returns the number of values of the packs in a pattern; that of the function or type if it names a tuple.
+    func count(of pattern: Range<Int>) -> Int {
+        for place in pattern where isEach(place) {
+            if let known = packs[tokens[place + 1].value] ?? values[tokens[place + 1].value] { return known }
+        }
+        return count
+    }
 
     /// Writes tokens; `each x` becomes the value with the number.
     mutating func write(_ range: Range<Int>, _ number: Int?) {
@@ -217,7 +243,7 @@ struct PackExpansion {
     /// Writes the value for `each x`; returns the index after it.
     private mutating func writeEach(_ place: Int, _ number: Int) -> Int {
         let name = tokens[place + 1]
-        if packs.contains(name.value) || values.contains(name.value) {
+        if packs[name.value] != nil || values[name.value] != nil {
             var token = numbered(place + 1, number)
             token.flags = tokens[place].flags
             output.append(token)
@@ -240,6 +266,9 @@ struct PackExpansion {
     private mutating func writeRepeated(_ place: Int, in range: Range<Int>) -> Int {
         let isStatement = place == range.lowerBound || tokens[place].isAtLineStart || isStart(place - 1)
         let pattern = place + 1..<extent(from: place + 1, in: range, isStatement: isStatement)
+        let outer = count
+        count = count(of: pattern)
+        defer { count = outer }
         if isStatement {
             for number in 0..<count {
                 let begin = output.count
@@ -298,6 +327,9 @@ struct PackExpansion {
             let open = (word..<range.upperBound).first(where: { tokens[$0].kind == .leftBrace }),
             case let close = Int(tokens[open].value), close > open
         else { return nil }
+        let outer = count
+        count = count(of: word + 1..<open)
+        defer { count = outer }
         labelCount += 1
         var label = tokens[place]
         (label.kind, label.value) = (.identifier, Name("values\(labelCount)").id)
@@ -368,7 +400,7 @@ struct PackExpansion {
     }
 
     /// Returns the end of a pattern: a comma, a closing bracket or the body; for a statement the end of the line.
-    private func extent(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
+    func extent(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
         var place = start
         var angles = 0
         while place < range.upperBound {
@@ -376,7 +408,7 @@ struct PackExpansion {
             switch token.kind {
             case .comma where !isStatement && angles == 0: return place
             case .rightParen, .rightBracket, .rightBrace, .semicolon: return place
-            case .leftBrace, .equal, .kwWhere: if !isStatement { return place }
+            case .equal, .kwWhere: if !isStatement { return place }
             default: break
             }
             if isStatement, place > start, token.isAtLineStart { return place }

@@ -22,16 +22,22 @@ extension Parser {
             }
             if base != 10 { place += 2 }
         }
-        var value: UInt64? = 0
-        while place < end, let so = value {
-            let byte = bytes[place]
-            place += 1
-            if byte == Byte.underscore { continue }
-            let (product, over) = so.multipliedReportingOverflow(by: base)
-            let (sum, carry) = product.addingReportingOverflow(UInt64(Byte.digit(byte)))
-            value = over || carry ? nil : sum
+        if let value = number(UInt64.self, place..<end, base) {
+            return Expr(.integer(IntegerLiteral(magnitude: value)), tokenSpan)
         }
-        return Expr(.integer(IntegerLiteral(magnitude: value)), tokenSpan)
+        return Expr(.integer(IntegerLiteral(wide: number(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
+    }
+
+    /// Returns the value of digits; nil if it does not fit the type.
+    private func number<T: FixedWidthInteger>(_: T.Type, _ places: Range<Int>, _ base: T) -> T? {
+        var value: T = 0
+        for place in places where bytes[place] != Byte.underscore {
+            let (product, over) = value.multipliedReportingOverflow(by: base)
+            let (sum, carry) = product.addingReportingOverflow(T(Byte.digit(bytes[place])))
+            if over || carry { return nil }
+            value = sum
+        }
+        return value
     }
 
     mutating func parseFloat() -> Expr {

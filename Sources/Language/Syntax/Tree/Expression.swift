@@ -61,9 +61,20 @@ public final class Expr {
 }
 
 public struct IntegerLiteral {
+    private let low: UInt64
+    private let high: UInt64
+    private let fits: Bool
     /// The value without sign; nil if it does not fit 64 bits.
-    public var magnitude: UInt64?
-    public init(magnitude: UInt64?) { self.magnitude = magnitude }
+    public var magnitude: UInt64? { fits && high == 0 ? low : nil }
+    /// The value without sign; nil if it does not fit 128 bits.
+    public var wide: UInt128? { fits ? UInt128(high) << 64 | UInt128(low) : nil }
+
+    public init(magnitude: UInt64) { (low, high, fits) = (magnitude, 0, true) }
+    public init(wide: UInt128?) {
+        low = UInt64(truncatingIfNeeded: wide ?? 0)
+        high = UInt64(truncatingIfNeeded: (wide ?? 0) >> 64)
+        fits = wide != nil
+    }
 }
 
 public struct StringLiteral {

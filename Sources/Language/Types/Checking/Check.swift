@@ -36,6 +36,8 @@ extension Checker {
         }
         text.isScript = mode == .script
         text.isAsync = EffectScan.effects(in: statements).isAsync
+        text.hasEntryPoint = EntryPoint.isIn(statements)
+        text.isTrial = !keeping
         setReach(mode == .script ? Imports.modules(importedBy: statements) : nil)
         defer { setReach(nil) }
         var result = typed(statements, mode: mode)

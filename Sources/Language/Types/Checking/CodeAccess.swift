@@ -63,6 +63,13 @@ public struct CodeAccess {
         Executors(checker).executor(of: isolation, selfVariable: selfVariable)
     }
 
+    public var mainActor: NominalSymbol? { Isolations(checker).mainActor }
+
+    /// The actor as a value of type `(any Actor)?`; nil outside of actors.
+    public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        Executors(checker).actor(of: isolation, selfVariable: selfVariable)
+    }
+
     /// Resolves the parameters, result and environment of a function.
     public func settle(_ symbol: Symbol) { checker.resolve(symbol) }
 

@@ -7,6 +7,13 @@ public struct EntryPoint {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
+    /// Returns true if a type is marked `@main`.
+    public static func isIn(_ statements: [Stmt]) -> Bool {
+        statements.contains { statement in
+            if case .decl(let decl) = statement.kind { decl.modifiers.hasAttribute(Names.main) } else { false }
+        }
+    }
+
     /// Returns the call of the marked type's `main()`. Top-level statements beside it are an error.
     public func call(of statements: [Stmt]) -> [Stmt] {
         var found: (type: TypeDecl, span: Span)?

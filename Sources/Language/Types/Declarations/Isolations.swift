@@ -29,6 +29,12 @@ public struct Isolations {
             if around.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
             if let actor = globalActor(of: around, in: declaration.context) { return .global(actor) }
         }
+        if symbol.name == Names.main, isEntryPoint(symbol), let mainActor { return .global(mainActor) }
+        // A function inside of another runs where that runs.
+        if let function = symbol as? FunctionSymbol, function.kind == .function, let outer = outerFunction(declaration)
+        {
+            return isolation(of: outer)
+        }
         if let function = symbol as? FunctionSymbol, let overridden = function.overridden {
             if let owner = function.parent as? NominalSymbol, isOfUserInterface(owner), let mainActor {
                 return .global(mainActor)
@@ -39,9 +45,24 @@ public struct Isolations {
         if let variable = symbol as? VariableSymbol, variable.isLet, variable.storage != .global { return .none }
         if let owner = symbol.parent as? NominalSymbol { return isolation(ofMember: symbol, in: owner) }
         if let nominal = symbol as? NominalSymbol { return inheritedIsolation(of: nominal) }
-        // A nested function runs on the actor of the enclosing function.
-        if let outer = symbol.parent as? FunctionSymbol { return isolation(of: outer) }
         return .none
+    }
+
+    private func outerFunction(_ declaration: Declaration) -> FunctionSymbol? {
+        var scope = declaration.context.frame
+        while let here = scope {
+            if let function = here.function { return function }
+            scope = here.parent
+        }
+        return nil
+    }
+
+    /// Returns true for the `main()` of a type that is marked `@main`: it runs on the main actor.
+    private func isEntryPoint(_ symbol: Symbol) -> Bool {
+        guard let function = symbol as? FunctionSymbol, function.isStatic, function.parameters.isEmpty else {
+            return false
+        }
+        return (function.parent as? NominalSymbol)?.declaration?.decl.modifiers.hasAttribute(Names.main) ?? false
     }
 
     private func isolation(ofMember symbol: Symbol, in owner: NominalSymbol) -> Isolation {

@@ -8,10 +8,13 @@ public struct LiteralTypes {
 
     static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]
     static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString", "Scalar"]
-    static let integerRanges: [Name: (positive: UInt64, negative: UInt64)] = [
+    static let wideNames: Set<Name> = ["Int128", "UInt128"]
+    static let integerRanges: [Name: (positive: UInt128, negative: UInt128)] = [
         "Int": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000), "Int64": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000),
         "Int32": (0x7fff_ffff, 0x8000_0000), "Int16": (0x7fff, 0x8000), "Int8": (0x7f, 0x80),
-        "UInt": (.max, 0), "UInt64": (.max, 0), "UInt32": (0xffff_ffff, 0), "UInt16": (0xffff, 0), "UInt8": (0xff, 0),
+        "UInt": (0xffff_ffff_ffff_ffff, 0), "UInt64": (0xffff_ffff_ffff_ffff, 0), "UInt32": (0xffff_ffff, 0),
+        "UInt16": (0xffff, 0), "UInt8": (0xff, 0),
+        "Int128": (UInt128(Int128.max), Int128.min.magnitude), "UInt128": (.max, 0),
     ]
 
     public static func isFloating(_ type: Type) -> Bool {
@@ -22,7 +25,12 @@ public struct LiteralTypes {
         guard let symbol = type.nominal, symbol.isLibrary else { return false }
         return textNames.contains(symbol.name)
     }
-    public static func integerRange(_ type: Type) -> (positive: UInt64, negative: UInt64)? {
+    /// Integers of 128 bits, whose values are objects.
+    public static func isWide(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return wideNames.contains(symbol.name)
+    }
+    public static func integerRange(_ type: Type) -> (positive: UInt128, negative: UInt128)? {
         guard let symbol = type.nominal, symbol.isLibrary else { return nil }
         return integerRanges[symbol.name]
     }

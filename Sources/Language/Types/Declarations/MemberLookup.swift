@@ -196,7 +196,8 @@ extension Checker {
                     else { continue }
                     if symbol is AssociatedTypeSymbol { continue }
                     let text = describe(symbol)
-                    guard seen.insert(text).inserted else { continue }
+                    // `Task.isCancelled` is a static property and one of each task.
+                    guard seen.insert(isStatic(symbol) ? "static " + text : text).inserted else { continue }
                     result.append(MemberDescription(symbol: symbol, text: text, isStatic: isStatic(symbol)))
                 }
             }

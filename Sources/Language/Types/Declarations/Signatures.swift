@@ -45,6 +45,7 @@ extension Checker {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
                 if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
+                if decl.name == Names.next { ThrownTypes(self).settleRethrowing(function) }
                 addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
@@ -226,7 +227,8 @@ extension Checker {
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
         symbol.isEscaping =
-            decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure && !decl.isLent
+            decl.isEscaping || decl.isVariadic || decl.type.isOfExpression
+            || type.asFunction == nil && !decl.isAutoclosure && !decl.isLent
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
         if decl.isEscaping, !decl.isAutoclosure, type.asFunction == nil, !type.isError {
@@ -486,6 +488,14 @@ extension TypeRef {
     /// True for a function type like `() -> [T]`.
     fileprivate var returnsArray: Bool {
         if case .function(_, _, _, let result) = kind, case .array = result.kind { return true }
+        return false
+    }
+}
+
+extension TypeRef {
+    /// True for the type of an expression: a parameter of a memberwise initialiser, which is kept in a property.
+    fileprivate var isOfExpression: Bool {
+        if case .of = kind { return true }
         return false
     }
 }

@@ -24,6 +24,10 @@ public final class TextState {
     /// True if the text is a whole program with `await` at its top level.
     public var isScript = false
     public var isAsync = false
+    /// True if the text is checked only for its type or its errors.
+    public var isTrial = false
+    /// True if a type of the text is marked `@main`, so that its variables are those of a module.
+    public var hasEntryPoint = false
     /// Variables of the top level, by their patterns; their symbols exist before their statements are checked.
     public var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     /// The types that the text extends.

@@ -33,6 +33,24 @@ public struct ThrownTypes {
         return type.isNever ? nil : type
     }
 
+    /// `next() async rethrows` of an iterator throws what the sequence or iterator that its type is generic over throws.
+    func settleRethrowing(_ function: FunctionSymbol) {
+        guard function.effects.isRethrowing, function.effects.isAsync, function.parameters.isEmpty else { return }
+        function.effects.remove(.rethrowing)
+        function.effects.insert(.throwing)
+        let sources = [Implied.asyncSequence, Implied.asyncIterator].compactMap {
+            checker.lookupLibrary($0).first as? NominalSymbol
+        }
+        let failures = function.environment.parameters.compactMap { parameter -> Type? in
+            let type = Type.parameter(parameter)
+            guard let source = sources.first(where: { checker.conforms(type, to: $0) }),
+                let failure = checker.associatedType(named: Names.failureType, in: source)
+            else { return nil }
+            return .dependent(type, failure)
+        }
+        if failures.count == 1 { function.setThrown(failures[0]) }
+    }
+
     /// Returns true if a function may replace another: it may suspend and throw only if the other may.
     public func effectsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
         guard !own.effects.isAsync || wanted.effects.isAsync else { return false }

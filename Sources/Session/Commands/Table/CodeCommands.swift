@@ -60,7 +60,9 @@ extension ReplSession {
 
     fileprivate func showDoc(_ argument: String) throws -> [Effect] {
         let pages = assistant.documentation(named: argument, limit: 6)
-        if pages.isEmpty {
+        let word = ConcurrencyWords.lines(for: argument)
+        word?.forEach(reply)
+        if pages.isEmpty, word == nil {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
             let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")

@@ -126,13 +126,21 @@ extension ReplSession {
         let isData = take("-json", from: &argument)
         let showsExecutors = take("-threads", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, _, cut) = try shown(argument, command: "explain")
+        argument = argument.iterated
+        let stages = openProgram().interpreter.checker.asyncStages(of: argument)
+        let (recording, lanes, _, cut) = try stages.count > 1 ? shown(stages) : shown(argument, command: "explain")
         if isData {
             recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
             cut.forEach { report($0) }
             return []
         }
-        let explained = ExplainedLanes(lanes, in: recording, title: fileTitle(argument), remarks: cut)
+        var explained = ExplainedLanes(lanes, in: recording, title: fileTitle(argument), remarks: cut)
+        if stages.count > 1 {
+            // Nothing records which element of one stage causes one of the next, so the rows share only the time.
+            var picture = Picture(of: recording, lanes: lanes, after: 0)
+            picture.remarks += cut
+            explained = ExplainedLanes(picture, title: fileTitle(argument))
+        }
         if let file {
             try keep(explained, in: file, showsExecutors: showsExecutors)
         } else if isTable || presentation.isPlain {
@@ -185,6 +193,15 @@ extension ReplSession {
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
+        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
+    }
+
+    /// Returns the lanes of the stages of an asynchronous sequence, each of which is played beside the session.
+    private func shown(_ stages: [String]) throws -> (Recording, [Timeline.Lane.ID], after: Int, cut: [String]) {
+        let lines = stages.enumerated().map { place, text in
+            Rehearsal.Line(text: text, name: place == 0 ? text : "." + text.chainLabel)
+        }
+        let rehearsal = try rehearse(lines, command: "explain")
         return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 

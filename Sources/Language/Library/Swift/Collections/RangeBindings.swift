@@ -152,24 +152,13 @@ private struct Steps {
     init(_ bound: RuntimeType) {
         if case .integer = bound.kind {
             isInteger = true
-            advanced = Self.adding(integerType(bound))
+            advanced = stepping(integerType(bound))
             distance = nil
         } else {
             let advance = bound.witness("Strideable", "advanced(by:)")
             isInteger = false
             advanced = { try advance?.call2($0, .int($1)) ?? $0 }
             distance = bound.witness("Strideable", "distance(to:)")
-        }
-    }
-
-    private static func adding<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
-        { value, count in
-            let number = value.integer(T.self)
-            let sum = T(exactly: count.magnitude).map {
-                count < 0 ? number.subtractingReportingOverflow($0) : number.addingReportingOverflow($0)
-            }
-            guard let sum, !sum.overflow else { throw Traps.overflow(count < 0 ? "-" : "+", "\(T.self)") }
-            return .integer(sum.partialValue)
         }
     }
 

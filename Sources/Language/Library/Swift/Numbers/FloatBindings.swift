@@ -85,16 +85,12 @@ private extension NativeModule {
 private func floatConversions(_ t: inout NativeModule) {
     t.make("BinaryFloatingPoint.init(_:)") { context in
         let round = rounder(context.selfType) ?? { $0 }
-        let isBig = integerType(context.generics.last ?? context.parameters[0]) == UInt.self
-        return .one { .double(round(isBig ? Double(UInt(bitPattern: $0.asInt)) : Double($0.asInt))) }
+        let convert = double(of: integerType(context.generics.last ?? context.parameters[0]))
+        return .one { .double(round(convert($0))) }
     }
     t.number("init(float)") { $0 }
     t.make("BinaryFloatingPoint.init(exactly:)") { context in
-        let single = isSingle(context.selfType)
-        return .one {
-            if single { return Float(exactly: $0.asInt).map { .double(Double($0)) } ?? .none }
-            return Double(exactly: $0.asInt).map { .double($0) } ?? .none
-        }
+        exactDouble(of: integerType(context.generics.last ?? context.parameters[0]), isSingle(context.selfType))
     }
     t.make("BinaryFloatingPoint.init(exactlyFloat)") { context in
         let single = isSingle(context.selfType)
@@ -106,6 +102,19 @@ private func floatConversions(_ t: inout NativeModule) {
     }
     t.one("BinaryFloatingPoint.integerLiteral") { .double(Double($0.asInt)) }
     t.number("floatLiteral") { $0 }
+}
+
+private func double<T: FixedWidthInteger>(of type: T.Type) -> (Value) -> Double {
+    if type == Int.self { return { Double($0.asInt) } }
+    return { Double($0.integer(T.self)) }
+}
+
+private func exactDouble<T: FixedWidthInteger>(of _: T.Type, _ isSingle: Bool) -> NativeCode {
+    .one {
+        let number = $0.integer(T.self)
+        if isSingle { return Float(exactly: number).map { .double(Double($0)) } ?? .none }
+        return Double(exactly: number).map { .double($0) } ?? .none
+    }
 }
 
 private func floatConstants(_ t: inout NativeModule) {

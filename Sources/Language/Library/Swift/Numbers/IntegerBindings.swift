@@ -5,7 +5,7 @@ import Runtime
 
 /// Returns the Swift type for an integer type of the language.
 func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
-    guard case .integer(let bits, let isSigned) = type.kind else { return Int.self }
+    guard case .integer(let bits, let isSigned) = type.kind else { return wideType(type) ?? Int.self }
     switch (bits, isSigned) {
     case (8, true): return Int8.self
     case (16, true): return Int16.self
@@ -18,10 +18,39 @@ func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
     }
 }
 
+/// Integers of 128 bits, whose values are objects.
+private func wideType(_ type: RuntimeType) -> (any FixedWidthInteger.Type)? {
+    guard case .native = type.kind else { return nil }
+    switch type.name {
+    case "Int128": return Int128.self
+    case "UInt128": return UInt128.self
+    default: return nil
+    }
+}
+
 extension Value {
-    @inline(__always) func integer<T: FixedWidthInteger>(_: T.Type) -> T { T(truncatingIfNeeded: asInt) }
+    @inline(__always) func integer<T: FixedWidthInteger>(_: T.Type) -> T {
+        if T.self == Int128.self || T.self == UInt128.self { return wideInteger(T.self) }
+        return T(truncatingIfNeeded: asInt)
+    }
     @inline(__always) static func integer<T: FixedWidthInteger>(_ value: T) -> Value {
-        .int(Int(truncatingIfNeeded: value))
+        if T.self == Int128.self { return .object(Native(Int128(truncatingIfNeeded: value))) }
+        if T.self == UInt128.self { return .object(Native(UInt128(truncatingIfNeeded: value))) }
+        return .int(Int(truncatingIfNeeded: value))
+    }
+
+    @inline(never) private func wideInteger<T: FixedWidthInteger>(_: T.Type) -> T {
+        switch self {
+        case .object(let box as Native<Int128>): T(truncatingIfNeeded: box.value)
+        case .object(let box as Native<UInt128>): T(truncatingIfNeeded: box.value)
+        default: T(truncatingIfNeeded: asInt)
+        }
+    }
+
+    /// The number of bits of a shift, by a value of any integer type.
+    fileprivate var shift: Int {
+        if case .int(let count) = self { return count }
+        return Int(clamping: wideInteger(Int128.self))
     }
 }
 
@@ -52,7 +81,7 @@ private func integerConversions(_ topic: inout NativeModule) {
     t.make("init(float)") { type in fromFloat(type) }
     t.make("init(exactly:)") { type, context in exactly(from: integerType(context.source), to: type) }
     t.make("init(exactlyFloat)") { type in exactlyFromFloat(type) }
-    t.make("init(truncatingIfNeeded:)") { type in truncating(type) }
+    t.make("init(truncatingIfNeeded:)") { type, context in truncating(from: integerType(context.source), to: type) }
     t.make("init(clamping:)") { type, context in clamping(from: integerType(context.source), to: type) }
     t.make("init(_:radix:)") { type in parse(type) }
     t.make("init?(_:)") { type in parseDecimal(type) }
@@ -87,6 +116,10 @@ private func exactlyFromFloat<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
 }
 
 private func truncating<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .integer($0.integer(T.self)) } }
+
+private func truncating<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
+    .one { .integer(T(truncatingIfNeeded: $0.integer(S.self))) }
+}
 
 private func clamping<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
     .one { .integer(T(clamping: $0.integer(S.self))) }
@@ -148,20 +181,36 @@ private func describing<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
 
 private func distance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .two {
-        guard let distance = Int(exactly: Int128($1.integer(T.self)) - Int128($0.integer(T.self))) else {
+        guard let distance = distance($0.integer(T.self), $1.integer(T.self)) else {
             throw Traps.overflow("-", "Int")
         }
         return .int(distance)
     }
 }
 
+/// Returns the distance between integers of any width; nil if it does not fit.
+private func distance<T: FixedWidthInteger>(_ start: T, _ end: T) -> Int? {
+    let (forwards, overflow) = end.subtractingReportingOverflow(start)
+    if !overflow, let distance = Int(exactly: forwards) { return distance }
+    if end > start { return Int(exactly: T.Magnitude(truncatingIfNeeded: forwards)) }
+    let backwards = T.Magnitude(truncatingIfNeeded: start &- end)
+    return Int(exactly: backwards).map { -$0 } ?? (backwards == Int.min.magnitude ? Int.min : nil)
+}
+
 private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
-    .two {
-        guard
-            let result = T(
-                exactly: try checked(Int(clamping: $0.integer(T.self)).addingReportingOverflow($1.asInt), "+"))
-        else { throw Traps.overflow("+", "\(T.self)") }
-        return .integer(result)
+    let step = stepping(T.self)
+    return .two { try step($0, $1.asInt) }
+}
+
+/// Returns the addition of a number of steps, which are of type `Int` for every integer type.
+func stepping<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
+    { value, count in
+        let number = value.integer(T.self)
+        let sum = T(exactly: count.magnitude).map {
+            count < 0 ? number.subtractingReportingOverflow($0) : number.addingReportingOverflow($0)
+        }
+        guard let sum, !sum.overflow else { throw Traps.overflow(count < 0 ? "-" : "+", "\(T.self)") }
+        return .integer(sum.partialValue)
     }
 }
 
@@ -184,6 +233,7 @@ private enum Operation: String, CaseIterable {
     case left = "<<", right = ">>", wrappingPlus = "&+", wrappingMinus = "&-", wrappingTimes = "&*"
     case maskingLeft = "&<<", maskingRight = "&>>"
 
+    var isShift: Bool { self == .left || self == .right }
     var isWrapping: Bool { rawValue.count > 1 && rawValue.hasPrefix("&") }
 
     func apply<T: FixedWidthInteger>(_ a: T, _ b: T, _ distance: Int) throws -> T {
@@ -209,12 +259,21 @@ private enum Operation: String, CaseIterable {
 
 private func code<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
     if T.self == Int.self { return .intIntToInt { try operation.apply($0, $1, $1) } }
-    return .two { .integer(try operation.apply($0.integer(T.self), $1.integer(T.self), $1.asInt)) }
+    if operation.isShift {
+        return .two { .integer(try operation.apply($0.integer(T.self), 0, $1.shift)) }
+    }
+    return .two { .integer(try operation.apply($0.integer(T.self), $1.integer(T.self), 0)) }
 }
 
 private func assignment<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
-    .mutatingTwo { place, value in
-        place = .integer(try operation.apply(place.integer(T.self), value.integer(T.self), value.asInt))
+    if operation.isShift {
+        return .mutatingTwo { place, value in
+            place = .integer(try operation.apply(place.integer(T.self), 0, value.shift))
+            return .unit
+        }
+    }
+    return .mutatingTwo { place, value in
+        place = .integer(try operation.apply(place.integer(T.self), value.integer(T.self), 0))
         return .unit
     }
 }
@@ -226,7 +285,7 @@ private func negation<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
 }
 
 private func magnitude<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
-    .one { .int(Int(truncatingIfNeeded: $0.integer(T.self).magnitude)) }
+    .one { .integer($0.integer(T.self).magnitude) }
 }
 
 private func integerComparison(_ topic: inout NativeModule) {
@@ -234,9 +293,10 @@ private func integerComparison(_ topic: inout NativeModule) {
     defer { topic = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
         t.make("\(name)(_:_:)") { type in
-            // Smaller types are stored as an Int; only `UInt` compares differently.
-            if type != UInt.self { return .intIntToBool(signed) }
-            return .intIntToBool { unsigned(UInt(bitPattern: $0), UInt(bitPattern: $1)) }
+            // Smaller types keep their value in an Int; only those of 64 bits without sign differ.
+            if type == UInt.self { return .intIntToBool { unsigned(UInt(bitPattern: $0), UInt(bitPattern: $1)) } }
+            if type.bitWidth <= 64 { return .intIntToBool(signed) }
+            return .two { .bool(signed(order(type, $0, type, $1), 0)) }
         }
     }
     compare("==", { $0 == $1 }, { $0 == $1 })
@@ -291,7 +351,7 @@ private func product<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) 
 }
 private func halves<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> (high: Value, low: Value) {
     let (high, low) = v.0.integer(type).multipliedFullWidth(by: v.1.integer(type))
-    return (.integer(high), .integer(UInt64(low)))
+    return (.integer(high), .integer(low))
 }
 private func ratio<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).dividedReportingOverflow(by: v.1.integer(type)))
@@ -331,6 +391,11 @@ private func below<G: RandomNumberGenerator>(
     _ bound: Value, _ type: any FixedWidthInteger.Type, _ generator: G
 ) throws -> Value {
     var generator = generator
+    if type.bitWidth > 64 {
+        let bound = bound.integer(UInt128.self)
+        guard bound > 0 else { throw Traps.range("there is no random number below zero") }
+        return .integer(generator.next(upperBound: bound))
+    }
     let bound = UInt64(bitPattern: Int64(bound.asInt))
     guard bound > 0 else { throw Traps.range("there is no random number below zero") }
     switch type.bitWidth {

@@ -19,7 +19,7 @@ struct ConstantArithmetic {
             return checker.report(CheckDiagnostic.divisionByZero(right.span))
         }
         // The upper half of the widest unsigned type does not fit `Int64` and is not computed.
-        let isWide = range.negative == 0 && range.positive > UInt64(Int64.max)
+        let isWide = range.negative == 0 && range.positive > UInt128(Int64.max)
         let fits = value.overflow ? isWide : Self.fits(value.partialValue, range)
         if !fits { checker.report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, checker)) }
     }
@@ -62,7 +62,7 @@ struct ConstantArithmetic {
         }
     }
 
-    private static func fits(_ value: Int64, _ range: (positive: UInt64, negative: UInt64)) -> Bool {
-        value < 0 ? value.magnitude <= range.negative : UInt64(value) <= range.positive
+    private static func fits(_ value: Int64, _ range: (positive: UInt128, negative: UInt128)) -> Bool {
+        value < 0 ? UInt128(value.magnitude) <= range.negative : UInt128(value) <= range.positive
     }
 }

@@ -6,10 +6,10 @@ import TypeModel
 /// Checks that state and functions of an actor are used on that actor, or with `await`.
 extension EffectChecker {
     /// Checks a call of a function that belongs to an actor.
-    func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ span: Span) {
+    func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument] = [], _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
-        guard crosses(wanted, receiver), !isTolerated(callee.function) else { return }
+        guard crosses(wanted, receiver, callee, arguments), !isTolerated(callee.function) else { return }
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
@@ -17,7 +17,7 @@ extension EffectChecker {
     func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
-        guard wanted == .instance, crosses(wanted, bound.map { .value($0) } ?? .none) else { return }
+        guard wanted == .instance, crosses(wanted, bound.map { .value($0) } ?? .none, callee) else { return }
         checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
     }
 
@@ -90,17 +90,32 @@ extension EffectChecker {
     }
 
     /// Returns true if a use leaves the current actor.
-    private func crosses(_ wanted: Isolation, _ receiver: Receiver) -> Bool {
+    private func crosses(
+        _ wanted: Isolation, _ receiver: Receiver, _ callee: Callee? = nil, _ arguments: [TArgument] = []
+    ) -> Bool {
         switch wanted {
         case .none: return false
         case .global: return isolation != wanted
-        case .parameter: return isolation == Isolation.none
-        case .instance:
-            guard let variable = receiver.variable else { return true }
-            if variable.name == Names.selfValue { return isolation != .instance }
-            if case .parameter(let actor) = isolation { return variable !== actor }
+        case .parameter(let parameter):
+            let place = callee?.function.parameters.firstIndex { $0.variable === parameter }
+            guard let place, arguments.indices.contains(place) else { return isolation == Isolation.none }
+            // `#isolation`, also as the default value, is the actor of the caller; nil is none.
+            guard case .value(let actor) = arguments[place], !actor.isCallersActor else { return false }
+            if let variable = Receiver.value(actor).variable { return isOutside(of: variable) }
+            if case .global(let own) = isolation { return actor.withoutConversions.type.nominal !== own }
             return true
+        case .instance:
+            // A function inside of an actor's function has no receiver.
+            if case .none = receiver, callee?.function.kind == .function { return isolation != .instance }
+            return receiver.variable.map { isOutside(of: $0) } ?? true
         }
+    }
+
+    /// Returns true if the current code does not run on the actor in a variable.
+    private func isOutside(of variable: VariableSymbol) -> Bool {
+        if variable.name == Names.selfValue { return isolation != .instance }
+        if case .parameter(let actor) = isolation { return variable !== actor }
+        return true
     }
 
     private func noteCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil) {
@@ -114,14 +129,28 @@ extension EffectChecker {
     }
 }
 
+extension TExpr {
+    /// True for `nil` and `#isolation` as the value of an `isolated` parameter.
+    fileprivate var isCallersActor: Bool {
+        switch withoutConversions.kind {
+        case .nilLiteral, .magic(.isolation): return true
+        default: return false
+        }
+    }
+
+    fileprivate var withoutConversions: TExpr {
+        var inner = self
+        while case .convert(let next, _) = inner.kind { inner = next }
+        return inner
+    }
+}
+
 extension Receiver {
     /// The variable that the expression reads.
     fileprivate var variable: VariableSymbol? {
         switch self {
         case .value(let expr):
-            var inner = expr
-            while case .convert(let next, _) = inner.kind { inner = next }
-            guard case .load(.variable(let variable)) = inner.kind else { return nil }
+            guard case .load(.variable(let variable)) = expr.withoutConversions.kind else { return nil }
             return variable
         case .place(.variable(let variable)): return variable
         default: return nil

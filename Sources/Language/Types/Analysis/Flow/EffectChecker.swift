@@ -60,7 +60,7 @@ final class EffectChecker: TypedWalker {
                 if task.throwsWhenRead { note(expr.span, task.asyncName, checker.errorType) }
                 return
             }
-            noteIsolation(callee, receiver, expr.span)
+            noteIsolation(callee, receiver, arguments, expr.span)
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
@@ -149,7 +149,7 @@ final class EffectChecker: TypedWalker {
             if writes, let setter, let property = setter.function.accessorOf as? VariableSymbol {
                 noteIsolation(property, receiver.expr, checker.text.lastSpan, writes: true)
             } else {
-                noteIsolation(getter, receiver, checker.text.lastSpan)
+                noteIsolation(getter, receiver, [], checker.text.lastSpan)
             }
         default: break
         }

@@ -202,7 +202,7 @@ public final class DeclarationRules: TreeWalker {
         checkNames(function.generics.map { ($0.name, $0.span) })
         checkInout(function.parameters)
         if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }),
-            !(function.effects.isAsync && type?.extendsAsyncSequence ?? false)
+            !(function.effects.isAsync && type?.rethrowsErrorsOfSequences(in: function.name) ?? false)
         {
             report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
         }
@@ -361,9 +361,12 @@ public final class DeclarationRules: TreeWalker {
 }
 
 extension TypeDecl {
-    /// True in an extension of an asynchronous sequence, whose functions may rethrow its errors.
-    fileprivate var extendsAsyncSequence: Bool {
-        ["AsyncSequence", "AsyncIteratorProtocol"].contains(extended?.plainName?.text ?? "")
+    /// Returns true in an extension of an asynchronous sequence, whose functions may rethrow its errors, and for `next` of an
+    /// iterator.
+    fileprivate func rethrowsErrorsOfSequences(in name: Name) -> Bool {
+        let protocols: Set<Name> = [Implied.asyncSequence, Implied.asyncIterator]
+        if let extended = extended?.plainName, protocols.contains(extended) { return true }
+        return name == Names.next && inherited.contains { $0.plainName == Implied.asyncIterator }
     }
 }
 

@@ -150,9 +150,10 @@ public struct Overrides {
     /// Reports a member with the signature of an inherited one but without `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         checker.resolveHeader(owner)
-        guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {
-            return
-        }
+        // No program sees the members that an actor inherits from the library.
+        guard !owner.isActor, let superclass = owner.superclass,
+            context === owner.collection.context || !owner.isLibrary
+        else { return }
         for type in checker.superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
             where checker.sameShape(member, symbol) && member.declaration?.isPrivate != true

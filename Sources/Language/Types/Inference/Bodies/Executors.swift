@@ -17,8 +17,15 @@ public struct Executors {
         case .none: return nil
         case .instance: actor = selfVariable
         case .parameter(let variable):
-            // An `isolated (any Actor)?` that is nil selects the caller's executor.
-            if checker.wrapped(variable.type) != nil { return nil }
+            if (checker.wrapped(variable.type) ?? variable.type).isExistential {
+                // nil for `isolated (any Actor)?` without an actor.
+                body.context.declare(variable)
+                var read = make.name(variable.name)
+                if checker.wrapped(variable.type) != nil { read = Expr(.chainLink(read), make.span) }
+                read = make.member("_executor", of: make.member("unownedExecutor", of: read))
+                if checker.wrapped(variable.type) != nil { read = Expr(.optionalChain(read), make.span) }
+                return checked(read, body)
+            }
             actor = variable
         case .global(let symbol):
             if symbol === Isolations(checker).mainActor { return nil }
@@ -27,6 +34,30 @@ public struct Executors {
         guard let actor else { return nil }
         body.context.declare(actor)
         return checked(make.member("_executor", of: make.name(actor.name)), body)
+    }
+
+    /// The actor itself, as `(any Actor)?`: the value of `#isolation`. Nil outside of actors.
+    public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        guard let symbol = checker.knownNominal(named: "Actor") else { return nil }
+        let make = MadeSyntax(span: checker.text.lastSpan)
+        let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
+        body.context.frame = FunctionScope(.function, parent: nil)
+        let read: Expr
+        switch isolation {
+        case .none: return nil
+        case .instance:
+            guard let selfVariable else { return nil }
+            body.context.declare(selfVariable)
+            read = make.name(selfVariable.name)
+        case .parameter(let variable):
+            body.context.declare(variable)
+            read = make.name(variable.name)
+        case .global(let symbol): read = make.member("shared", of: make.name(symbol.name))
+        }
+        let type = checker.optional(.existential([symbol], superclass: nil))
+        let pending = body.solve { body.check(read, as: type) }
+        let made = body.finish { pending.make() }()
+        return made.type.isError ? nil : made
     }
 
     private func checked(_ read: Expr, _ body: BodyChecker) -> TExpr? {

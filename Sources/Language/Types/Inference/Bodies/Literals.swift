@@ -9,26 +9,35 @@ struct Literals: BodyService {
 
     func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .integer)
-        guard let magnitude = literal.magnitude else {
+        guard let magnitude = literal.wide else {
             return failure(span, CheckDiagnostic.integerTooLarge(span))
         }
         return PendingExpr(type, span) { [self] in
             let known = body.final(type, span)
-            let bits = isNegative ? 0 &- Int64(bitPattern: magnitude) : Int64(bitPattern: magnitude)
-            if LiteralTypes.isFloating(known) {
-                return TExpr(.double(isNegative ? -Double(magnitude) : Double(magnitude)), known, span)
-            }
             if let range = LiteralTypes.integerRange(known) {
-                let fits =
-                    isNegative ? magnitude <= range.negative : magnitude <= range.positive
+                let fits = magnitude <= (isNegative ? range.negative : range.positive)
                 if !fits { checker.report(CheckDiagnostic.integerOverflow(known, span, checker)) }
-                return TExpr(.integer(bits), known, span)
             }
             if known.isError { return TExpr(.error, known, span) }
+            let bits = isNegative ? 0 &- magnitude : magnitude
+            if LiteralTypes.isFloating(known) || LiteralTypes.integerRange(known) != nil {
+                return TExpr(number(bits, isNegative, known), known, span)
+            }
             return custom(
                 .integerLiteral, "IntegerLiteralType", "integerLiteral",
-                { TExpr(LiteralTypes.isFloating($0) ? .double(Double(bits)) : .integer(bits), $0, span) }, known, span)
+                { [self] type in
+                    if literal.magnitude == nil, !LiteralTypes.isWide(type), !LiteralTypes.isFloating(type) {
+                        checker.report(CheckDiagnostic.integerTooLarge(span))
+                    }
+                    return TExpr(number(bits, isNegative, type), type, span)
+                }, known, span)
         }
+    }
+
+    private func number(_ bits: UInt128, _ isNegative: Bool, _ type: Type) -> TExpr.Kind {
+        if LiteralTypes.isFloating(type) { return .double(isNegative ? -Double(0 &- bits) : Double(bits)) }
+        if LiteralTypes.isWide(type) { return .wideInteger(WideBits(bits)) }
+        return .integer(Int64(truncatingIfNeeded: bits))
     }
 
     func float(_ value: Double, _ span: Span) -> PendingExpr {
@@ -198,7 +207,10 @@ struct Literals: BodyService {
             let position = span.position
             let value = kind == .line ? position.line : position.column
             return integer(IntegerLiteral(magnitude: UInt64(max(0, value))), isNegative: false, span)
-        case .isolation: return nilDraft(span)
+        case .isolation:
+            guard let actor = checker.knownNominal(named: "Actor") else { return nilDraft(span) }
+            let type = checker.optional(.existential([actor], superclass: nil))
+            return PendingExpr(type, span) { TExpr(.magic(kind), type, span) }
         case .function: return string(StringLiteral(parts: [.text(functionName)]), span)
         case .file, .filePath:
             return string(StringLiteral(parts: [.text(Source.named(span.source)?.name ?? "")]), span)

@@ -142,13 +142,14 @@ extension BodyChecker {
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         if let word = variable.async { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
-        if context.kind == .module, checker.text.isScript,
+        if context.kind == .module, checker.text.isScript, !checker.text.hasEntryPoint,
             let actor = Isolations(checker).globalActor(of: decl.modifiers, in: context)
         {
             fail(CheckDiagnostic.globalOfActor(actor.name, span))
         }
         if context.kind == .module, let attribute = decl.modifiers.custom.first,
-            Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) == nil
+            Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) == nil,
+            Isolations(checker).globalActor(attribute, in: context) == nil
         {
             fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
         } else if let (parts, _) = Wrappers(checker).unwrapped(decl, in: context) {

@@ -270,12 +270,24 @@ extension BodyChecker {
         let wanted: Type
         if let type = expected.type, !solver.isUnknown(type) {
             wanted = fixedSelf(member.name, for: type) ?? solver.resolve(type)
-            return implicitMember(member, in: wanted, span, use)
+            return implicitMember(member, inOptional: wanted, span, use)
         }
         wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
         return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
-            implicitMember(member, in: solver.resolve(wanted), span, use)
+            implicitMember(member, inOptional: solver.resolve(wanted), span, use)
+        }
+    }
+
+    /// Waits for the type of a payload: `.seconds(1)` as a `C.Duration?` whose clock is a later argument.
+    private func implicitMember(
+        _ member: MemberExpr, inOptional type: Type, _ span: Span, _ use: @escaping (Type) -> PendingExpr
+    ) -> PendingExpr {
+        guard let payload = checker.wrapped(type), solver.isUnknown(payload), member.name != Names.none,
+            member.name != Names.some
+        else { return implicitMember(member, in: type, span, use) }
+        return deferred(until: payload, as: type, span, acceptsLiteral: false) { [self] in
+            implicitMember(member, in: solver.zonk(type), span, use)
         }
     }
 
@@ -368,6 +380,12 @@ extension Expr {
         case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.startsImplicitly
         default: return false
         }
+    }
+
+    /// True for an operation whose first operand begins with an implicit member: `.seconds(2) * 2`.
+    var beginsImplicitly: Bool {
+        if case .binary(_, let left, _) = withoutParens.kind { return left.beginsImplicitly }
+        return startsImplicitly
     }
 
     /// `\.name`

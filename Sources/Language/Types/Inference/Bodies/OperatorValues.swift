@@ -61,3 +61,43 @@ extension Operators {
         return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(wanted), span, checker))
     }
 }
+
+extension Operators {
+    /// Infers `"a"..."f"` as a `CharacterClass`: an operator of characters whose result the place asks for.
+    func ofCharacters(
+        _ use: OperatorUse, _ left: TypeVariable, _ right: TypeVariable, expected: Expectation
+    ) -> PendingExpr? {
+        guard left.literal == .string, right.literal == .string, let place = expected.type,
+            use.written.left.isCharacter, use.written.right.isCharacter,
+            let character = checker.knownNominal(named: "Character")?.declaredType
+        else { return nil }
+        let candidates = checker.lookupGlobal(use.name.name).filter { symbol in
+            checker.resolve(symbol)
+            guard let function = symbol as? FunctionSymbol, function.parameters.count == 2 else { return false }
+            return function.parameters.allSatisfy { $0.type === character } && answers(function.result, place)
+        }
+        guard !candidates.isEmpty else { return nil }
+        return quietly(
+            candidates.map { Candidate(symbol: $0) }, use, changes: (false, false), expected: expected)
+    }
+
+    /// Returns true if the place takes the result: it has that type, or asks only for protocols of it.
+    private func answers(_ result: Type, _ place: Type) -> Bool {
+        let place = solver.zonk(place)
+        guard let variable = place.asVariable else {
+            return !place.isOpen && Conversions(checker).conversion(from: result, to: place) != nil
+        }
+        let asked = solver.protocolsAsked(of: variable)
+        return !asked.isEmpty && asked.allSatisfy { checker.conforms(result, to: $0) }
+    }
+}
+
+extension Expr {
+    /// True for a string literal that a `Character` can be: `"a"`.
+    fileprivate var isCharacter: Bool {
+        guard case .string(let literal) = withoutParens.kind, literal.parts.count == 1,
+            case .text(let text) = literal.parts[0]
+        else { return false }
+        return text.count == 1
+    }
+}

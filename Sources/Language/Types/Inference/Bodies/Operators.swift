@@ -32,7 +32,9 @@ struct Operators: BodyService {
         if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
             return implicitOperands(name, l, r, span, as: part, expected: expected)
         }
-        let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
+        let place =
+            place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
+            ?? implicitPlace(name.name, l, expected.type)
         // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = body.value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
@@ -78,7 +80,11 @@ struct Operators: BodyService {
         }
         if let place {
             switch e.kind {
-            case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, expected: .none, place: place)
+            case .binary(let name, let l, let r):
+                // `.seconds(2) * 2 - .seconds(1)`: the factor is of another type.
+                let isWhole = l.beginsImplicitly && !closesUnder(name.name, place)
+                return inferBinary(
+                    name, l, r, e.span, expected: isWhole ? Expectation(place) : .none, place: isWhole ? nil : place)
             case .array, .dictionary: return body.infer(e, expected: Expectation(place))
             case .string where e.isInterpolated: return body.infer(e, expected: Expectation(place))
             case .prefix(let name, let inner) where inner.startsImplicitly:
@@ -98,6 +104,15 @@ struct Operators: BodyService {
             closesUnder(name, type)
         else { return nil }
         return type
+    }
+
+    /// `let d: Duration = .seconds(2) * 2 - .seconds(1)`: the operands have the expected type.
+    private func implicitPlace(_ name: Name, _ l: Expr, _ expected: Type?) -> Type? {
+        guard case .binary = l.withoutParens.kind, l.beginsImplicitly,
+            let type = expected.map({ solver.zonk($0) }), !type.isOpen
+        else { return nil }
+        let plain = checker.wrapped(type) ?? type
+        return closesUnder(name, plain) ? plain : nil
     }
 
     /// Returns the type of a collection or interpolated literal beside a program's type with a homogeneous operator:
@@ -345,6 +360,7 @@ struct Operators: BodyService {
     private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
         -> PendingExpr
     {
+        if let draft = ofCharacters(use, x, y, expected: expected) { return draft }
         if let draft = withMemberElsewhere(use, expected: expected) { return draft }
         if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
             return draft

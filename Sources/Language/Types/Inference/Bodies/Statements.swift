@@ -139,7 +139,7 @@ extension BodyChecker {
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
         var draft = solve { value(infer(expr, expected: .whole)) }
-        if isKept, let source = observable(of: draft, expr, span) { draft = source }
+        if isKept, !checker.text.isTrial, let source = observable(of: draft, expr, span) { draft = source }
         if isKept, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
         return finishing { [self] in

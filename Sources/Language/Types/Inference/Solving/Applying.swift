@@ -186,7 +186,10 @@ extension BodyChecker {
     /// Charges the score for generic parameters that the overload leaves open.
     func priceOpenParameters(_ instance: Instance) {
         guard solver.isQuiet else { return }
-        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
+        for argument in instance.substitution.arguments
+        where solver.isUnknown(argument) && !solver.isDecidedByLiteral(argument) {
+            solver.score.add(.hole)
+        }
     }
 
     /// `&&` and `||` of Bool, and `??`, create pending expressions of their own.

@@ -375,6 +375,9 @@ extension BodyChecker {
         switch expr.kind {
         case .call(let call):
             return call.trailingClosures.isEmpty && call.arguments.allSatisfy { isPlain($0.value) }
+        case .binary(_, let left, let right):
+            guard case .string = left.withoutParens.kind, case .string = right.withoutParens.kind else { return false }
+            return true
         case .paren(let inner), .tryExpr(_, let inner), .awaitExpr(let inner): return canWait(inner)
         default: return false
         }

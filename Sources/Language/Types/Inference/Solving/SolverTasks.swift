@@ -171,6 +171,12 @@ extension Solver {
         return pending.contains { mentions(variable, $0) }
     }
 
+    /// Returns true if the type is an associated type of a literal, whose usual type determines it.
+    func isDecidedByLiteral(_ type: Type) -> Bool {
+        guard let variable = resolve(type).asVariable else { return false }
+        return tasks[min(firstPending, tasks.count)...].contains { !$0.isDone && mentions(variable, $0) }
+    }
+
     private func mentions(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
         guard let base = task.waitsOn, let result = task.source, resolve(result).asVariable === variable,
             let literal = resolve(base).asVariable?.literal

@@ -26,7 +26,7 @@ public final class TExpr {
     /// True for a literal without parts, which rules need not inspect.
     public var isPlainLiteral: Bool {
         switch kind {
-        case .integer, .double, .bool, .string, .nilLiteral: return true
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral: return true
         default: return false
         }
     }
@@ -42,6 +42,8 @@ public final class TExpr {
     public enum Kind {
         /// The bits of an integer of the expression's type (any width); floating-point types use `.double`.
         case integer(Int64)
+        /// Bits of an `Int128` or `UInt128`
+        case wideInteger(WideBits)
         case double(Double)
         case bool(Bool)
         /// String, Character, Substring, StaticString by the type
@@ -446,4 +448,15 @@ public struct CheckedFile {
         default: nil
         }
     }
+}
+
+/// The bits of a wide integer in two halves: `UInt128` itself would align each expression to 16 bytes.
+public struct WideBits {
+    private let high: UInt64
+    private let low: UInt64
+    public init(_ bits: UInt128) {
+        high = UInt64(truncatingIfNeeded: bits >> 64)
+        low = UInt64(truncatingIfNeeded: bits)
+    }
+    public var value: UInt128 { UInt128(high) << 64 | UInt128(low) }
 }

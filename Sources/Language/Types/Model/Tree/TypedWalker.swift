@@ -21,7 +21,8 @@ open class TypedWalker {
 
     @inline(never) private final func walk(_ kind: TExpr.Kind) {
         switch kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype,
+        case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod,
+            .metatype,
             .error:
             break
         case .interpolation(let parts):

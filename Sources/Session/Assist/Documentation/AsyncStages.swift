@@ -1,0 +1,44 @@
+import Checking
+import Declarations
+import Diagnostics
+import Language
+import Syntax
+import TypeModel
+
+extension String {
+    /// The sequence of a loop, `for await x in source.values { … }`, without `values`; other texts unchanged.
+    package var iterated: String {
+        Source.scratch(self) { source in
+            guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaiting != nil else { return self }
+            let text = loop.sequence.span.text
+            return text.hasSuffix(".values") ? String(text.dropLast(".values".count)) : text
+        }
+    }
+}
+
+extension Checker {
+    /// Returns a chain of operators of an asynchronous sequence as its prefixes, each one stage longer:
+    /// `numbers`, `numbers.map { … }`. Empty for other expressions.
+    package func asyncStages(of text: String) -> [String] {
+        guard isAsyncSequence(text) else { return [] }
+        var stages: [String] = []
+        Source.scratch(text) { source in
+            guard case .expr(var expr)? = parse(source).statements.first?.kind else { return }
+            while true {
+                stages.insert(expr.span.text, at: 0)
+                guard case .call(let call) = expr.kind, case .member(let member) = call.callee.kind,
+                    let base = member.base
+                else { return }
+                expr = base
+            }
+        }
+        return Array(stages.drop { !isAsyncSequence($0) })
+    }
+
+    private func isAsyncSequence(_ text: String) -> Bool {
+        guard Implied.isAsyncSequenceKnown, let type = type(ofScratch: text), type.nominal != nil,
+            let symbol = knownNominal(named: Implied.asyncSequence)
+        else { return false }
+        return conforms(type, to: symbol)
+    }
+}
