@@ -7,8 +7,9 @@ import StyledText
 /// The mend of cycles that an entry has left behind.
 extension ReplSession {
     /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.
-    func breakCycle(_ leak: LeakText) throws -> [Effect] {
-        leakedCycle = nil
+    func breakCycle() throws -> [Effect] {
+        guard case .cycle(let leak) = offer else { return [] }
+        offer = .repairs([])
         let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
         var proven: (number: Int, fix: LeakFix)?
