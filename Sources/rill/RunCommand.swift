@@ -101,10 +101,7 @@ enum RunCommand {
             StandardError.report("\(test) exists; name a new file")
             return 74
         }
-        let session = SnippetCommand.session(arguments, .snippet, pace: .instant)
-        session.presentation = Shell.presentation(for: options)
-        Shell.stopOnInterrupt(session)
-        let sink = StreamSink(colour: arguments.colour)
+        let (session, sink) = SnippetCommand.batch(arguments, options)
         defer { sink.flush() }
         _ = session.submit(":load \(file)", at: 0, to: sink)
         if session.status == 0 { _ = session.submit(":pin \(test)", at: 0, to: sink) }
@@ -116,10 +113,7 @@ enum RunCommand {
         _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
         if refusesName(file) { return 66 }
-        let session = SnippetCommand.session(arguments, .snippet, pace: .instant)
-        session.presentation = Shell.presentation(for: options)
-        Shell.stopOnInterrupt(session)
-        let sink = StreamSink(colour: arguments.colour)
+        let (session, sink) = SnippetCommand.batch(arguments, options)
         defer { sink.flush() }
         let hidden = HeldOutput()
         _ = session.submit(":load \(file)", at: 0, to: hidden)

@@ -15,12 +15,9 @@ enum SnippetCommand {
             options.asksTerminal = true
             return Shell.run(session: session(arguments, .prompt, pace: .live), options: options)
         }
-        let session = Self.session(arguments, .snippet, pace: .instant)
-        session.presentation = Shell.presentation(for: options)
-        let sink = StreamSink(colour: arguments.colour)
+        let (session, sink) = batch(arguments, options)
         // With `--data`, each event is printed as JSON instead of its line.
         if arguments.isData { session.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
-        Shell.stopOnInterrupt(session)
         var status: Int32 = 0
         for effect in session.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
@@ -33,6 +30,14 @@ enum SnippetCommand {
         }
         sink.flush()
         return status == 0 ? session.status : status
+    }
+
+    /// A session without a prompt that Ctrl-C stops, and its output.
+    static func batch(_ arguments: Arguments, _ options: ShellOptions) -> (ReplSession, StreamSink) {
+        let session = Self.session(arguments, .snippet, pace: .instant)
+        session.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(session)
+        return (session, StreamSink(colour: arguments.colour))
     }
 
     static func session(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {

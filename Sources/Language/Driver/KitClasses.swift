@@ -24,7 +24,8 @@ struct KitClasses {
                 holders.look(into: part, named: type.name.text)
             }
         }
-        if asks("UIResponder", "namedActions") {
+        // A text without types asks for no module.
+        if !types.isEmpty, asks("UIResponder", "namedActions") {
             for row in targets.found(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if row.isInherited { continue }

@@ -82,19 +82,15 @@ package final class ReplSession {
     package var announcement: String?
     /// A lane whose end is reported by a note instead of a timeline line.
     var mutedLane: Timeline.Lane.ID?
-    var hasSaidCold = false
-    var saidSteps: Set<NextStep.Kind> = []
+    /// Hints that were shown; each is shown once.
+    private var shownHints: Set<OnceHint> = []
     /// Files that this session has saved to, or that the user allowed it to overwrite.
     package var ownFiles: Set<String> = []
-    /// Deprecated names that were reported; each is reported once.
-    var notedSpellings: Set<String> = []
     /// The names defined by the newest entry.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
-    /// The fixes that `:fix` offers for the last refused text.
-    package var repairs: [Repair] = []
-    /// The cycle that was reported last, which `:fix` may break.
-    package var leakedCycle: LeakText?
+    /// The changes that `:fix` offers.
+    package var offer = FixOffer.repairs([])
     /// True if the running entry was warned of a controller that is still retained.
     package var hasReportedRetained = false
     /// The highest exit code of the entries, for a session without a prompt.
@@ -109,6 +105,11 @@ package final class ReplSession {
     }
 
     deinit { state.program?.recorder.onEvent = { _ in } }
+
+    /// Shows a hint unless it was shown.
+    func reportOnce(_ hint: OnceHint, _ text: String) {
+        if !isSilent, shownHints.insert(hint).inserted { report("(\(text))", .dim) }
+    }
 
     /// Returns the effects of the current call.
     package func takeEffects() -> [Effect] {

@@ -62,12 +62,9 @@ let exportCommand = Command(
         guard let form = ExportForm.of(argument) else {
             throw Misuse("a file ending in \(ExportForm.endings)")
         }
-        if !session.isReplaying { session.follow() }
-        guard session.maySave(to: argument) else { return [] }
-        try Files.write(argument, form.text(session))
-        session.ownFiles.insert(Files.expanded(argument))
-        session.report("(wrote \(argument): \(form.kind(session) ?? form.meaning))", .dim)
-        return []
+        session.follow()
+        let meaning = form.kind(session) ?? form.meaning
+        return try session.keep(form.text(session), in: argument, "wrote \(argument): \(meaning)")
     })
 
 extension ReplSession {

@@ -8,8 +8,9 @@ import StyledText
 extension ReplSession {
     /// `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
     /// object.
-    func breakCycle(_ leak: LeakText) throws -> [Effect] {
-        leakedCycle = nil
+    func breakCycle() throws -> [Effect] {
+        guard case .cycle(let leak) = offer else { return [] }
+        offer = .repairs([])
         let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
         var proven: (number: Int, fix: LeakFix)?

@@ -94,8 +94,7 @@ extension ReplSession {
             subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [],
             isUnicode: presentation.isUnicode)
         resume()
-        leakedCycle = report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty }
-        if leakedCycle != nil { repairs = [] }
+        offer.take(report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty })
         report.lines.forEach(reply)
         return []
     }

@@ -35,33 +35,22 @@ extension ReplSession {
         let file = words.first.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
         if file != nil { words.removeFirst() }
         let names = words.joined(separator: " ")
-        let ids = try names.isEmpty ? latestLanes(recording).lanes : pinnedLanes(names, recording)
+        let ids = try names.isEmpty ? latestLanes(recording).lanes : lanes(in: names, recording)
         let steps = PinnedStep.all(of: self)
         let lanes = try ids.compactMap { recording.lane($0) }.map { try PinnedLane($0, of: self, in: steps) }
-        if let file, !maySave(to: file) { return [] }
-        let text: String
-        switch form {
-        case "-judge": text = try LessonPin(self, lanes: lanes, steps: steps).judge()
-        case "-draws": text = try LessonPin(self, lanes: lanes, steps: steps).step()
-        default: text = try pinnedTest(lanes, steps, className: ReplSession.className(for: file))
+        func text() throws -> String {
+            switch form {
+            case "-judge": try LessonPin(self, lanes: lanes, steps: steps).judge()
+            case "-draws": try LessonPin(self, lanes: lanes, steps: steps).step()
+            default: try pinnedTest(lanes, steps, className: ReplSession.className(for: file))
+            }
         }
         guard let file else {
-            text.withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
+            try text().withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
             return []
         }
-        try Files.write(file, text)
-        ownFiles.insert(Files.expanded(file))
         let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
-        report("(wrote \(file): \(what))", .dim)
-        return []
-    }
-
-    private func pinnedLanes(_ names: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
-        try laneNames(in: names, recording).flatMap { name in
-            let known = knownLanes(named: name, recording)
-            if known.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
-            return known
-        }
+        return try keep(text(), in: file, "wrote \(file): \(what)")
     }
 
     /// Returns the file name without folder and extension, as the name of a type.

@@ -28,6 +28,12 @@ struct Argument {
     /// The name of a required argument in messages: `a file`.
     var needs: String?
 
+    /// The number of a command that repeats something: 1 if none is given.
+    static func count(_ text: String) throws -> Int {
+        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number, or nothing") }
+        return count
+    }
+
     /// True if further lines of a paste may belong to it.
     var takesLines: Bool { kind == .expression || kind == .block }
 }

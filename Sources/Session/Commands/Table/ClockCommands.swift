@@ -18,10 +18,7 @@ let clockCommands: [Command] = [
     Command(
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { session, argument in
-            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw Misuse("a number, or nothing")
-            }
-            session.apply(.step(count))
+            session.apply(.step(try Argument.count(argument)))
             return []
         }),
     Command(

@@ -119,16 +119,14 @@ extension ReplSession {
     // MARK: Fix
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
-        guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
-            throw Misuse("a number, or nothing")
-        }
-        if repairs.isEmpty, let leakedCycle { return try breakCycle(leakedCycle) }
+        let number = try Argument.count(argument)
+        guard case .repairs(let repairs) = offer else { return try breakCycle() }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
         let repair = repairs[number - 1]
         let fixed = repair.text
-        repairs = []
+        offer = .repairs([])
         reply(StyledText(fixed, .dim))
         effects.append(.keep(fixed))
         guard case .stays? = enter(fixed) else { return [] }

@@ -5,7 +5,7 @@ let lessonCommands: [Command] = [
     row(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "the course, or a lesson",
         "':lesson' lists the lessons, ':lesson 5' continues where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
-            + "':lesson reset 5' and ':lesson reset all' clear the progress."),
+            + "':lesson reset 5' and ':lesson reset all' clear the progress.", argument: Argument(words: ["reset"])),
     row(
         name: "next", short: ["n"], "the next step",
         "The example of this step does not run: Enter on an empty line runs it."),
@@ -15,27 +15,31 @@ let lessonCommands: [Command] = [
     row(
         name: "guess", usage: "ANSWER", "answers the question of a step, before it runs",
         "With words or marbles: ':guess 10 20', ':guess --1-2|'. Commas, quotes and case do not matter. A choice is answered by its letter "
-            + "alone."),
+            + "alone.", argument: Argument()),
     row(
         name: "check", "tests your solution of the challenge",
         "Runs what you typed since the challenge began against its cases. Ctrl-C stops it."),
-    row(name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows earlier hints again."),
+    row(
+        name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows earlier hints again.",
+        argument: Argument(words: ["all"])),
     row(
         name: "quiz", usage: "[off]", "small questions about operators",
         "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. Questions with wrong answers "
-            + "come up more often."),
+            + "come up more often.", argument: Argument(words: ["off"])),
     row(
         name: "show", usage: "[NAME]", "the code of a helper of the lesson",
-        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them."),
+        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them.",
+        argument: Argument()),
     row(name: "answer", "solutions of the challenge"),
 ]
 
 private func row(
-    name: String, short: [String] = [], usage: String = "", _ summary: String, _ details: String = ""
+    name: String, short: [String] = [], usage: String = "", _ summary: String, _ details: String = "",
+    argument: Argument = Argument(kind: .none)
 ) -> Command {
     Command(
         name: name, short: short, usage: usage, topic: .lesson, summary: summary, details: details,
-        argument: usage.isEmpty ? Argument(kind: .none) : Argument(words: usage == "[all]" ? ["all"] : []),
+        argument: argument,
         run: { session, argument in
             guard let guide = session.guide, let command = LessonCommand(rawValue: name) else {
                 throw CommandError("No lessons are installed.")

@@ -15,10 +15,7 @@ extension ReplSession {
         }
         guard argument == "live" || argument.hasPrefix("live ") else { return nil }
         let names = String(argument.dropFirst(4)).expressions
-        for name in names {
-            let isKnown = recording.map { !knownLanes(named: name, $0).isEmpty } ?? false
-            if !isKnown { throw CommandError("no lane '\(name)'.   :lanes lists them") }
-        }
+        _ = try lanes(in: argument.dropFirst(4).trimmed, recording ?? Recording())
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError(
                 "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")

@@ -74,13 +74,13 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
-        guard maySave(to: file) else { return }
-        ownFiles.insert(Files.expanded(file))
+    private func keep(
+        _ parts: [ExplainedLanes.Part], in file: String, title: String, showsExecutors: Bool = false
+    ) throws {
         var style = drawingStyle
         style.showsExecutors = showsExecutors
-        try Files.write(file, explained.svg(style))
-        report("(wrote the diagram to \(file))", .dim)
+        let title = title.isEmpty ? journal.entries.last?.text ?? "rill" : title
+        _ = try keep(ExplainedLanes.svg(of: parts, title: title, style), in: file, "wrote the diagram to \(file)")
     }
 
     /// The title of a drawing: the argument, else the last entry.
@@ -269,6 +269,15 @@ extension ReplSession {
         return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     }
 
+    /// Returns the lanes with the names in a text; throws if there is none with one of them.
+    func lanes(in text: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
+        try laneNames(in: text, recording).flatMap { name in
+            let known = knownLanes(named: name, recording)
+            if known.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
+            return known
+        }
+    }
+
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
         let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
         if !own.isEmpty { return own.map(\.id) }
@@ -355,17 +364,10 @@ extension ReplSession {
         guard let time = clockTime(word) else {
             throw Misuse("a time, as 1.5s or 00:02.500")
         }
-        let words = laneNames(in: argument[blank...].trimmed, recording)
-        let lanes =
-            try words.isEmpty
-            ? nil
-            : words.flatMap { name in
-                let known = knownLanes(named: name, recording)
-                if known.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
-                return known
-            }
+        let names = argument[blank...].trimmed
+        let shown = try names.isEmpty ? nil : lanes(in: names, recording)
         reply(StyledText("at \(clockText(Int64(time)))", .dim))
-        Instant(at: Int64(time), in: recording, lanes: lanes)
+        Instant(at: Int64(time), in: recording, lanes: shown)
             .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(reply)
         return []
     }

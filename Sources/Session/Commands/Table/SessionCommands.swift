@@ -27,13 +27,9 @@ let sessionCommands: [Command] = [
             "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
         argument: Argument(kind: .file, needs: "a file"),
         run: { session, argument in
-            guard session.maySave(to: argument) else { return [] }
             session.follow()
-            try Files.write(argument, session.savedText())
-            session.ownFiles.insert(Files.expanded(argument))
-            session.report(
-                "(saved \(counted(session.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
-            return []
+            let count = counted(session.journal.entries.count, "entry", "entries")
+            return try session.keep(session.savedText(), in: argument, "saved \(count) to \(argument)")
         }),
     Command(
         name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry and its output",
@@ -57,10 +53,7 @@ let sessionCommands: [Command] = [
         name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
         details: "Runs the session again without it, silently. After :reset it restores the session.",
         run: { session, argument in
-            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw Misuse("a number, or nothing")
-            }
-            session.undo(count)
+            session.undo(try Argument.count(argument))
             return []
         }),
     Command(
@@ -92,13 +85,23 @@ let sessionCommands: [Command] = [
 ]
 
 extension ReplSession {
-    /// Returns true if saving overwrites no other file, or if the user has confirmed by repeating the command.
-    func maySave(to path: String) -> Bool {
+    /// Writes a file and reports it. A file of another session is overwritten when the user repeats the command.
+    func keep(_ text: @autoclosure () throws -> String, in path: String, _ note: String) throws -> [Effect] {
         let place = Files.expanded(path)
-        guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
+        if presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) {
+            ownFiles.insert(place)
+            report("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
+            return []
+        }
+        try Files.write(path, text())
         ownFiles.insert(place)
-        report("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
-        return false
+        report("(\(note))", .dim)
+        return []
+    }
+
+    func knownText(ofEntry number: Int) throws -> String {
+        guard let text = text(ofEntry: number) else { throw CommandError("no entry \(number).   :history lists them") }
+        return text
     }
 
     fileprivate func edit(_ argument: String) throws -> [Effect] {
@@ -112,9 +115,7 @@ extension ReplSession {
             revise(number, text)
             return []
         }
-        guard let old = self.text(ofEntry: number) else {
-            throw CommandError("no entry \(number).   :history lists them")
-        }
+        let old = try knownText(ofEntry: number)
         // A failed entry had no effect, so its edited text is submitted as a new entry.
         let stands = journal.entries.contains { $0.number == number }
         return [.edit(old, lead: stands ? ":edit \(number) " : "")]

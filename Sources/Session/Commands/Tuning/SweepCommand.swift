@@ -74,13 +74,9 @@ extension ReplSession {
             picture.lines(pictureStyle).forEach(reply)
             return []
         }
-        guard maySave(to: target.file) else { return [] }
-        try Files.write(
-            target.file,
-            target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle))
-        ownFiles.insert(Files.expanded(target.file))
-        report("(wrote the \(target.isPage ? "page" : "diagram") to \(target.file))", .dim)
-        return []
+        return try keep(
+            target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
+            in: target.file, "wrote the \(target.isPage ? "page" : "diagram") to \(target.file)")
     }
 
     fileprivate func setPreview(_ argument: String) throws -> [Effect] {
@@ -101,10 +97,7 @@ extension ReplSession {
         if argument.isEmpty {
             text = journal.entries.last?.text ?? ""
         } else if let number = Int(argument) {
-            guard let entry = self.text(ofEntry: number) else {
-                throw CommandError("no entry \(number).   :history lists them")
-            }
-            text = entry
+            text = try knownText(ofEntry: number)
         }
         guard !text.isEmpty else { throw Misuse("an expression or an entry") }
         let effects = isOn("preview") ? [] : try setPreview("on")

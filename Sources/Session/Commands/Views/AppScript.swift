@@ -87,10 +87,7 @@ extension ReplSession {
             script.text.withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
             return []
         }
-        guard maySave(to: file) else { return [] }
-        try Files.write(file, script.text)
-        ownFiles.insert(Files.expanded(file))
-        report("(wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them)", .dim)
-        return []
+        return try keep(
+            script.text, in: file, "wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them")
     }
 }

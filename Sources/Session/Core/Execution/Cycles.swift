@@ -2,6 +2,17 @@ import Assist
 import Language
 import StyledText
 
+/// The changes that `:fix` offers: those of the last refused text, or of the cycle that was reported last.
+package enum FixOffer {
+    case repairs([Repair])
+    case cycle(LeakText)
+
+    /// Takes the cycle that was looked for now; nil if there is none to break.
+    package mutating func take(_ leak: LeakText?) {
+        if let leak { self = .cycle(leak) } else if case .cycle = self { self = .repairs([]) }
+    }
+}
+
 /// Reports reference cycles that an entry has created.
 extension ReplSession {
     /// After an entry, reports in one line an object of the program that only a reference cycle keeps alive.
@@ -10,8 +21,7 @@ extension ReplSession {
         let cycles = program.interpreter.newCycles()
         guard let first = cycles.first else { return }
         let canFix = !LeakFix.candidates(for: first.closures).isEmpty
-        leakedCycle = canFix ? first : nil
-        if canFix { repairs = [] }
+        offer.take(canFix ? first : nil)
         // A warning of the kit has already reported the cycle.
         if hasReportedRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""

@@ -1,12 +1,19 @@
 import Syntax
 import TypeModel
 
+/// A hint that a session shows once.
+enum OnceHint: Hashable {
+    /// The next step after a class of this kind.
+    case controller, viewModel
+    /// Observables run on subscribe.
+    case cold
+    case olderSpelling(String)
+}
+
 /// A hint after the declaration of a type that has no effect until used; shown once per kind of type. For test classes,
 /// `reportTests` prints the hint with the number of tests.
 enum NextStep {
-    enum Kind { case controller, viewModel }
-
-    static func after(_ symbol: Symbol) -> (kind: Kind, text: String)? {
+    static func after(_ symbol: Symbol) -> (hint: OnceHint, text: String)? {
         guard let nominal = symbol as? NominalSymbol else { return nil }
         let name = nominal.name.text
         if nominal.inherits("UIViewController", of: "UIKit") {

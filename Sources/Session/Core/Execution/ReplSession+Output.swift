@@ -109,12 +109,12 @@ extension ReplSession {
     package func showDiagnostics(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
-        if diagnostics.contains(where: { $0.severity == .error }) { (self.repairs, leakedCycle) = (repairs, nil) }
+        if diagnostics.contains(where: { $0.severity == .error }) { offer = .repairs(repairs) }
         if !repairs.isEmpty, options.style == .prompt,
             let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
         {
-            let offer = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
-            diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(offer))"
+            let way = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
+            diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(way))"
         }
         view.interrupt()
         let shownLimit = options.style == .prompt ? limit : 10

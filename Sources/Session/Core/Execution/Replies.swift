@@ -57,20 +57,16 @@ extension ReplSession {
             reply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
-        if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
-            report("(\(step.text))", .dim)
-        }
-        if isCold, !hasSaidCold, !isSilent {
-            hasSaidCold = true
-            report("(cold: runs on subscribe)", .dim)
-        }
+        if let step = declared.lazy.compactMap(NextStep.after).first { reportOnce(step.hint, step.text) }
+        if isCold { reportOnce(.cold, "cold: runs on subscribe") }
     }
 
     /// Reports a deprecated name at its first use.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
         guard options.style == .prompt, voice == .full else { return }
-        for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
-            report("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
+        for spelling in spellings {
+            let text = "\(spelling.name) is an older spelling; use \(spelling.advice)"
+            reportOnce(.olderSpelling(text), text)
         }
     }
 
