@@ -74,13 +74,10 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(
-        _ parts: [ExplainedLanes.Part], in file: String, title: String, showsExecutors: Bool = false
-    ) throws {
+    private func keep(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
         var style = drawingStyle
         style.showsExecutors = showsExecutors
-        let title = title.isEmpty ? journal.entries.last?.text ?? "rill" : title
-        _ = try keep(ExplainedLanes.svg(of: parts, title: title, style), in: file, "wrote the diagram to \(file)")
+        _ = try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
     }
 
     /// The title of a drawing: the argument, else the last entry.
