@@ -50,7 +50,7 @@ final class LayoutTests: XCTestCase {
             let style = PictureStyle(width: width)
             let lines = picture.lines(style)
             if lines.contains(where: { displayWidth(of: $0.plain) > width }) { tooWide += 1 }
-            // Where no diagram fits there are lines, one per event.
+            // If no diagram fits there are lines, one per event.
             guard !style.isTooNarrow else { return }
             if lines.count > Layout.mostLines + 12 + picture.remarks.count { tall += 1 }
             let layout = Layout(picture.tracks, style: style)

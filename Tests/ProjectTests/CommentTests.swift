@@ -5,7 +5,7 @@ import XCTest
 final class CommentTests: XCTestCase {
     /// The number of comment lines that still begin with a clause, by folder and file extension. Lower it after a rewrite.
     private static let bounds = [
-        ("Sources", "swift", 60), ("Sources", "swiftinterface", 105), ("Tests", "swift", 12),
+        ("Sources", "swift", 8), ("Sources", "swiftinterface", 4), ("Tests", "swift", 6),
     ]
 
     private static let words = ["What", "Who", "Where", "Whether", "How"]

@@ -133,7 +133,7 @@ final class ChainRowTests: XCTestCase {
         XCTAssertTrue(answers(entries + [":why \"gone\""]).contains("no printed line contains \"gone\""))
     }
 
-    /// What a closure sends is another value than the element that made it run.
+    /// A value that a closure sends is not the element for which it runs.
     func test_why_saysWhatIsTheValueAndWhatIsACause() {
         let text = answers([
             "let taps = PublishSubject<Int>(); let bag = DisposeBag(); let busy = BehaviorRelay(value: false)",

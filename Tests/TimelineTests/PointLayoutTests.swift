@@ -2,7 +2,7 @@ import StyledText
 import XCTest
 @testable import Timeline
 
-/// Where drawings place marks: in proportion to time, over the whole width, in rows that are worth it.
+/// Drawings place marks in proportion to time, over the whole width, and in several rows only if that makes it clearer.
 final class PointLayoutTests: XCTestCase {
     private func sheet(_ script: String, width: Int) -> Sheet {
         PointLayout.fitting(Picture(of: recorded(script)).tracks, width: width, margin: SVGWriter.margin).sheet()

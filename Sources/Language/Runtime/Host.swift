@@ -30,7 +30,7 @@ open class Host {
     final var comes: (_ of: Int) -> Int = { $0 }
     final var task: ((AnyObject, TaskStep) -> Void)?
 
-    /// See `RuntimeType`.
+    /// Answers questions about types (`RuntimeType`).
     final var types = TypeAnswers()
 
     public init() {}
@@ -58,7 +58,7 @@ open class Host {
 
     // Services of the library, with default implementations for programs without it.
 
-    /// See `RuntimeType`.
+    /// Returns the name of an object's class (`RuntimeType`).
     open func className(_ object: AnyObject) -> String? { nil }
     /// See `Coding`.
     open func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {

@@ -41,7 +41,7 @@ protocol AnyPersisted {
     func putBack()
 }
 
-/// A value with its owner.
+/// The value of a persisted property, with the object that owns it.
 final class PersistedBox<Value> {
     var value: Value
     var kept: Value

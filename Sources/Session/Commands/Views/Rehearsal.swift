@@ -42,7 +42,7 @@ final class Rehearsal {
         session.resume()
     }
 
-    /// What the other session runs: the actions with the expressions among them, the number of their entry, and how many
+    /// The actions of the other session with the expressions among them, the number of their entry, and how many
     /// lanes of that entry come before theirs.
     private typealias Plan = (actions: [Journal.Action], number: Int, earlier: Int)
 

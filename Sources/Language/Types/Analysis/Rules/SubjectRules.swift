@@ -78,7 +78,7 @@ public final class SubjectRules: TypedWalker {
             return Send(subject: variable, function: callee.function, span: span, arguments: arguments)
         }
 
-        /// How the send ends the subject, `completed` or `failed`; nil if it does not.
+        /// The end that the send causes, `completed` or `failed`; nil if it does not end the subject.
         var end: Name? {
             if let end = function.ends { return end }
             guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
