@@ -74,9 +74,7 @@ enum RunCommand {
         } else if arguments.isData {
             run.drawingForm = .data
         }
-        run.setDrawing(
-            width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated,
-            showsThreads: arguments.showsThreads)
+        run.drawingStyle = arguments.drawingStyle
     }
 
     private static func compiled(
@@ -145,13 +143,6 @@ enum RunCommand {
         if path.isEmpty { return standard }
         return SystemFile(path, [.writing, .creating, .truncating]).map(ByteOutput.init)
     }
-}
-
-/// Keeps output until it is wanted.
-private final class HeldOutput: OutputSink {
-    private(set) var outputs: [Output] = []
-
-    func write(_ output: Output) { outputs.append(output) }
 }
 
 /// Messages go to standard error.

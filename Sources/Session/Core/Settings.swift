@@ -8,7 +8,7 @@ package struct SettingRow {
     package var values: String
     package var meaning: String
     /// Returns true for a valid value.
-    var accepts: (String) -> Bool
+    package var accepts: (String) -> Bool
     /// True if the terminal stores it.
     package var isTerminal: Bool
     /// Formats a value with its unit.
@@ -56,7 +56,7 @@ package enum SettingTable {
             accepts: { $0 == "default" || (Amount.parse($0) ?? 0) > 0 },
             isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
-            name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of watched observables",
+            name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
             name: "time", initial: "short", values: "short, full", meaning: "also show lines for subscriptions",
@@ -79,14 +79,5 @@ package enum SettingTable {
     package static func row(_ name: String) -> SettingRow? {
         let name = name == "color" ? "colour" : name
         return rows.first { $0.name == name }
-    }
-}
-
-/// Settings of the command line: each setting has a flag of its name.
-package enum SettingNames {
-    /// Returns a description of a setting's values; nil if there is no such setting.
-    package static func values(of name: String) -> String? { SettingTable.row(name)?.values }
-    package static func accepts(_ value: String, for name: String) -> Bool {
-        SettingTable.row(name)?.accepts(value) ?? false
     }
 }

@@ -8,7 +8,7 @@ let sayCommand = Command(
     summary: "an expression in Combine's or AsyncSequence's words",
     details: """
         Writes a chain with the names of Combine or of AsyncSequence, and notes where the meaning differs: demand, types of \
-        errors, schedulers. A call without an equivalent stands in a comment. Nothing runs.
+        errors, schedulers. A call without an equivalent is a comment. Nothing runs.
         """,
     argument: Argument(kind: .expression, words: ["combine", "async"]),
     example: [

@@ -18,75 +18,57 @@ final class Rehearsal {
         var name: String
     }
 
-    private let side: ReplSession
+    private let side: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if Ctrl-C has stopped it.
-    private(set) var wasStopped = false
     /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
-    var recording: Recording { side.recording ?? Recording() }
+    /// True if Ctrl-C has stopped it.
+    var wasStopped: Bool { side.wasStopped }
+    var recording: Recording { side.recording }
 
-    /// - Parameters:
-    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
-    ///   - started: gets the button that stops it.
+    /// `isGuarded` and `started` are those of `SideSession`.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
-        var options = session.options
-        options.style = .snippet
-        options.pace = .instant
-        if isGuarded { options.files.open = [] }
-        side = ReplSession(options: options)
-        side.voice = .silent
-        side.state = SessionState(repeating: session.state)
-        started(side.stopButton)
-        play(lines, session, isGuarded)
+        let plan = Rehearsal.plan(lines, session)
+        side = SideSession(beside: session, plan.actions, isGuarded: isGuarded, started: started)
+        let results = side.results[plan.number] ?? []
+        let all = side.program?.watches.filter { results.contains($0.result) } ?? []
+        let watches = all.dropFirst(plan.earlier).prefix(lines.count)
+        lanes = watches.map(\.lane)
+        let isBusy = side.program?.world.isBusy ?? false
+        wasCut = watches.contains { $0.wasCut || isBusy && $0.isLive }
         session.resume()
     }
 
-    private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
+    /// What the other session runs: the actions with the expressions among them, the number of their entry, and how many
+    /// lanes of that entry come before theirs.
+    private typealias Plan = (actions: [Journal.Action], number: Int, earlier: Int)
+
+    private static func plan(_ lines: [Line], _ session: ReplSession) -> Plan {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
         let births = session.journal.birthplaces
         let latest = names.compactMap { births[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
-        // If the clock follows the wall, entries have times; a new one has that of the previous entry.
-        let isTimed = session.pace.followsWall
-        let number: Int
-        var earlier = 0
         if let place, let split = SplitEntry(actions[place].entry, declaring: names, in: session) {
-            (number, earlier) = (split.entry.number, split.names.count)
             actions[place] = .entry(split.entry(watching: lines))
-        } else {
-            let index = place.map { $0 + 1 } ?? actions.count
-            var entry = Journal.Entry(text: Rehearsal.text(of: lines), number: session.journal.latest + 1)
-            entry.order.names = lines.map(\.name)
-            entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
-            if place == nil, isTimed, let program = session.program {
-                entry.time = max(entry.time ?? 0, program.world.now)
-            }
-            actions.insert(.entry(entry), at: index)
-            number = entry.number
+            return (actions, split.entry.number, split.names.count)
         }
-        session.state.requests.beginRepeating(isClosed: isGuarded)
-        session.stopButton.other = side.stopButton
-        defer { session.stopButton.other = nil }
-        side.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        wasStopped = session.stopButton.isPressed || side.replayWasStopped
-        // A stopped or guarded replay has not repeated all requests.
-        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        let results = side.state.results[number] ?? []
-        let all = side.program?.watches.filter { results.contains($0.result) } ?? []
-        let watches = all.dropFirst(earlier).prefix(lines.count)
-        lanes = watches.map(\.lane)
-        wasCut = watches.contains(where: \.wasCut)
+        let index = place.map { $0 + 1 } ?? actions.count
+        var entry = Journal.Entry(text: text(of: lines), number: session.journal.latest + 1)
+        entry.order.names = lines.map(\.name)
+        if session.pace.followsWall {
+            // Entries have times; this one has that of the previous entry.
+            entry.time = actions.prefix(index).last { $0.time != nil }?.time ?? 0
+            if place == nil { entry.time = max(entry.time ?? 0, session.clock) }
+        }
+        actions.insert(.entry(entry), at: index)
+        return (actions, entry.number, 0)
     }
 
     fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
-
-    /// Ends active subscriptions; the recording stays.
-    deinit { side.close() }
 }
 
 /// An entry whose later statements may send to what an earlier one declares: a file is one entry. What is watched must be
@@ -137,19 +119,5 @@ private struct SplitEntry {
         changed.text = [head, Rehearsal.text(of: lines), rest].joined(separator: "\n")
         changed.order.names = names + lines.map(\.name)
         return changed
-    }
-}
-
-extension ReplSession {
-    /// Runs actions at once, then until idle or the time limit of a watch.
-    fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
-        openProgram().world.isDeaf = true
-        replay(actions, base: 0, end: end)
-        guard let program, !replayWasStopped else { return }
-        program.world.pace = .instant
-        during(.replay) {
-            drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
-        }
-        if program.world.isBusy { program.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
     }
 }

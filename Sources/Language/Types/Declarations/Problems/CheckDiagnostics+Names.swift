@@ -124,6 +124,10 @@ extension CheckDiagnostic {
             ]
             return result
         }
+        if let fields = type.asTuple, !fields.isEmpty, notes.isEmpty {
+            let names = fields.indices.map { ".\(fields[$0].label?.text ?? String($0))" }
+            notes.append("its elements: " + names.joined(separator: ", "))
+        }
         if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
         var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
         diagnostic.fixIts += fixIts
