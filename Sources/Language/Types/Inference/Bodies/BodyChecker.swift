@@ -265,20 +265,10 @@ public final class BodyChecker {
         return forced(draft, wrapped)
     }
 
-    /// Where an optional of an optional is expected, a chain that fails is the outer `nil`, unless its last link is optional itself:
-    /// `let count: Int?? = text?.count`.
-    private func deepened(_ expr: TExpr, to type: Type) -> TExpr? {
-        guard let wrapped = checker.wrapped(type), checker.wrapped(wrapped) != nil,
-            case .optionalChain(let inner) = expr.kind, case .convert(let value, .wrapOptional) = inner.kind
-        else { return nil }
-        return TExpr(.optionalChain(converted(value, to: type)), type, expr.span)
-    }
-
     /// The conversion draft between closed types.
     func converted(_ expr: TExpr, to type: Type) -> TExpr {
         if expr.type === type || type.isError || expr.type.isError { return expr }
         if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }
-        if let deeper = deepened(expr, to: type) { return deeper }
         guard let step = Conversions(checker).conversion(from: expr.type, to: type) else {
             if !checker.hasErrors {
                 checker.report(CheckDiagnostic.mismatch(found: expr.type, wanted: type, expr.span, checker))
