@@ -314,20 +314,41 @@ struct Operators: BodyService {
     {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
             let choice = exact(use.name.name, known, known), fits(choice, expected.type),
-            variable.literal != .array || !mayJoinArray(choice, known),
-            solver.speculate({ [self] in
-                guard solver.unify(variable.type, known) else { return false }
+            variable.literal != .array || !mayJoinArray(choice, known)
+        {
+            let usual = withUsualLiteral(use, known, variable, besides: choice, expected: expected)
+            let literal = usual?.type ?? known
+            let isUsable = solver.speculate { [self] in
+                guard solver.unify(variable.type, literal) else { return false }
                 solver.drain()
                 return true
-            })
-        {
-            return call(choice, use)
+            }
+            if isUsable { return call(usual?.choice ?? choice, use) }
         }
         if variable.literal == .none, variable.closure == nil, !variable.isContextual {
             return waiting(use, until: variable.type, expected: expected)
         }
         return overloaded(use, expected: expected)
     }
+
+    /// Returns the program's operator that takes a literal as its usual type, which precedes the one that takes it as the other
+    /// operand's type. In arithmetic whose result has the operands' type the compiler tries the latter first.
+    private func withUsualLiteral(
+        _ use: OperatorUse, _ known: Type, _ variable: TypeVariable, besides choice: OperatorChoice,
+        expected: Expectation
+    ) -> (choice: OperatorChoice, type: Type)? {
+        let name = use.name.name
+        guard isSimple(variable), hasOwnOperator(name), !(Self.arithmetic.contains(name) && choice.result === known),
+            let usual = solver.defaultType(variable), usual !== known
+        else { return nil }
+        let isLeft = solver.resolve(use.left.type).asVariable === variable
+        guard let other = isLeft ? exact(name, usual, known) : exact(name, known, usual), !other.function.isLibrary,
+            fits(other, expected.type)
+        else { return nil }
+        return (other, usual)
+    }
+
+    private static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
 
     func isSimple(_ variable: TypeVariable) -> Bool {
         switch variable.literal {
