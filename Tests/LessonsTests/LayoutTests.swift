@@ -100,6 +100,7 @@ final class LayoutTests: XCTestCase {
                 for row in block.rows where hasCollision(row, in: block) { collisions += 1 }
                 let times = Set(block.rows.flatMap { $0.marks.compactMap { $0.mark?.time } })
                 if !sheet.isSteps, times.count > 1, block.ticks.count < 2 { fewLabels += 1 }
+                if sheet.blocks.count > 1, !sheet.isSteps, times.count < 3 { loneRows += 1 }
             }
             guard width < 960 else { return }
             let text = picture.svg(title: "a", DrawingStyle(width: width))

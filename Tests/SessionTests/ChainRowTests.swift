@@ -51,7 +51,8 @@ final class ChainRowTests: XCTestCase {
 
     /// `flatMapFirst` before another operator has a row of its own if it drops an element.
     func test_droppedElements_areShownOfAnOperatorWithInnerLanes() throws {
-        let inner = "taps.flatMapFirst { n in Observable.just(n).delay(.milliseconds(50), scheduler: MainScheduler.instance) }"
+        let inner =
+            "taps.flatMapFirst { n in Observable.just(n).delay(.milliseconds(50), scheduler: MainScheduler.instance) }"
         for (code, label) in [
             ("\(inner).share().subscribe().disposed(by: bag)", "= .flatMapFirst"),
             ("\(inner).subscribe().disposed(by: bag)", "result"),
@@ -71,7 +72,8 @@ final class ChainRowTests: XCTestCase {
 
     /// An error that goes down a chain is one sentence, of the row that failed first.
     func test_anErrorOfAChain_isSaidOnce() throws {
-        let code = "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
+        let code =
+            "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
         let recording = try recording(["struct Refusal: Error { let id: Int }", code])
         let picture = Picture.explaining([recording.shownLanes[0].id], in: recording)
         let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
@@ -106,7 +108,8 @@ final class ChainRowTests: XCTestCase {
 
     /// Chains of one run have one scale, unless the picture is taller than three screens: then each that fits is drawn.
     func test_picturesThatAreTooTall_areSplitByChain() throws {
-        let endless = "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
+        let endless =
+            "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
         let text = answers([
             "let bag = DisposeBag()",
             "\(ticks).map { $0 + 1 }.subscribe().disposed(by: bag)\n\(endless)", ":advance 400ms", ":explain 2",
@@ -114,6 +117,19 @@ final class ChainRowTests: XCTestCase {
         XCTAssertTrue(text.contains(".map"), text)
         XCTAssertTrue(text.contains("a diagram would take"), text)
         XCTAssertTrue(text.contains("1 col = "), text)
+    }
+
+    /// Numbers and paths of the library show as `print` does, objects by their class.
+    func test_valuesOfLibraryTypes_areShownAsPrinted() throws {
+        let recording = try recording([
+            """
+            Observable<Any>.of(NSNumber(value: 4), IndexPath(row: 1, section: 0)).map { $0 }.subscribe().disposed(by: bag)
+            Observable.of(NSNumber(value: true)).map { $0 }.subscribe().disposed(by: bag)
+            Observable.of(IndexPath(row: 2, section: 1)).map { $0 }.subscribe().disposed(by: bag)
+            """
+        ])
+        let texts = recording.shownLanes.map { recording.events(of: [$0.id]).compactMap(\.text) }
+        XCTAssertEqual(texts, [["4", "[0, 1]"], ["1"], ["[1, 2]"]])
     }
 
     // MARK: Causes
