@@ -1,4 +1,5 @@
 import StyledText
+import Timeline
 import XCTest
 
 @testable import Lessons
@@ -302,7 +303,8 @@ final class ExportTests: XCTestCase {
         let file = folder + "/a.swift"
         try Self.slides.write(toFile: file, atomically: true, encoding: .utf8)
         var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, report: { _ in })
-        task.setDrawing(width: 500, theme: "dark", isAnimated: true)
+        task.drawingStyle = DrawingStyle(width: 500, theme: .dark)
+        task.drawingStyle.isAnimated = true
         XCTAssertEqual(task.run(), 0)
         let drawing = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())

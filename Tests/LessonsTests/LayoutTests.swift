@@ -85,7 +85,7 @@ final class LayoutTests: XCTestCase {
                 if let mark = placed.mark { shown[placed.text, default: []].insert(mark.text) }
             }
             var labels: [String: Set<String>] = [:]
-            for (track, row) in zip(layout.tracks, layout.shownLabels) {
+            for (track, row) in zip(layout.tracks, layout.labels) {
                 labels["\(track.indent) \(row)", default: []].insert(visible(track.label))
             }
             if shown.values.contains(where: { $0.count > 1 }) || labels.values.contains(where: { $0.count > 1 }) {

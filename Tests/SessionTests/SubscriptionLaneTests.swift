@@ -224,7 +224,7 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertTrue(marbles.contains("\"value\":\"10\"") && !marbles.contains("\"stage\""), marbles)
         _ = run {
             ($0.drawing, $0.drawingForm) = (.stages(of: nil), .file(file.path))
-            $0.setDrawing(width: 480, theme: "dark", isAnimated: false, showsThreads: false)
+            $0.drawingStyle = DrawingStyle(width: 480, theme: .dark)
         }
         let drawing = try String(contentsOf: file, encoding: .utf8)
         XCTAssertTrue(drawing.contains("width=\"480\"") && drawing.contains("of(1, 2)"), drawing)

@@ -124,7 +124,7 @@ extension ExportModel.Chapter {
         let lines = code.lines
         let name = label.drop { "= .".contains($0) }.prefix { $0 != "(" }
         let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
-            guard let range = code.range(of: origin) else { return [] }
+            guard let range = code.firstRange(of: origin) else { return [] }
             let first = code[..<range.lowerBound].count { $0 == "\n" }
             return Array(first...first + origin.count { $0 == "\n" })
         }
@@ -137,19 +137,6 @@ extension ExportModel.Chapter {
             }
         }
         return chains.isEmpty ? [] : [chains.min()! + firstLine]
-    }
-}
-
-extension String {
-    /// Returns the range of a part.
-    fileprivate func range(of part: String) -> Range<String.Index>? {
-        guard !part.isEmpty else { return nil }
-        var place = startIndex
-        while place < endIndex {
-            if self[place...].hasPrefix(part) { return place..<index(place, offsetBy: part.count) }
-            formIndex(after: &place)
-        }
-        return nil
     }
 }
 
@@ -166,7 +153,12 @@ extension StringProtocol {
     }
 
     /// The rest after a prefix; nil if absent.
-    package func behind(_ beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+    package func after(_ beginning: String) -> String? {
+        // A byte of ASCII after the prefix begins a character.
+        if utf8.starts(with: beginning.utf8) {
+            let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
+            if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
+        }
+        return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }
 }

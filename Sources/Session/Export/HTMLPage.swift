@@ -235,6 +235,6 @@ package struct HTMLPage {
 
     /// A string of JSON that no parser of HTML takes for the end of the script.
     static func json(_ text: String) -> String {
-        jsonString(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+        FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }
 }

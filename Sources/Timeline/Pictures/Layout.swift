@@ -9,9 +9,8 @@ struct Layout {
     private let origin: Int64
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
-    private let labels: [String]
     /// The label of each track as displayed.
-    var shownLabels: [String] { labels }
+    let labels: [String]
     private var labelColumns: Int
     /// True if a subscription is active at the end.
     private let isLive: Bool

@@ -126,7 +126,7 @@ public struct TraceReader {
     }
 
     private mutating func readJSON(_ line: Substring) -> Bool {
-        guard let fields = JSONFields(line)?.fields, let word = fields["event"], let id = fields["lane"],
+        guard let fields = FlatJSON.object(line.utf8), let word = fields["event"], let id = fields["lane"],
             let kind = Event.Kind.allCases.first(where: { $0.word == word }),
             let ms = fields["ms"].flatMap(Double.init),
             ms.isFinite, abs(ms) < 1e15

@@ -73,7 +73,7 @@ let exportCommand = Command(
 extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
         guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
-        if !isReplaying { follow() }
+        follow()
         guard
             Files.names(in: folder, beginningWith: "").isEmpty
                 || Files.names(in: folder, beginningWith: "Expected.txt") != []

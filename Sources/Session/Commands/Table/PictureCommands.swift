@@ -15,7 +15,7 @@ let pictureCommands: [Command] = [
         details: """
             Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
-            a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
+            a picture of the last seconds above the line that is typed; '×12' means 12 values in six columns.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.showMarbles($1) }),
     Command(
@@ -162,7 +162,7 @@ extension ReplSession {
     private func shown(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
-        if !isReplaying { follow() }
+        follow()
         let parts = argument.expressions
         if let recording {
             if parts.isEmpty {
@@ -261,7 +261,7 @@ extension ReplSession {
     // MARK: One event, one instant
 
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
         if let line = printedLine(argument) { return tellWhy(line, recording) }
         if argument.first == "\"" { throw CommandError("no printed line contains \(argument)") }
@@ -329,7 +329,7 @@ extension ReplSession {
     }
 
     fileprivate func showInstant(_ argument: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("Nothing recorded yet.   :help at")
         }
