@@ -100,10 +100,14 @@ final class ChainRowTests: XCTestCase {
 
     /// Below 40 columns each event is a line, with the stage that sent it.
     func test_linesOfANarrowTerminal_nameEachStage() throws {
-        let recording = try recording(["taps.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1)"])
+        let recording = try recording([
+            "taps.filter { $0 > 1 }.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
+        ])
         let lines = Picture.explaining([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
         let text = lines.map(\.plain).joined(separator: "\n")
-        XCTAssertTrue(text.contains("│ taps ├ subscribed\n") && text.hasSuffix("│ .map ● 10"), text)
+        XCTAssertTrue(text.contains("│ taps    ├ subscribed\n"), text)
+        XCTAssertTrue(text.contains("│ taps    ● 1\n"), text)
+        XCTAssertTrue(text.contains("│ .filter · dropped\n") && text.hasSuffix("│ .map    ● 20"), text)
     }
 
     /// Chains of one run have one scale, unless the picture is taller than three screens: then each that fits is drawn.

@@ -43,7 +43,7 @@ struct PointLayout {
         for length in lengths {
             if tried({ Shortening($0, to: length, $1) }) { break }
         }
-        if best!.poor > 0 { _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: 3, isForced: true) } }
+        if best!.poor > 0 { _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true) } }
         return best!.layout
     }
 
@@ -372,7 +372,8 @@ struct PointLayout {
         }
         let pauses = breaks.sorted().map { index in
             let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])
-            let texts = ["┈ \(spanText(instants[index] - instants[index - 1])) ┈", "┈"]
+            let span = spanText(instants[index] - instants[index - 1])
+            let texts = ["┈ \(span) ┈", span, "┈"]
             let text = texts.first { displayWidth(of: $0) * PointLayout.letter <= to - from - 12 } ?? ""
             return Sheet.Break(columns: from + 12..<max(from + 13, to - 8), text: text)
         }
