@@ -70,7 +70,8 @@ extension LazyDescription {
                 if isLine, !type.keeping.isEmpty {
                     kind = .shown
                 } else {
-                    kind = type.keeping.contains(.references) ? .outlined : .later
+                    let isNow = type.keeping.contains(.references) || Printing.runsLibrary(for: type)
+                    kind = isNow ? .outlined : .later
                 }
             }
         }

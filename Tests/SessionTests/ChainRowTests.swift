@@ -100,10 +100,13 @@ final class ChainRowTests: XCTestCase {
 
     /// Below 40 columns each event is a line, with the stage that sent it.
     func test_linesOfANarrowTerminal_nameEachStage() throws {
-        let recording = try recording(["taps.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1)"])
+        let recording = try recording([
+            "taps.filter { $0 > 1 }.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
+        ])
         let lines = Picture.explaining([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
         let text = lines.map(\.plain).joined(separator: "\n")
-        XCTAssertTrue(text.contains("│ taps ├ subscribed\n") && text.hasSuffix("│ .map ● 10"), text)
+        XCTAssertTrue(text.contains("│ taps    ├ subscribed\n"), text)
+        XCTAssertTrue(text.contains("│ .filter · dropped\n") && text.hasSuffix("│ .map    ● 20"), text)
     }
 
     /// Chains of one run have one scale, unless the picture is taller than three screens: then each that fits is drawn.
@@ -117,6 +120,19 @@ final class ChainRowTests: XCTestCase {
         XCTAssertTrue(text.contains(".map"), text)
         XCTAssertTrue(text.contains("a diagram would take"), text)
         XCTAssertTrue(text.contains("1 col = "), text)
+    }
+
+    /// Numbers and paths of the library show as `print` does, objects by their class.
+    func test_valuesOfLibraryTypes_areShownAsPrinted() throws {
+        let recording = try recording([
+            """
+            Observable<Any>.of(NSNumber(value: 4), IndexPath(row: 1, section: 0)).map { $0 }.subscribe().disposed(by: bag)
+            Observable.of(NSNumber(value: true)).map { $0 }.subscribe().disposed(by: bag)
+            Observable.of(IndexPath(row: 2, section: 1)).map { $0 }.subscribe().disposed(by: bag)
+            """
+        ])
+        let texts = recording.shownLanes.map { recording.events(of: [$0.id]).compactMap(\.text) }
+        XCTAssertEqual(texts, [["4", "[0, 1]"], ["1"], ["[1, 2]"]])
     }
 
     // MARK: Causes

@@ -132,6 +132,12 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         XCTAssertTrue(seen.text.contains("interval(…).map… (1:1)"), seen.text)
         XCTAssertFalse(seen.text.contains("subscription 1"), seen.text)
+        _ = session.submit("let taps = PublishSubject<Int>()", at: 0, to: seen)
+        _ = session.submit("let all = taps.subscribe()", at: 0, to: seen)
+        XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        XCTAssertTrue(
+            seen.text.contains("Still running: 1 interval(…).map… (1:1), 2 all. Press Ctrl-C again to stop 2"),
+            seen.text)
         session.close()
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StyledText
 import XCTest
 @testable import Timeline
@@ -47,5 +48,31 @@ final class PointLayoutTests: XCTestCase {
             """, width: 260)
         XCTAssertEqual(sheet.blocks.count, 1)
         XCTAssertGreaterThanOrEqual(sheet.blocks[0].ticks.count, 2)
+    }
+
+    /// As time goes on a line grows from its start: a part never appears before one that is nearer to the start.
+    func test_linesOfASteppableDrawing_growWithoutGaps() throws {
+        let recording = recorded(
+            """
+            a subscribed 0
+            b subscribed 0
+            b next 200 1
+            a next 200 "a long value"
+            a next 200 "another long value"
+            a completed 200
+            b next 240 2
+            b next 300 3
+            """)
+        let svg = Picture(of: recording).svg(title: "x", DrawingStyle(width: 480, isSteppable: true))
+        var latest: [Int: Int] = [:]
+        for part in svg.components(separatedBy: "<g data-n=\"").dropFirst() where part.contains("><line class=\"l\"") {
+            let number = try XCTUnwrap(Int(part.prefix { $0.isNumber }))
+            let places = part.components(separatedBy: "\"")
+            let row = try XCTUnwrap(places.firstIndex(of: " y1=").flatMap { Int(places[$0 + 1]) })
+            guard places[places.firstIndex(of: " y2=")! + 1] == String(row) else { continue }
+            XCTAssertGreaterThanOrEqual(number, latest[row] ?? 0, part)
+            latest[row] = number
+        }
+        XCTAssertEqual(latest.count, 2)
     }
 }

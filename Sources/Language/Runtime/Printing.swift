@@ -36,6 +36,10 @@ public enum Printing {
         return text
     }
 
+    /// Returns true if `outline` runs code of the library for values of a type, so it must not be called when no program
+    /// runs.
+    public static func runsLibrary(for type: RuntimeType) -> Bool { Printer().hasInterpretedText(type) }
+
     /// Returns the text that `print` shows for an existential.
     public static func describe(any value: Value) -> String {
         if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
@@ -360,10 +364,27 @@ private struct Printer {
         return nil
     }
 
-    /// Returns true if the description of a library type runs no user code. A generic type may call its elements' descriptions.
+    /// Returns whether the description of a library type runs no user code. A generic type may call its elements' descriptions.
+    /// Of classes only those that stand for a Swift value have one that fits into a picture: `NSNumber`, not `UIView`.
     private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
-        if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
-        return false
+        guard function.isOfLibrary, type.arguments.isEmpty else { return false }
+        switch type.kind {
+        case .native, .structure: return true
+        case .classType: return RuntimeType.conforms(type, "_Bridged")
+        default: return false
+        }
+    }
+
+    /// Returns true if the description of a type is code of the library that is interpreted.
+    fileprivate func hasInterpretedText(_ type: RuntimeType) -> Bool {
+        switch type.kind {
+        case .structure, .classType:
+            return [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
+                .contains { name, requirement in
+                    type.witness(name, requirement).map { isFallback($0, type) } ?? false
+                }
+        default: return false
+        }
     }
 
     private mutating func writeRecord(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {

@@ -54,6 +54,9 @@ public struct EventSign {
         table[Int(kind.rawValue)]
     }
 
+    /// An element that a stage dropped.
+    static let held = EventSign(unicode: "·", ascii: ".", word: "dropped", role: .dim)
+
     /// The rows of `:help glyphs`.
     public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
         (table[0].unicode, table[0].ascii, "subscribed", "subscribed from here on"),

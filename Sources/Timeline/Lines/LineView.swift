@@ -31,9 +31,18 @@ public struct LineView {
         return lines(for: event, named: lane?.name ?? "?", by: executor)
     }
 
-    /// Returns the lines for an event of a row that is not a lane.
-    mutating func lines(for event: Event, named name: String, by executor: String?) -> [StyledText] {
-        style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor)
+    /// The same for an event of a row that is no lane.
+    ///
+    /// - Parameter sign: The symbol and word of a mark that is no event.
+    mutating func lines(
+        for event: Event, named name: String, by executor: String?, sign: EventSign? = nil
+    ) -> [StyledText] {
+        style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor, sign)
+    }
+
+    /// Makes room for the longest of several names, so that all lines are aligned.
+    mutating func align(_ names: [String]) {
+        laneColumns = names.reduce(laneColumns) { max($0, displayWidth(of: style.laneName($1))) }
     }
 
     /// `0.500 seconds, lane search: next "pa"`
@@ -47,8 +56,10 @@ public struct LineView {
         return line
     }
 
-    private mutating func drawn(_ event: Event, _ name: String, _ executor: String?) -> [StyledText] {
-        let sign = EventSign.of(event.kind)
+    private mutating func drawn(
+        _ event: Event, _ name: String, _ executor: String?, _ other: EventSign?
+    ) -> [StyledText] {
+        let sign = other ?? EventSign.of(event.kind)
         let laneRole = Role.lane(Int(event.lane.number))
         let showsTime = !style.isTerminal || lastTime != event.time
         // Stages are rows of one lane with names of their own.
@@ -138,7 +149,7 @@ extension LineView {
         var view = LineView(style: style)
         let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.shownLanes
         if (style.isTerminal || style.isAligned) && !style.isPlain {
-            view.laneColumns = shown.reduce(0) { max($0, displayWidth(of: style.laneName($1.name))) }
+            view.align(shown.map(\.name))
         }
         var result: [StyledText] = []
         for lane in shown where lane.forgotten > 0 {

@@ -54,11 +54,12 @@ struct EventWriter {
         let lineStyle = LineStyle(isTerminal: true, width: style.width, isUnicode: style.isUnicode)
         var view = LineView(style: lineStyle)
         var lines = forgotten()
+        view.align(tracks.filter { !$0.marks.isEmpty }.map(\.label))
         for (track, mark) in events {
-            guard let kind = eventKind(of: mark.kind) else { continue }
-            let lane = Lane.ID(Int32(truncatingIfNeeded: track.lane))
+            let (kind, lane) = (eventKind(of: mark.kind) ?? .next, Lane.ID(Int32(truncatingIfNeeded: track.lane)))
             let event = Event(number: mark.number, time: mark.time, lane: lane, kind: kind, payload: .text(mark.text))
-            lines += view.lines(for: event, named: track.label, by: mark.executor)
+            let sign = mark.kind == .held ? EventSign.held : nil
+            lines += view.lines(for: event, named: track.label, by: mark.executor, sign: sign)
         }
         if events.isEmpty { lines += tracks.map { StyledText("\(visible($0.label)): nothing happened", .dim) } }
         return lines + remarks.flatMap { StyledText($0, .dim).wrapped(to: style.width, indent: 2) }

@@ -33,23 +33,33 @@ struct PointLayout {
 
     /// Returns the layout with the longest values in which every row has at least three instants and is at least half full.
     static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
-        for length in lengths {
-            let layout = PointLayout(tracks, clock, width: width, margin: margin, longestValue: length)
-            if layout.isWellFilled { return layout }
+        var best: (layout: PointLayout, poor: Int)?
+        func tried(_ shorten: @escaping ([String], PictureStyle) -> Shortening?) -> Bool {
+            guard let layout = PointLayout(tracks, clock, width: width, margin: margin, shorten) else { return false }
+            let poor = layout.poorRows
+            if poor < best?.poor ?? .max { best = (layout, poor) }
+            return poor == 0
         }
-        return PointLayout(tracks, clock, width: width, margin: margin, longestValue: lengths[0])
+        for length in lengths {
+            if tried({ Shortening($0, to: length, $1) }) { break }
+        }
+        if best!.poor > 0 { _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true) } }
+        return best!.layout
     }
 
-    private var isWellFilled: Bool {
+    /// The number of rows for one or two instants, and of those that are less than half full, if there are several.
+    private var poorRows: Int {
         let needs = needs
         let rows = rows(needs)
-        return rows.count == 1
-            || rows.allSatisfy { row in
-                row.count > 2 && end(packed(row, needs) { _ in 0 }, row, needs) * 2 >= room
-            }
+        if rows.count == 1 { return 0 }
+        return rows.count { $0.count < 3 || end(packed($0, needs) { _ in 0 }, $0, needs) * 2 < room }
     }
 
-    private init(_ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int, longestValue: Int) {
+    /// - Parameter shorten: Returns nil if it cannot shorten the values.
+    private init?(
+        _ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int,
+        _ shorten: ([String], PictureStyle) -> Shortening?
+    ) {
         let style = style
         tracks = raw.map { $0.written(isUnicode: true) }
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
@@ -73,7 +83,7 @@ struct PointLayout {
         room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
         noteColumns = max(20, widest)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
-        let shortening = Shortening(texts, to: longestValue, style)
+        guard let shortening = shorten(texts, style) else { return nil }
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
         let begin = origin
@@ -216,9 +226,43 @@ struct PointLayout {
             if rows.count == best.count { (best, long) = (rows, middle) } else { short = middle + 1 }
         }
         guard best.contains(where: { $0.count < 3 }), instants.count >= 3 * best.count else { return best }
-        // Each row has the same number of instants, if they fit.
-        let even = best.indices.map { instants.count * $0 / best.count..<instants.count * ($0 + 1) / best.count }
-        return even.allSatisfy { end(packed($0, needs) { _ in 0 }, $0, needs) <= room } ? even : best
+        return balanced(best.count, needs) ?? best
+    }
+
+    /// The most instants of a picture whose rows are balanced.
+    private static let mostBalanced = 200
+
+    /// Returns rows of at least three instants each, the longest as short as possible; nil if there are none.
+    private func balanced(_ count: Int, _ needs: [[Need]]) -> [Range<Int>]? {
+        let all = instants.count
+        guard all <= PointLayout.mostBalanced else { return nil }
+        // The longest row of the first rows up to each instant, and where the last of them begins.
+        var longest = [Int](repeating: .max, count: all + 1)
+        longest[0] = 0
+        var firsts: [[Int]] = []
+        for _ in 0..<count {
+            var next = [Int](repeating: .max, count: all + 1)
+            var first = [Int](repeating: 0, count: all + 1)
+            for lower in 0..<all where longest[lower] < .max {
+                for upper in (lower + 1)...all {
+                    let row = lower..<upper
+                    let length = end(packed(row, needs) { _ in 0 }, row, needs)
+                    if length > room { break }
+                    let most = max(longest[lower], length)
+                    if row.count > 2, most < next[upper] { (next[upper], first[upper]) = (most, lower) }
+                }
+            }
+            longest = next
+            firsts.append(first)
+        }
+        guard longest[all] < .max else { return nil }
+        var rows: [Range<Int>] = []
+        var upper = all
+        for first in firsts.reversed() {
+            rows.insert(first[upper]..<upper, at: 0)
+            upper = first[upper]
+        }
+        return rows
     }
 
     /// Returns the positions of a row's instants, proportional to time and then moved apart, and the idle stretches
@@ -328,7 +372,8 @@ struct PointLayout {
         }
         let pauses = breaks.sorted().map { index in
             let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])
-            let texts = ["┈ \(spanText(instants[index] - instants[index - 1])) ┈", "┈"]
+            let span = spanText(instants[index] - instants[index - 1])
+            let texts = ["┈ \(span) ┈", span, "┈"]
             let text = texts.first { displayWidth(of: $0) * PointLayout.letter <= to - from - 12 } ?? ""
             return Sheet.Break(columns: from + 12..<max(from + 13, to - 8), text: text)
         }

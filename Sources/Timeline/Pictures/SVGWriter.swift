@@ -359,13 +359,15 @@ private struct Waits {
     /// Returns segments of a line, each with the event that extends it.
     func pieces(of part: Range<Int>) -> [(Int, Int, Int)] {
         var pieces: [(Int, Int, Int)] = []
-        var from = part.lowerBound
+        var (from, latest) = (part.lowerBound, 0)
+        // Marks of one instant may reach beyond the place of the next one; a line never has a gap.
         for (column, number) in columns where column > from && column < part.upperBound {
-            pieces.append((from, column, number))
+            latest = max(latest, number)
+            pieces.append((from, column, latest))
             from = column
         }
         if from < part.upperBound - 1 || pieces.isEmpty {
-            pieces.append((from, part.upperBound - 1, number(at: part.upperBound - 1)))
+            pieces.append((from, part.upperBound - 1, max(latest, number(at: part.upperBound - 1))))
         }
         return pieces
     }

@@ -31,13 +31,14 @@ struct Shortening {
         }
     }
 
-    /// Replaces long texts by letters; others stay whole. nil if that keeps fewer texts than it replaces: a short text such as
-    /// `Op…3)` is clearer than a letter.
-    init?(lettersFor texts: [String], longerThan length: Int) {
+    /// Replaces long texts by letters; others stay whole. nil if that saves fewer texts than it replaces: a short text such as
+    /// `Op…3)` says more than a letter.
+    init?(lettersFor texts: [String], longerThan length: Int, isForced: Bool = false) {
         let all = Set(texts)
         let long = all.filter { displayWidth(of: $0) > length }.sorted()
         let saved = all.count { displayWidth(of: $0) > Shortening.shortest } - long.count
-        guard !long.isEmpty, long.count <= min(saved, PictureNotes.mostKeys) else { return nil }
+        guard !long.isEmpty, long.count <= (isForced ? PictureNotes.mostKeys : min(saved, PictureNotes.mostKeys))
+        else { return nil }
         var taken = all.subtracting(long)
         var letter = 0
         for text in long { name(text, &letter, &taken) }

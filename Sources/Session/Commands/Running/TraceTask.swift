@@ -76,13 +76,13 @@ package struct TraceTask {
                 complain("\(file): the file name must end in \(ExportModelForm.endings)")
                 return 64
             }
-            try Files.write(file, form.text(account(of: trace.recording), drawingStyle))
+            try Files.write(file, form.text(exportModel(of: trace.recording), drawingStyle))
         }
         return 0
     }
 
     /// The log as a chapter of an export: its lines and their picture.
-    private func account(of recording: Recording) -> ExportModel {
+    private func exportModel(of recording: Recording) -> ExportModel {
         var style = LineStyle(isTerminal: false, width: 100, showsSubscribed: true)
         style.isAligned = true
         let events = recording.events()
@@ -95,9 +95,9 @@ package struct TraceTask {
         }
         chapter.show(recording.shownLanes, of: recording, stages: false)
         let title = path.split(separator: "/").last.map(String.init) ?? path
-        var account = ExportModel(title: title, recording: recording)
-        account.chapters = [chapter]
-        return account
+        var model = ExportModel(title: title, recording: recording)
+        model.chapters = [chapter]
+        return model
     }
 
     /// Compares lanes with equal names pair by pair; returns 1 if any differ.

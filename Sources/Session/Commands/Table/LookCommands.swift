@@ -36,7 +36,7 @@ let lookCommands: [Command] = [
             ":record app",
         ], run: { try $0.record($1) }),
     Command(
-        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all subscriptions, live and ended",
         details:
             "One line per lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
         argument: Argument(words: ["tree"]),

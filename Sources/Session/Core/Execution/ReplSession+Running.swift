@@ -95,8 +95,10 @@ extension ReplSession {
         let shown = running.suffix(9)
         let newestChoice = shown.count
         let names = shown.enumerated().map { index, one in
-            if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
-            return "\(index + 1) (\(one.name))"
+            if case .own(let own) = one, own.lane == nil, own.variable == nil {
+                return "\(index + 1) (\(ReplSession.begun(own)))"
+            }
+            return "\(index + 1) \(one.name)"
         }
         report(
             "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
