@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
             controller.appeared(animated)
             controller.isMovingToParent = false
             self.host()
-            controller.didMove(toParent: self)
+            ObservedCalls.around(controller, "didMove", [self]) { controller.didMove(toParent: self) }
             self.tell(controller, animated, isOver: true)
         }
     }
