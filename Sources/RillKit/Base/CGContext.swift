@@ -72,7 +72,44 @@ public final class CGContext {
     public func strokePath() {}
     public func fillPath() {}
     public func drawPath(using mode: CGPathDrawingMode) {}
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {}
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {}
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public func setStrokeColor(_ color: UIColor) {}
+    public func setShouldAntialias(_ should: Bool) {}
+    public func setMiterLimit(_ limit: CGFloat) {}
+    public func addRects(_ rects: [CGRect]) {}
+    public func eoFillPath() {}
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+    public func endTransparencyLayer() {}
 }
+
+/// A colour space; stored, but not visible on a text screen.
+public final class CGColorSpace: NSObject {
+    override init() {}
+}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// A gradient of colours; stored, but not visible on a text screen.
+public final class CGGradient: NSObject {
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        if colors.isEmpty { return nil }
+    }
+}
+public struct CGGradientDrawingOptions: OptionSet {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+public typealias CFArray = [Any]
 
 public enum CGBlendMode: Int32 { case normal, multiply, screen, overlay, clear, copy, sourceIn, sourceOut, sourceAtop }
 public enum CGPathDrawingMode: Int32 { case fill, eoFill, stroke, fillStroke, eoFillStroke }
@@ -157,7 +194,27 @@ extension String {
     }
 }
 
+extension NSString {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as String).draw(at: point)
+    }
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as String).draw(in: rect)
+    }
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as String).size(withAttributes: attributes)
+    }
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
 extension UIColor {
     /// Sets the fill colour, which has no effect on images made of characters.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
+    public func set() { setFill() }
 }

@@ -79,6 +79,18 @@ open class UIColor: NSObject {
         (red, green, blue) = (parts[0], parts[1], parts[2])
         return true
     }
+    /// Writes its brightness as a grey; pass nil for the alpha if it is not needed.
+    @discardableResult
+    public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        (white, alpha) = (grey, parts[3])
+        return true
+    }
+    @discardableResult
+    public func getWhite(_ white: inout CGFloat, alpha: CGFloat?) -> Bool {
+        white = grey
+        return true
+    }
+    private var grey: CGFloat { 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] }
     override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
     override open var hash: Int { parts.hashValue }
     override open var description: String {

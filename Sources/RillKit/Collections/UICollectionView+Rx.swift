@@ -109,6 +109,15 @@ extension Reactive where Base: UICollectionView {
         }
         return ControlEvent(events: source.take(until: base.gone))
     }
+    /// Items that will be shown soon.
+    public var prefetchItems: ControlEvent<[IndexPath]> {
+        base.tellsPrefetched = true
+        let source = base.actions.asObservable().compactMap { action -> [IndexPath]? in
+            if case .soon(let paths) = action { return paths }
+            return nil
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
         let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .hides(let cell, let path) = action { return (cell: cell, at: path) }

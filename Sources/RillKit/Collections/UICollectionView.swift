@@ -7,6 +7,7 @@ enum CollectionAction {
     case deselected(IndexPath)
     case shows(UICollectionViewCell, IndexPath)
     case hides(UICollectionViewCell, IndexPath)
+    case soon([IndexPath])
 }
 
 /// A grid of items. Only visible items have cells.
@@ -36,6 +37,8 @@ open class UICollectionView: UIScrollView {
     open weak var delegate: UICollectionViewDelegate?
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
     private var prefetched = 0
+    /// True if a sequence listens for items that will be shown soon.
+    var tellsPrefetched = false
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet { collectionViewLayout.collectionView = self }
     }
@@ -116,7 +119,7 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = unused[identifier]?.popLast() {
-            cell.prepareForReuse()
+            ObservedCalls.around(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
         let cell = made(identifier, identifier) { $0 is UICollectionViewCell.Type } as! UICollectionViewCell
@@ -225,12 +228,13 @@ open class UICollectionView: UIScrollView {
     }
     /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
-        guard let source = prefetchDataSource else { return }
+        guard prefetchDataSource != nil || tellsPrefetched else { return }
         let start = max(first + UICollectionView.itemsOnScreen, prefetched)
         let soon = Array(paths.dropFirst(start).prefix(first + 2 * UICollectionView.itemsOnScreen - start))
         if soon.isEmpty { return }
         prefetched = start + soon.count
-        source.collectionView(self, prefetchItemsAt: soon)
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: soon)
+        if tellsPrefetched { actions.onNext(.soon(soon)) }
     }
     private var paths: [IndexPath] {
         counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }

@@ -176,7 +176,15 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
-public protocol NSCollectionLayoutContainer { var contentSize: CGSize { get } }
+public protocol NSCollectionLayoutContainer {
+    var contentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+}
+extension NSCollectionLayoutContainer {
+    public var contentInsets: NSDirectionalEdgeInsets { .zero }
+    public var effectiveContentSize: CGSize { contentSize }
+    public var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}
 public protocol NSCollectionLayoutEnvironment {
     var container: NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }

@@ -10,6 +10,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// True if a long press moves items, as `move` does in tests.
+    open lazy var installsStandardGestureForInteractiveMovement = true
+    open lazy var clearsSelectionOnViewWillAppear = true
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     override open func loadView() {
         isDrawnByDesigner = true

@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
             controller.appeared(animated)
             controller.isMovingToParent = false
             self.host()
-            controller.didMove(toParent: self)
+            ObservedCalls.around(controller, "didMove", [self]) { controller.didMove(toParent: self) }
             self.callDelegate(controller, animated, isOver: true)
         }
     }

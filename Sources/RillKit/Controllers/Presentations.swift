@@ -10,8 +10,30 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning?
+    func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning?
+}
+/// A transition that follows a finger; on a text screen it goes through.
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    public private(set) var percentComplete: CGFloat = 0
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func cancel() {}
+    open func finish() {}
 }
 extension UIViewControllerTransitioningDelegate {
+    public func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { nil }
+    public func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { nil }
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { nil }
@@ -46,7 +68,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func completeTransition(_ didComplete: Bool)
 }
 final class TransitionContext: UIViewControllerContextTransitioning {
-    let containerView = UIView(frame: UIScreen.main.bounds)
+    let containerView: UIView
+    private let presentation: UIPresentationController?
     private let from: UIViewController?
     private let to: UIViewController?
     private var end: (() -> Void)?
@@ -59,6 +82,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         self.from = from
         self.to = to
         self.end = end
+        presentation = (to?.isBeingPresented ?? false ? to : from)?.ownPresentation
+        containerView = presentation?.containerView ?? UIView(frame: UIScreen.main.bounds)
     }
     var isAnimated: Bool { true }
     var isInteractive: Bool { false }
@@ -68,9 +93,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
     func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from?.view : to?.view }
     func initialFrame(for viewController: UIViewController) -> CGRect { viewController.view.frame }
-    func finalFrame(for viewController: UIViewController) -> CGRect { UIScreen.main.bounds }
+    func finalFrame(for viewController: UIViewController) -> CGRect {
+        guard let presentation, presentation.presentedViewController === viewController else {
+            return UIScreen.main.bounds
+        }
+        return presentation.frameOfPresentedViewInContainerView
+    }
     func completeTransition(_ didComplete: Bool) {
-        for view in containerView.subviews { view.removeFromSuperview() }
+        if presentation == nil { for view in containerView.subviews { view.removeFromSuperview() } }
         end?()
         end = nil
         animator.animationEnded(didComplete)
@@ -151,38 +181,13 @@ final class EditItem: UIBarButtonItem {
     }
 }
 
-/// Two view controllers side by side on a large device; on a phone the second one covers the first.
-open class UISplitViewController: UIViewController {
-    public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
-    open lazy var preferredDisplayMode: DisplayMode = .automatic
-    open lazy var preferredPrimaryColumnWidthFraction: CGFloat = -1
-    /// Always true, because a phone shows one column.
-    public var isCollapsed: Bool { true }
-    public var displayMode: DisplayMode { .automatic }
-    public var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
-    open var viewControllers: [UIViewController] = [] {
-        didSet {
-            for controller in oldValue { controller.removeFromParent() }
-            for controller in viewControllers { addChild(controller) }
-        }
-    }
-    override var visible: UIViewController { viewControllers.first?.visible ?? self }
-    override var appearingChildren: [UIViewController] { viewControllers.first.map { [$0] } ?? [] }
-    override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
-        if let navigation = viewControllers.first as? UINavigationController {
-            return navigation.pushViewController(other, animated: true)
-        }
-        present(other, animated: true)
-    }
-}
-
-/// A list of targets for sharing; Cancel closes it.
+/// A list of share targets; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
-    open var excludedActivityTypes: [String]?
-    open var completionWithItemsHandler: ((String?, Bool, [Any]?, Error?) -> Void)?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
 
-    public init(activityItems: [Any], applicationActivities: [Any]?) {
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
         title = "Share"
@@ -196,4 +201,30 @@ open class UIActivityViewController: UIAlertController {
         activityItems = []
         super.init(coder: coder)
     }
+}
+
+/// A service that takes what is shared.
+open class UIActivity: NSObject {
+    public struct ActivityType: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    }
+    override public init() {}
 }

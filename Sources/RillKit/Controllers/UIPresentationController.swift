@@ -55,6 +55,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -64,6 +67,9 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
 }
 
 public struct UIPopoverArrowDirection: OptionSet {
@@ -75,12 +81,29 @@ public struct UIPopoverArrowDirection: OptionSet {
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
 public final class UIPopoverPresentationController: UIPresentationController {
     public weak var sourceView: UIView?
     public var sourceRect = CGRect.zero
     public var barButtonItem: UIBarButtonItem?
     public var permittedArrowDirections: UIPopoverArrowDirection = .any
+    public var passthroughViews: [UIView]?
+    public var backgroundColor: UIColor?
+    public var canOverlapSourceViewRect = false
 }
 
 /// A sheet; its heights are stored, but not visible on a text screen.
@@ -96,6 +119,14 @@ public final class UISheetPresentationController: UIPresentationController {
         public let identifier: Identifier
         public static func medium() -> Detent { Detent(identifier: .medium) }
         public static func large() -> Detent { Detent(identifier: .large) }
+        public static func custom(
+            identifier: Identifier? = nil, resolver: @escaping (SheetContext) -> CGFloat?
+        ) -> Detent { Detent(identifier: identifier ?? Identifier("custom")) }
+    }
+    /// The space from which a height of one's own is computed.
+    public struct SheetContext {
+        public let maximumDetentValue: CGFloat
+        public let containerTraitCollection: UITraitCollection
     }
     public var detents: [Detent] = [.large()]
     public var selectedDetentIdentifier: Detent.Identifier?
@@ -104,5 +135,28 @@ public final class UISheetPresentationController: UIPresentationController {
     public var prefersScrollingExpandsWhenScrolledToEdge = true
     public var prefersEdgeAttachedInCompactHeight = false
     public var preferredCornerRadius: CGFloat?
+    public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     public func animateChanges(_ changes: () -> Void) { changes() }
+    public func invalidateDetents() {}
+}
+
+/// A swipe down on a presented sheet, which dismisses it if its delegate lets it.
+enum SheetPull {
+    static func pull(_ view: UIView) {
+        guard let front = UIApplication.shared.front, front.presentingViewController != nil, isSheet(front),
+            let shown = front.visible.viewIfLoaded, view.isDescendant(of: shown),
+            let sheet = front.sheetPresentationController
+        else { return }
+        let isHeld = front.isModalInPresentation || front.visible.isModalInPresentation
+        if isHeld || !(sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true) {
+            sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+            return
+        }
+        sheet.delegate?.presentationControllerWillDismiss(sheet)
+        front.dismiss(animated: true) { sheet.delegate?.presentationControllerDidDismiss(sheet) }
+    }
+    private static func isSheet(_ controller: UIViewController) -> Bool {
+        let style = controller.modalPresentationStyle
+        return style == .pageSheet || style == .formSheet || style == .automatic
+    }
 }

@@ -17,7 +17,18 @@ open class UIWindowScene: UIScene {
     public var screen: UIScreen { UIScreen.main }
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 }
-public final class UIOpenURLContext: NSObject {}
+public final class UIOpenURLContext: NSObject {
+    public let url: URL
+    init(url: URL) { self.url = url }
+}
+/// An activity of the user that can go on elsewhere.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var webpageURL: URL?
+    open var userInfo: [AnyHashable: Any]?
+    public init(activityType: String) { self.activityType = activityType }
+}
 public final class UISceneSession: NSObject {
     public struct Role: Hashable, RawRepresentable {
         public let rawValue: String
@@ -39,6 +50,8 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 extension UISceneDelegate {
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
@@ -47,6 +60,8 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
@@ -76,6 +91,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int { case light, medium, heavy, soft, rigid }
     public init(style: FeedbackStyle = .medium) {}
     public func impactOccurred() {}
+    public func impactOccurred(intensity: CGFloat) {}
 }
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int { case success, warning, error }

@@ -21,6 +21,8 @@ public final class UINavigationItem: NSObject {
     /// The button that returns to this screen from the next one.
     public var backBarButtonItem: UIBarButtonItem?
     public var backButtonTitle: String?
+    public var backButtonDisplayMode = BackButtonDisplayMode.default
+    public enum BackButtonDisplayMode: Int { case `default`, generic, minimal }
     public var leftItemsSupplementBackButton = false
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var hidesSearchBarWhenScrolling = true
@@ -250,14 +252,14 @@ open class UIViewController: UIResponder {
 
     open func addChild(_ child: UIViewController) {
         child.parent?.drop(child)
-        child.willMove(toParent: self)
+        ObservedCalls.around(child, "willMove", [self]) { child.willMove(toParent: self) }
         children.append(child)
         child.parent = self
     }
     open func removeFromParent() {
         guard let above = parent else { return }
         above.drop(self)
-        didMove(toParent: nil)
+        ObservedCalls.around(self, "didMove", [NSNull()]) { didMove(toParent: nil) }
     }
     private func drop(_ child: UIViewController) {
         children.removeAll { $0 === child }
@@ -306,6 +308,9 @@ open class UIViewController: UIResponder {
 
     /// Dismisses the presented controller, or itself if there is none.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        ObservedCalls.around(self, "dismiss", [animated]) { dismissShown(animated, completion) }
+    }
+    private func dismissShown(_ animated: Bool, _ completion: (() -> Void)?) {
         Rules.touch(self, "dismiss")
         guard let shown = presented else {
             if let above = presenting ?? parent {
@@ -468,28 +473,4 @@ struct Appearance {
 /// A controller whose bindings are created when its view is loaded.
 public protocol BoundWhenLoaded: AnyObject {
     func bindWhenLoaded()
-}
-
-/// A transition between screens: a third of a second if animated.
-enum Transition {
-    static func run(
-        _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
-        to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,
-        _ end: @escaping () -> Void
-    ) {
-        guard isAnimated else { return end() }
-        for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
-        if let animator {
-            let context = TransitionContext(animator, from: from, to: to) {
-                end()
-                for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
-            }
-            return animator.animateTransition(using: context)
-        }
-        Timing.after(Timing.transition) {
-            // At the end of a transition its two controllers are still available.
-            end()
-            for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
-        }
-    }
 }

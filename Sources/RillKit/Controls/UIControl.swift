@@ -260,27 +260,6 @@ public final class UIMenu: UIMenuElement {
     }
 }
 
-/// A menu that a long press opens.
-public final class UIContextMenuConfiguration: NSObject {
-    let provider: (([UIMenuElement]) -> UIMenu?)?
-    public init(
-        identifier: NSCopying?, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) { provider = actionProvider }
-    /// Opens the menu.
-    func appear() { provider?([])?.appear() }
-}
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-}
-public protocol UIInteraction: AnyObject {}
-public final class UIContextMenuInteraction: NSObject, UIInteraction {
-    public private(set) weak var delegate: UIContextMenuInteractionDelegate?
-    public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
-}
-
 /// A titled action.
 public final class UIAction: UIMenuElement {
     public let title: String

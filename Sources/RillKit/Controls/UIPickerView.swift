@@ -114,14 +114,16 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerView {
-    /// Selects the row with a title, like a user.
-    public func choose(_ title: String, component: Int = 0) {
+    /// Selects the row with a title, as the user does.
+    public func choose(_ title: String, component: Int? = nil) {
         guard UIDriver.reach(self, "choose") else { return }
-        let rows = numberOfRows(inComponent: component)
-        guard let row = (0..<rows).first(where: { self.title($0, component) == title }) else {
-            return Warnings.say("no row of the picker is called \"\(title)\"")
+        for component in component.map({ $0..<($0 + 1) }) ?? 0..<numberOfComponents {
+            let rows = numberOfRows(inComponent: component)
+            if let row = (0..<rows).first(where: { self.title($0, component) == title }) {
+                return choose(row: row, component: component)
+            }
         }
-        choose(row: row, component: component)
+        Warnings.say("no row of the picker is called \"\(title)\"")
     }
     public func choose(row: Int, component: Int = 0) {
         guard UIDriver.reach(self, "choose") else { return }

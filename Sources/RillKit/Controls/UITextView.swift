@@ -10,7 +10,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidChange(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
 }
+public enum UITextItemInteraction: Int { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
@@ -25,6 +31,13 @@ extension UITextViewDelegate {
         Calls.ask(self) { (delegate: UITextViewDelegate) in
             delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
         } ?? true
+    }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
+    public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+        true
     }
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     public func textViewDidBeginEditing(_ textView: UITextView) {
@@ -52,14 +65,20 @@ open class UITextView: UIScrollView, UITextInput {
             // Setting nil sets an empty text.
             if text == nil { text = "" }
             if !isReplacing { edited.selection = nil }
+            styled = nil
             Rules.touch(self, "text", text ?? "")
         }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: text ?? "") }
-        set { text = newValue?.string ?? "" }
+        get { styled ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string ?? ""
+            styled = newValue
+        }
     }
+    /// The text with its attributes, until it changes.
+    private var styled: NSAttributedString?
     open var font: UIFont?
     open var textColor: UIColor?
     open lazy var textAlignment: NSTextAlignment = .left

@@ -188,6 +188,8 @@ extension UICollectionView: SnapshotList {}
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private weak var list: SnapshotList?
     let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// The trees of sections that were applied as such.
+    var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     init(_ list: SnapshotList) {
         self.list = list

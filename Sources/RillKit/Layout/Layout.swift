@@ -49,9 +49,13 @@ enum Layout {
     private static func callLayout(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
-            view.controller?.viewWillLayoutSubviews()
-            view.layoutSubviews()
-            view.controller?.viewDidLayoutSubviews()
+            if let controller = view.controller {
+                ObservedCalls.around(controller, "viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
+            }
+            ObservedCalls.around(view, "layoutSubviews") { view.layoutSubviews() }
+            if let controller = view.controller {
+                ObservedCalls.around(controller, "viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
+            }
         }
         for inner in view.subviews { callLayout(inner) }
     }

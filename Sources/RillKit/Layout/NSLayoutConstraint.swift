@@ -104,6 +104,13 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
 
+    /// A constraint without items, which has no effect: a placeholder for a later one.
+    override public convenience init() {
+        self.init(
+            item: 0, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+    }
+
     open var isActive: Bool {
         get { holder != nil }
         set {

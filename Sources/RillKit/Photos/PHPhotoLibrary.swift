@@ -36,6 +36,9 @@ open class PHPhotoLibrary: NSObject {
     public static func authorizationStatus() -> PHAuthorizationStatus { access }
 
     /// Asks once; later calls receive the same answer.
+    public static func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) { requestAuthorization(handler) }
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if access != .notDetermined { return later { handler(access) } }
         waitingHandlers.append(handler)
@@ -117,3 +120,6 @@ extension Settings {
         set { newValue == .notDetermined ? (PHPhotoLibrary.access = newValue) : PHPhotoLibrary.answer(newValue) }
     }
 }
+
+/// The access of an app to the library; either level asks the same question here.
+public enum PHAccessLevel: Int { case addOnly = 1, readWrite }

@@ -34,6 +34,10 @@ enum ObservedProperties {
             return name == "title" ? controller.title : nil
         }
         guard let view = thing as? UIView else { return nil }
+        if let web = view as? WKWebView { return web.observed(name) ?? value(of: name, of: view) }
+        return value(of: name, of: view)
+    }
+    private static func value(of name: String, of view: UIView) -> Any? {
         switch name {
         case "frame": return view.frame
         case "bounds": return view.bounds

@@ -39,19 +39,35 @@ extension Reactive where Base: UIViewController {
     public var title: Binder<String?> {
         Binder(base) { controller, title in controller.title = title }
     }
-    /// Sends the arguments of a life-cycle method (`viewDidLoad` to `viewDidDisappear`) after it has run.
+    /// Sends the arguments of a method that UIKit calls (`viewDidLoad` to `viewDidDisappear`, layout, `dismiss`,
+    /// `willMove` and `didMove`) after it has run.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
-    /// Sends the arguments of a life-cycle method before it runs.
+    /// Sends the arguments of such a method before it runs.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
 
     private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
         guard let step = Appearance.Step(rawValue: selector.base) else {
-            fatalError(
-                "calls of '\(selector)' cannot be observed: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear can"
-            )
+            return ObservedCalls.of(
+                base, selector, isOver,
+                among: ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "dismiss", "willMove", "didMove"],
+                also: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
         }
         return base.appearances.asObservable().filter { $0.step == step && $0.isOver == isOver }
             .map { step == .loaded ? [] : [$0.isAnimated] }.take(until: base.gone)
+    }
+}
+
+extension Reactive where Base: UIView {
+    /// Sends an event after UIKit has called a method of the view: `layoutSubviews`, `prepareForReuse` of a cell,
+    /// `didMoveToSuperview`, `didMoveToWindow`.
+    public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
+    /// Sends an event before it calls such a method.
+    public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
+
+    private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
+        ObservedCalls.of(
+            base, selector, isOver,
+            among: ["layoutSubviews", "prepareForReuse", "didMoveToSuperview", "didMoveToWindow"], also: [])
     }
 }
 

@@ -154,6 +154,15 @@ extension Reactive where Base: UITableView {
                 return nil
             })
     }
+    /// Rows that will be shown soon.
+    public var prefetchRows: ControlEvent<[IndexPath]> {
+        base.tellsPrefetched = true
+        return ControlEvent(
+            events: actions { action -> [IndexPath]? in
+                if case .soon(let paths) = action { return paths }
+                return nil
+            })
+    }
     public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(
             events: actions { action -> (cell: UITableViewCell, indexPath: IndexPath)? in

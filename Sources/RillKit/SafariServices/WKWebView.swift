@@ -76,13 +76,32 @@ open class WKWebView: UIView {
         }
         return navigation
     }
+    /// The value of a property that is observed by its name.
+    func observed(_ name: String) -> Any? {
+        switch name {
+        case "estimatedProgress": return estimatedProgress
+        case "title": return title
+        case "URL", "url": return url
+        case "loading", "isLoading": return isLoading
+        case "canGoBack": return canGoBack
+        case "canGoForward": return canGoForward
+        default: return nil
+        }
+    }
+    private func changed() {
+        guard ObservedProperties.isUsed else { return }
+        for name in ["estimatedProgress", "title", "URL", "url", "loading", "isLoading", "canGoBack", "canGoForward"] {
+            ObservedProperties.changed(self, name)
+        }
+    }
     private func loads(_ new: URL?, _ navigation: WKNavigation) {
         (url, title, isLoading, estimatedProgress) = (new, nil, true, 0.1)
+        changed()
         Timing.after(0.1) { [weak self] in
             guard let self, self.isLoading, self.url == new else { return }
             self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
             (self.title, self.isLoading, self.estimatedProgress) = (new?.host, false, 1)
-            if ObservedProperties.isUsed { ObservedProperties.changed(self, "estimatedProgress") }
+            self.changed()
             self.navigationDelegate?.webView(self, didCommit: navigation)
             self.navigationDelegate?.webView(self, didFinish: navigation)
         }

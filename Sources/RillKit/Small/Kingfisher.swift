@@ -54,6 +54,13 @@ public struct KingfisherWrapper {
         task.resume()
         return task
     }
+    /// The sign that is shown while a picture loads; stored, but not visible on a text screen.
+    public var indicatorType: IndicatorType {
+        get { base.attachments["kf.indicator"] == nil ? .none : .activity }
+        nonmutating set {
+            base.attachments["kf.indicator"] = newValue == .none ? nil : NSObject()
+        }
+    }
     public func cancelDownloadTask() {
         (base.attachments["kf"] as? URLSessionDataTask)?.cancel()
         base.attachments["kf"] = nil
@@ -68,6 +75,8 @@ enum KingfisherPictures {
 extension UIImageView {
     public var kf: KingfisherWrapper { KingfisherWrapper(base: self) }
 }
+
+public enum IndicatorType { case none, activity }
 
 public struct RetrieveImageResult {
     public let image: UIImage

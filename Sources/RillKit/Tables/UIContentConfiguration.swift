@@ -33,6 +33,15 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public init() {}
+    public var strokeOutset: CGFloat = 0
+    public var visualEffect: UIVisualEffect?
+    public var customView: UIView?
+    public var backgroundColorTransformer: ((UIColor) -> UIColor)?
+    public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -20,6 +20,7 @@ enum TableAction {
     case shows(UITableViewCell, IndexPath)
     case hides(UITableViewCell, IndexPath)
     case scrolled
+    case soon([IndexPath])
 }
 
 /// A list of rows in sections. Only visible rows have cells, which are reused on scrolling.
@@ -82,6 +83,8 @@ open class UITableView: UIScrollView {
     private var needsReload = true
     private var isWaiting = false
     private var prefetched = 0
+    /// True if a sequence listens for rows that will be shown soon.
+    var tellsPrefetched = false
     private var edits: [TableEdit]?
     /// The visible headers and footers of sections, created with the rows.
     var headerViews: [Int: UIView] = [:]
@@ -106,7 +109,7 @@ open class UITableView: UIScrollView {
     open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registered[identifier] = type }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = unused[identifier]?.popLast() {
-            cell.prepareForReuse()
+            ObservedCalls.around(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
         return made(identifier)
@@ -284,13 +287,14 @@ open class UITableView: UIScrollView {
     }
     /// Requests prefetching of the rows below the visible ones, each once.
     private func prefetch() {
-        guard let source = prefetchDataSource else { return }
+        guard prefetchDataSource != nil || tellsPrefetched else { return }
         let end = first + UITableView.rowsOnScreen
         let soon = paths(
             from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
         if soon.isEmpty { return }
         prefetched = end + UITableView.rowsOnScreen
-        source.tableView(self, prefetchRowsAt: soon)
+        prefetchDataSource?.tableView(self, prefetchRowsAt: soon)
+        if tellsPrefetched { actions.onNext(.soon(soon)) }
     }
     func paths(from start: Int, count: Int) -> [IndexPath] {
         var paths: [IndexPath] = []

@@ -45,6 +45,7 @@ extension UIView {
     /// Presses the view for seconds.
     public func longPress(for seconds: TimeInterval = 0) {
         guard UIDriver.reach(self, "press") else { return }
+        if ContextMenus.open(on: self) { return }
         let downs = fitting(TouchDownGestureRecognizer.self)
         let presses = fitting(UILongPressGestureRecognizer.self)
         for recognizer in downs { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
@@ -62,15 +63,16 @@ extension UIView {
                 recognizer.become(.ended, at: convert(middle, to: recognizer.view))
             }
         }
-        scroll(direction)
+        if !scroll(direction), direction == .down { SheetPull.pull(self) }
     }
-    /// Scrolls the nearest enclosing view that has more content in the direction of a swipe.
-    private func scroll(_ direction: UISwipeGestureRecognizer.Direction) {
+    /// A swipe scrolls the nearest view around that has more content in its direction.
+    private func scroll(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         var here: UIView? = self
         while let view = here {
-            if let scroll = view as? UIScrollView, scroll.swiped(direction) { return }
+            if let scroll = view as? UIScrollView, scroll.swiped(direction) { return true }
             here = view.superview
         }
+        return false
     }
     /// Drags from one point of the view to another in steps.
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
@@ -113,6 +115,9 @@ extension UIView {
             recognizer.become(.changed)
         }
         for recognizer in pinches { recognizer.become(.ended) }
+        var place: UIView? = self
+        while let here = place, !(here is UIScrollView) { place = here.superview }
+        place?.pinched(scale)
     }
     /// Rotates two fingers by an angle in radians.
     public func rotate(by angle: CGFloat) {

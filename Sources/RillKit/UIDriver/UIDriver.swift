@@ -258,6 +258,23 @@ extension UITextView {
     }
 }
 
+extension UITextView {
+    /// Taps a part of the text that is a link: the delegate is asked, then it is opened.
+    public func tap(link word: String) {
+        guard UIDriver.reach(self, "tap") else { return }
+        let range = (text as NSString).range(of: word)
+        let found =
+            range.length == 0 || isEditable
+            ? nil : attributedText.attribute(.link, at: range.location, effectiveRange: nil)
+        guard let url = (found as? URL) ?? (found as? String).flatMap({ URL(string: $0) }) else {
+            return Warnings.say("tap on \"\(word)\" did nothing: the text has no such link")
+        }
+        if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+            UIApplication.shared.open(url)
+        }
+    }
+}
+
 extension UISearchBar {
     public func type(_ text: String) {
         guard UIDriver.reach(self, "type") else { return }
@@ -299,7 +316,8 @@ extension UIStepper {
     public func decrement() { step(by: -stepValue) }
     private func step(by amount: Double) {
         guard UIDriver.reach(self, "step") else { return }
-        value += amount
+        let new = value + amount
+        value = !wraps ? new : new > maximumValue ? minimumValue : new < minimumValue ? maximumValue : new
         changedByHand()
     }
 }

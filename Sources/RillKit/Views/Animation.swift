@@ -7,13 +7,15 @@ final class Animation {
     static var isOff = false
     private let delay: TimeInterval
     private var views: [UIView] = []
+    private var undo: [() -> Void] = []
 
     init(delay: TimeInterval) { self.delay = delay }
 
-    /// Runs the changes, then the completion after the duration.
+    /// Runs the changes, then the completion after the duration; returns what sets the views back.
+    @discardableResult
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
-    ) {
+    ) -> [() -> Void] {
         let animation = Animation(delay: delay)
         let outer = current
         current = isOff ? nil : animation
@@ -21,17 +23,21 @@ final class Animation {
         current = outer
         if delay > 0 { Timing.after(delay) { animation.begin() } }
         let time = isOff ? 0 : duration + delay
-        if animation.views.isEmpty && completion == nil { return }
+        if animation.views.isEmpty && completion == nil { return animation.undo }
         Timing.after(time) {
             animation.end()
             completion?(true)
         }
+        return animation.undo
     }
+    /// Stores what sets a property back.
+    func keeps(_ step: @escaping () -> Void) { undo.append(step) }
 
     /// Stores the previous alpha of a view, which is drawn until the animation begins; then the larger of both is
     /// drawn.
     func keeps(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
+        keeps { view.alpha = alpha }
         view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
         views.append(view)
     }
@@ -65,11 +71,25 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 0x500000)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 0x600000)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 0x700000)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 0x3000000)
     }
     public struct KeyframeAnimationOptions: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1024)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2048)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4096)
     }
     public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
 
@@ -111,6 +131,10 @@ extension UIView {
         }
         Animation.run(duration, 0, changes, completion)
     }
+    /// Repeats the animations of the closure; each of their values is set once.
+    public static func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
     public static func performWithoutAnimation(_ actions: () -> Void) {
         let before = Animation.isOff
         Animation.isOff = true
@@ -120,37 +144,3 @@ extension UIView {
     public static var areAnimationsEnabled: Bool { !Animation.isOff }
     public static func setAnimationsEnabled(_ enabled: Bool) { Animation.isOff = !enabled }
 }
-
-/// Animates a change that can be started later.
-public final class UIViewPropertyAnimator: NSObject {
-    private let duration: TimeInterval
-    private var changes: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    public private(set) var isRunning = false
-
-    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        if let animations { changes.append(animations) }
-    }
-    public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        if let animations { changes.append(animations) }
-    }
-    public func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
-    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
-    }
-    public func startAnimation() { startAnimation(afterDelay: 0) }
-    public func startAnimation(afterDelay delay: TimeInterval) {
-        isRunning = true
-        let all = changes
-        Animation.run(duration, delay, { for change in all { change() } }) { _ in
-            self.isRunning = false
-            for completion in self.completions { completion(.end) }
-        }
-    }
-    public func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
-}
-
-public enum UIViewAnimatingPosition: Int { case end, start, current }

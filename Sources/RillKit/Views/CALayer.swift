@@ -151,6 +151,14 @@ open class CAGradientLayer: CALayer {
     open var locations: [NSNumber]?
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+}
+public struct CAGradientLayerType: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer with a path.
@@ -226,6 +234,8 @@ open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var initialVelocity: CGFloat = 0
+    /// The time after which the spring rests: its swings have sunk to a thousandth.
+    open var settlingDuration: CFTimeInterval { damping > 0 ? Double(2 * mass / damping) * 6.9 : 0 }
 }
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 open class CATransition: CAAnimation {

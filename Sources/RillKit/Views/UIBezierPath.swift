@@ -40,6 +40,23 @@ open class UIBezierPath: NSObject {
         ]
     }
     open func append(_ other: UIBezierPath) { points += other.points }
+    open func removeAllPoints() { points = [] }
+    override open func copy() -> Any {
+        let other = UIBezierPath()
+        (other.points, other.lineWidth) = (points, lineWidth)
+        return other
+    }
+    open func reversing() -> UIBezierPath { copy() as! UIBezierPath }
+    open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+    /// Moves and scales all its points.
+    open func apply(_ transform: CGAffineTransform) {
+        points = points.map {
+            CGPoint(
+                x: transform.a * $0.x + transform.c * $0.y + transform.tx,
+                y: transform.b * $0.x + transform.d * $0.y + transform.ty)
+        }
+    }
+    public convenience init(cgPath: CGPath) { self.init(rect: cgPath.boundingBox) }
     open func close() {}
     open func stroke() {}
     open func fill() {}

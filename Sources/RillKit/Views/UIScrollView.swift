@@ -16,6 +16,9 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -58,6 +61,9 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// A phase of scrolling.
@@ -107,7 +113,14 @@ open class UIScrollView: UIView {
     open lazy var canCancelContentTouches = true
     open lazy var minimumZoomScale: CGFloat = 1
     open lazy var maximumZoomScale: CGFloat = 1
-    open lazy var zoomScale: CGFloat = 1
+    private lazy var zoomed: CGFloat = 1
+    open var zoomScale: CGFloat {
+        get { zoomed }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open lazy var bouncesZoom = true
+    public private(set) var isZooming = false
+    public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     public private(set) var isDragging = false
     public private(set) var isDecelerating = false
     public var isTracking: Bool { isDragging }
@@ -135,8 +148,36 @@ open class UIScrollView: UIView {
         }
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        zoomScale = min(maximumZoomScale, max(minimumZoomScale, scale))
+        let new = min(maximumZoomScale, max(minimumZoomScale, scale))
+        guard new != zoomed else { return }
+        zoomed = new
+        // The zoomed view is transformed, and the content has its size.
+        guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+        let centre = view.center
+        view.transform = CGAffineTransform(scaleX: new, y: new)
+        let size = CGSize(width: view.bounds.width * new, height: view.bounds.height * new)
+        view.center = CGPoint(
+            x: centre.x + (size.width - contentSize.width) / 2, y: centre.y + (size.height - contentSize.height) / 2)
+        contentSize = size
         scrollDelegate?.scrollViewDidZoom(self)
+        if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
+    }
+    /// Zooms so that a part of the zoomed view fills the view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        let (x, y) = (rect.minX * zoomed, rect.minY * zoomed)
+        contentOffset = CGPoint(
+            x: max(0, min(x, contentSize.width - bounds.width)),
+            y: max(0, min(y, contentSize.height - bounds.height)))
+    }
+    override func pinched(_ scale: CGFloat) {
+        guard maximumZoomScale > minimumZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+        isZooming = true
+        scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+        setZoomScale(zoomed * scale, animated: false)
+        isZooming = false
+        scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomed)
     }
     open func flashScrollIndicators() {}
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }

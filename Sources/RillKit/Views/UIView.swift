@@ -37,7 +37,13 @@ open class UIView: UIResponder {
     /// The rectangle in the superview: with a transform, the smallest one around the transformed bounds.
     open var frame: CGRect {
         get { turned.map { $0.around(place) } ?? place }
-        set { place = newValue }
+        set {
+            if let animation = Animation.current {
+                let old = place
+                animation.keeps { [self] in place = old }
+            }
+            place = newValue
+        }
     }
     open var isHidden = false {
         didSet {
@@ -53,7 +59,10 @@ open class UIView: UIResponder {
     }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor? {
-        didSet { Rules.touch(self, "backgroundColor") }
+        didSet {
+            Rules.touch(self, "backgroundColor")
+            Animation.current?.keeps { [self] in backgroundColor = oldValue }
+        }
     }
     private var ownTint: UIColor?
     /// The tint colour; that of the superview until it is set.
@@ -68,7 +77,13 @@ open class UIView: UIResponder {
     private var turned: CGAffineTransform?
     open var transform: CGAffineTransform {
         get { turned ?? .identity }
-        set { turned = newValue.isIdentity ? nil : newValue }
+        set {
+            if let animation = Animation.current {
+                let old = turned
+                animation.keeps { [self] in turned = old }
+            }
+            turned = newValue.isIdentity ? nil : newValue
+        }
     }
     open lazy var contentMode: ContentMode = .scaleToFill
     open lazy var tintAdjustmentMode: TintAdjustmentMode = .automatic
@@ -198,7 +213,7 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         setNeedsLayout()
-        view.didMoveToSuperview()
+        ObservedCalls.around(view, "didMoveToSuperview") { view.didMoveToSuperview() }
         if isNewWindow { view.notifyWindow() }
         didAddSubview(view)
         if !(self is UIWindow), isOnScreen { view.forEachController { $0.cameOnScreen() } }
@@ -219,7 +234,7 @@ open class UIView: UIResponder {
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
-        didMoveToSuperview()
+        ObservedCalls.around(self, "didMoveToSuperview") { didMoveToSuperview() }
         if hadWindow { notifyWindow() }
     }
     /// True if it is inside a view whose controller is visible.
@@ -248,7 +263,7 @@ open class UIView: UIResponder {
         }
     }
     private func notifyWindow() {
-        didMoveToWindow()
+        ObservedCalls.around(self, "didMoveToWindow") { didMoveToWindow() }
         for view in subviews { view.notifyWindow() }
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
@@ -335,6 +350,8 @@ open class UIView: UIResponder {
 
     /// Handles a drag over the view.
     func dragged(from start: CGPoint, to end: CGPoint) {}
+    /// Handles a pinch over the view.
+    func pinched(_ scale: CGFloat) {}
 
     // MARK: Drawing
 

@@ -98,7 +98,11 @@ struct Patterns: BodyService {
         _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
         let span = pattern.span
-        guard let (subject, depth, casts) = caseSubject(ref, name, type, span) else {
+        let named = ref.map { body.resolveOpen($0) }
+        if payload == nil, let named, let value = pattern.member, isValue(name, of: named, unlike: type) {
+            return expressionPattern(value, type, span)
+        }
+        guard let (subject, depth, casts) = caseSubject(named, name, type, span) else {
             return { TPattern(.wildcard, .error, span) }
         }
         if subject.isError {
@@ -129,7 +133,7 @@ struct Patterns: BodyService {
     }
 
     /// Returns the enum type of a case, the number of optionals around it, and if a cast is needed.
-    private func caseSubject(_ ref: TypeRef?, _ name: Name, _ type: Type, _ span: Span) -> (Type, Int, Bool)? {
+    private func caseSubject(_ named: Type?, _ name: Name, _ type: Type, _ span: Span) -> (Type, Int, Bool)? {
         var subject = solver.resolve(type)
         var depth = 0
         func unwrap(while goesOn: (Type) -> Bool) {
@@ -138,11 +142,10 @@ struct Patterns: BodyService {
                 depth += 1
             }
         }
-        guard let ref else {
+        guard let named else {
             if name != Names.none, name != Names.some { unwrap { findCase(name, $0) == nil } }
             return (subject, depth, false)
         }
-        let named = body.resolveOpen(ref)
         if named.isError { return nil }
         unwrap { named.nominal !== $0.nominal }
         if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
@@ -154,7 +157,21 @@ struct Patterns: BodyService {
         return (solver.resolve(named), depth, true)
     }
 
-    /// Returns the case with the name; of several, the one with the pattern's labels.
+    /// `case Keys.name` in a switch over a string: a static property of a type that is not the subject's.
+    private func isValue(_ name: Name, of named: Type, unlike type: Type) -> Bool {
+        var subject = solver.resolve(type)
+        while let wrapped = checker.wrapped(subject), named.nominal !== subject.nominal {
+            subject = solver.resolve(wrapped)
+        }
+        guard let nominal = named.nominal, !subject.isExistential, !subject.isOpen, nominal !== subject.nominal else {
+            return false
+        }
+        return checker.lookup(name, in: named).contains {
+            checker.isStatic($0.symbol) && $0.symbol is VariableSymbol
+        }
+    }
+
+    /// The case of the name; of several the one with the labels of the pattern.
     private func findCase(
         _ name: Name, _ type: Type, with parts: [(label: Name?, pattern: Pattern)]? = nil
     ) -> EnumCaseSymbol? {

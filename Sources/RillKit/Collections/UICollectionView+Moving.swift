@@ -1,0 +1,37 @@
+import Foundation
+
+/// An item that is moved by hand.
+private final class MovedItem {
+    let source: IndexPath
+    var target: IndexPath
+    init(_ source: IndexPath) { (self.source, target) = (source, source) }
+}
+
+extension UICollectionView {
+    /// Returns the item at a point of the grid.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
+    }
+    /// Begins to move an item, if the data source lets it.
+    @discardableResult
+    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+        attachments["moved"] = MovedItem(indexPath)
+        return true
+    }
+    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard let moved = attachments["moved"] as? MovedItem, let path = indexPathForItem(at: targetPosition) else {
+            return
+        }
+        moved.target = path
+    }
+    /// Ends the movement: the data source moves its item, and the grid its cell.
+    public func endInteractiveMovement() {
+        guard let moved = attachments["moved"] as? MovedItem else { return }
+        attachments["moved"] = nil
+        guard moved.target != moved.source else { return }
+        dataSource?.collectionView(self, moveItemAt: moved.source, to: moved.target)
+        moveItem(at: moved.source, to: moved.target)
+    }
+    public func cancelInteractiveMovement() { attachments["moved"] = nil }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A transition between screens: a third of a second if animated.
+enum Transition {
+    static func run(
+        _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
+        to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,
+        _ end: @escaping () -> Void
+    ) {
+        guard isAnimated else { return end() }
+        for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
+        if let animator {
+            let context = TransitionContext(animator, from: from, to: to) {
+                end()
+                for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+            }
+            return animator.animateTransition(using: context)
+        }
+        Timing.after(Timing.transition) {
+            // At its end a transition is still known by its two controllers.
+            end()
+            for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A menu that a long press opens.
+public final class UIContextMenuConfiguration: NSObject {
+    public let identifier: NSCopying?
+    let provider: (([UIMenuElement]) -> UIMenu?)?
+    public init(
+        identifier: NSCopying? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        self.identifier = identifier
+        provider = actionProvider
+    }
+    /// Opens its menu.
+    func appear() { provider?([])?.appear() }
+}
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// Something that a view does with touches apart from recognisers.
+public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public private(set) weak var delegate: UIContextMenuInteractionDelegate?
+    public private(set) weak var view: UIView?
+    public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func dismissMenu() {
+        (UIApplication.shared.front as? UIAlertController)?.dismiss(animated: true)
+    }
+}
+
+/// The interactions of a view.
+private final class Interactions {
+    var all: [UIInteraction] = []
+}
+extension UIView {
+    public var interactions: [UIInteraction] { (attachments["interactions"] as? Interactions)?.all ?? [] }
+    public func addInteraction(_ interaction: UIInteraction) {
+        let kept = attachments["interactions"] as? Interactions ?? Interactions()
+        attachments["interactions"] = kept
+        interaction.willMove(to: self)
+        kept.all.append(interaction)
+        interaction.didMove(to: self)
+    }
+    public func removeInteraction(_ interaction: UIInteraction) {
+        interaction.willMove(to: nil)
+        (attachments["interactions"] as? Interactions)?.all.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Menus that a long press opens.
+enum ContextMenus {
+    /// Opens the menu of a view, or of the row or item that it lies in; returns false if there is none.
+    static func open(on view: UIView) -> Bool {
+        guard let menu = of(view) else { return false }
+        menu.appear()
+        return true
+    }
+    private static func of(_ view: UIView) -> UIContextMenuConfiguration? {
+        let middle = CGPoint(x: view.bounds.size.width / 2, y: view.bounds.size.height / 2)
+        for case let interaction as UIContextMenuInteraction in view.interactions {
+            let menu = interaction.delegate?.contextMenuInteraction(
+                interaction, configurationForMenuAtLocation: middle)
+            if let menu { return menu }
+        }
+        if let cell = view.cell as? UITableViewCell, let table = cell.superview as? UITableView,
+            let path = table.indexPath(for: cell)
+        {
+            return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
+        }
+        if let cell = view.cell as? UICollectionViewCell, let grid = cell.superview as? UICollectionView,
+            let path = grid.indexPath(for: cell)
+        {
+            return grid.delegate?.collectionView(grid, contextMenuConfigurationForItemAt: path, point: .zero)
+        }
+        return nil
+    }
+}

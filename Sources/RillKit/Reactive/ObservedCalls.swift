@@ -1,0 +1,45 @@
+import Foundation
+import Rill
+
+/// A call of a method that is observed.
+struct ObservedCall {
+    let name: String
+    let arguments: [Any]
+    /// True after the method has run.
+    let isOver: Bool
+}
+
+/// The calls of one view or controller.
+private final class CallSubject {
+    let subject = PublishSubject<ObservedCall>()
+}
+
+/// Calls from the kit to methods of views and controllers, which a program observes by their selectors.
+enum ObservedCalls {
+    /// True if any calls are observed: until then they cost nothing.
+    private static var isUsed = false
+
+    static func around(_ thing: UIResponder, _ name: String, _ arguments: [Any] = [], _ call: () -> Void) {
+        guard isUsed, let calls = thing.attachments["calls"] as? CallSubject else { return call() }
+        calls.subject.onNext(ObservedCall(name: name, arguments: arguments, isOver: false))
+        call()
+        calls.subject.onNext(ObservedCall(name: name, arguments: arguments, isOver: true))
+    }
+    /// The arguments of calls; a method that the kit does not report ends the program with those that it does.
+    static func of(
+        _ thing: UIResponder, _ selector: Selector, _ isOver: Bool, among names: [String], also others: [String]
+    ) -> Observable<[Any]> {
+        guard names.contains(selector.base) else {
+            let all = others + names
+            fatalError(
+                "calls of '\(selector)' cannot be observed: \(all.dropLast().joined(separator: ", ")) and \(all.last!) can"
+            )
+        }
+        isUsed = true
+        let calls = thing.attachments["calls"] as? CallSubject ?? CallSubject()
+        thing.attachments["calls"] = calls
+        let name = selector.base
+        return calls.subject.asObservable().filter { $0.name == name && $0.isOver == isOver }.map { $0.arguments }
+            .take(until: thing.gone)
+    }
+}
