@@ -11,8 +11,8 @@ import Foundation
 ///     print(RxCocoaURLError.httpRequestFailed(response: response, data: nil))
 ///     // HTTP request failed with `404`.
 ///
-/// Pitfall: only `data` and `json` treat some statuses as errors; `response` sends every response. See also:
-/// data(request:), json(request:options:).
+/// Pitfall: only `data` and `json` treat some statuses as errors; `response` sends every response.
+/// See also: data(request:), json(request:options:).
 public enum RxCocoaURLError: Swift.Error {
     /// The cause is unknown.
     case unknown

@@ -96,8 +96,8 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: numbers))
     ///     // Observable<Array<Int>>
     ///
-    /// Pitfall: with a failure status the body is not parsed; the error is sent instead. See also:
-    /// json(request:options:).
+    /// Pitfall: with a failure status the body is not parsed; the error is sent instead.
+    /// See also: json(request:options:).
     public func json(url: Foundation.URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
     private static func line(

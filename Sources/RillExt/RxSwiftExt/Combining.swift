@@ -46,8 +46,7 @@ extension ObservableType {
     ///     =>  --2-3|
     ///
     /// Asked as: split in two; true and false ones; two sequences by a condition
-    /// Pitfall: each half subscribes to the source only while the other does not; `share()` a source whose
-    /// work must run once.
+    /// Pitfall: a half may subscribe to the source again: `share()` a source whose work must run once.
     /// See also: filter(_:), groupBy(keySelector:).
     public func partition(
         _ predicate: @escaping (Element) throws -> Bool

@@ -6,7 +6,8 @@ import Foundation
 ///     print(UIImage(named: "beach")!.size.width > 0)
 ///     // true
 ///
-/// Pitfall: two images with the same name are different objects: compare their bytes. See also: UIImageView.
+/// Pitfall: two images with the same name are different objects: compare their bytes.
+/// See also: UIImageView.
 public final class UIImage: NSObject {
     public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }

@@ -12,8 +12,8 @@ enum CollectionAction {
 
 /// A grid of items. Only visible items have cells.
 ///
-/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of items. See also:
-/// UITableView.
+/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of items.
+/// See also: UITableView.
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int { case vertical, horizontal }
     public struct ScrollPosition: OptionSet {

@@ -47,7 +47,8 @@ extension UINavigationControllerDelegate {
 ///     print(navigation.viewControllers.count)
 ///     // 2
 ///
-/// Pitfall: `viewWillDisappear` is called for a push too, not only when a screen is popped. See also: UIViewController.
+/// Pitfall: `viewWillDisappear` is called for a push too, not only when a screen is popped.
+/// See also: UIViewController.
 open class UINavigationController: UIViewController {
     public enum Operation: Int { case none, push, pop }
     open weak var delegate: UINavigationControllerDelegate?

@@ -34,7 +34,8 @@ public protocol UIKeyInput: UIResponder {
 ///     print(field.text ?? "")
 ///     // 01234
 ///
-/// Pitfall: setting the text in code moves the cursor to its end. See also: UITextField, UITextView.
+/// Pitfall: setting the text in code moves the cursor to its end.
+/// See also: UITextField, UITextView.
 public protocol UITextInput: UIKeyInput {
     var edited: EditedText { get }
 }

@@ -58,8 +58,8 @@ extension SectionModel: Equatable where Section: Equatable, ItemType: Equatable 
 ///     print(changes[0].insertedItems.count, changes[0].movedItems.count)
 ///     // 1 1
 ///
-/// Pitfall: two items with the same identity are an error. See also: SectionModel,
-/// RxTableViewSectionedAnimatedDataSource.
+/// Pitfall: two items with the same identity are an error.
+/// See also: SectionModel, RxTableViewSectionedAnimatedDataSource.
 public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: IdentifiableType & Equatable>:
     AnimatableSectionModelType, CustomStringConvertible
 {

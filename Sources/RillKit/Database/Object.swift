@@ -12,7 +12,8 @@ import Foundation
 ///     print(realm.objects(Note.self).count)
 ///     // 1
 ///
-/// Pitfall: after it was added, it may only be changed inside `write`. See also: Realm, Results.
+/// Pitfall: after it was added, it may only be changed inside `write`.
+/// See also: Realm, Results.
 open class Object: NSObject {
     /// The database of the object.
     weak var store: Store?

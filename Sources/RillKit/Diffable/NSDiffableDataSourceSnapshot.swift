@@ -9,8 +9,8 @@ import Foundation
 ///     print(snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "odd"))
 ///     // [1, 3, 2] 2
 ///
-/// Pitfall: a snapshot may contain an identifier only once. See also: UITableViewDiffableDataSource,
-/// UICollectionViewDiffableDataSource.
+/// Pitfall: a snapshot may contain an identifier only once.
+/// See also: UITableViewDiffableDataSource, UICollectionViewDiffableDataSource.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [[ItemIdentifierType]] = []

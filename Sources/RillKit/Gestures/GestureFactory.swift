@@ -95,8 +95,7 @@ extension Factory where Gesture == UIGestureRecognizer {
 
 /// The delegate of a recogniser that was created for a sequence.
 ///
-/// Pitfall: unlike UIKit's default, several recognisers may handle the same touch; `simultaneousRecognitionPolicy =
-/// .never` prevents that.
+/// Pitfall: several recognisers may handle a touch; `simultaneousRecognitionPolicy = .never` prevents that.
 public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
     public var beginPolicy = GestureRecognizerDelegatePolicy<UIGestureRecognizer>.always
     public var simultaneousRecognitionPolicy =

@@ -66,7 +66,8 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, Error?) -> Void
 ///     CLGeocoder().geocodeAddressString("Oslo") { places, _ in print(places?.first?.country ?? "none") }
 ///     // Norway
 ///
-/// Pitfall: the handler is called later, on the main thread. See also: CLLocation.
+/// Pitfall: the handler is called later, on the main thread.
+/// See also: CLLocation.
 open class CLGeocoder: NSObject {
     public private(set) var isGeocoding = false
     private static let latency: TimeInterval = 0.1

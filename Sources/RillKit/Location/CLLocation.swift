@@ -43,7 +43,8 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 ///     print(Int(oslo.distance(from: bergen) / 1000), "km")
 ///     // 304 km
 ///
-/// Pitfall: the first fixes after a start are inaccurate: check `horizontalAccuracy`. See also: CLLocationManager.
+/// Pitfall: the first fixes after a start are inaccurate: check `horizontalAccuracy`.
+/// See also: CLLocationManager.
 public final class CLLocation: NSObject {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance

@@ -69,8 +69,8 @@ extension CLLocationManagerDelegate {
 ///     // 52.52 1000.0
 ///     // 52.52 5.0
 ///
-/// Pitfall: if nothing retains the manager, it is freed and its question disappears. See also: Places, CLLocation,
-/// DelegateProxy.
+/// Pitfall: if nothing retains the manager, it is freed and its question disappears.
+/// See also: Places, CLLocation, DelegateProxy.
 open class CLLocationManager: NSObject, Attached {
     open weak var delegate: CLLocationManagerDelegate?
     open var desiredAccuracy = kCLLocationAccuracyBest

@@ -7,7 +7,8 @@ import Rill
 ///     print(Places.here.latitude)
 ///     // 59.91
 ///
-/// Pitfall: only started managers are notified, and only if the app has permission. See also: CLLocationManager.
+/// Pitfall: only started managers are notified, and only if the app has permission.
+/// See also: CLLocationManager.
 public enum Places {
     public private(set) static var here = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
     /// The user's answer; `settings.location` can change it later.

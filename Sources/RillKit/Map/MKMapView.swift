@@ -62,8 +62,8 @@ extension MKMapViewDelegate {
 ///     print(map.centerCoordinate.latitude)
 ///     // 48.86
 ///
-/// Pitfall: the region changes once by itself when the map gets its frame. See also: CLLocationManager,
-/// MKOverlayRenderer.
+/// Pitfall: the region changes once by itself when the map gets its frame.
+/// See also: CLLocationManager, MKOverlayRenderer.
 open class MKMapView: UIView {
     open weak var delegate: MKMapViewDelegate?
     open var showsUserLocation = false

@@ -13,8 +13,8 @@ import Foundation
 ///     }.resume()
 ///     // {"name":"Oslo"}
 ///
-/// Pitfall: a path without a route is answered with 404; a request to a host without a server fails. See also:
-/// StubReply, StubRequest, network.
+/// Pitfall: a path without a route is answered with 404; a request to a host without a server fails.
+/// See also: StubReply, StubRequest, network.
 public final class StubServer {
     /// The host of the server.
     public let host: String

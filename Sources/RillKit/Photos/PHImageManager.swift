@@ -29,7 +29,8 @@ public final class PHImageRequestOptions: NSObject {
 ///     // true true
 ///     // true false
 ///
-/// Pitfall: the handler is called twice: first with a thumbnail, then with the image. See also: PHAsset.
+/// Pitfall: the handler is called twice: first with a thumbnail, then with the image.
+/// See also: PHAsset.
 open class PHImageManager: NSObject {
     private static let only = PHImageManager()
     public static func `default`() -> PHImageManager { only }

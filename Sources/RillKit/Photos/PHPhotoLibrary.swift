@@ -21,8 +21,8 @@ public struct PHPhotosError: LocalizedError {
 ///     choose("Allow Access to All Photos")
 ///     // true
 ///
-/// Pitfall: handlers are called on a background queue: switch to the main thread before you use views. See also:
-/// PHAsset, PHImageManager.
+/// Pitfall: handlers are called on a background queue: switch to the main thread before you use views.
+/// See also: PHAsset, PHImageManager.
 open class PHPhotoLibrary: NSObject {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }

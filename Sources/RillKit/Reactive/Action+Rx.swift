@@ -31,7 +31,8 @@ extension Reactive where Base: UIButton {
     ///     button.tap()
     ///     // done
     ///
-    /// Pitfall: setting `nil` removes the action but does not enable the button. See also: Action.
+    /// Pitfall: setting `nil` removes the action but does not enable the button.
+    /// See also: Action.
     public var action: CocoaAction? {
         get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
         nonmutating set {

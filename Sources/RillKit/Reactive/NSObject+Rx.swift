@@ -38,8 +38,8 @@ extension Reactive where Base: AnyObject {
     ///     print(label.text ?? "")
     ///     // now
     ///
-    /// Pitfall: for an object that is neither a view nor a controller, the bag is freed only when another bag is
-    /// requested. See also: DisposeBag, HasDisposeBag.
+    /// Pitfall: for an object other than a view or controller, the bag is freed only at the request for another bag.
+    /// See also: DisposeBag, HasDisposeBag.
     public var disposeBag: DisposeBag {
         get { Bags.bag(of: base) }
         nonmutating set { Bags.set(newValue, of: base) }

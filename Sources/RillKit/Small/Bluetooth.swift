@@ -36,7 +36,8 @@ public struct ScannedPeripheral {
 
 /// The phone's side: discovers peripherals.
 ///
-/// Pitfall: a scan continues until it is disposed. See also: Air.
+/// Pitfall: a scan continues until it is disposed.
+/// See also: Air.
 public final class CentralManager {
     public init(queue: DispatchQueue) {}
 

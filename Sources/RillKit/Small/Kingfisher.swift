@@ -8,8 +8,8 @@ import Foundation
 ///     view.kf.setImage(with: URL(string: "https://pictures.example.test/quay"), completionHandler: { print($0 != nil, $1 == nil) })
 ///     // true true
 ///
-/// Pitfall: a reused cell requests another image, and the response to the earlier request is dropped. See also:
-/// UIImageView.
+/// Pitfall: a reused cell requests another image, and the response to the earlier request is dropped.
+/// See also: UIImageView.
 public struct KingfisherWrapper {
     let base: UIImageView
 

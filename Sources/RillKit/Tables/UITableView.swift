@@ -25,8 +25,8 @@ enum TableAction {
 
 /// A list of rows in sections. Only visible rows have cells, which are reused on scrolling.
 ///
-/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of rows. See also:
-/// UITableViewCell.
+/// Pitfall: after insertions and deletions the data source must have exactly the resulting number of rows.
+/// See also: UITableViewCell.
 open class UITableView: UIScrollView {
     public enum Style: Int { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int { case fade, right, left, top, bottom, none, middle, automatic }

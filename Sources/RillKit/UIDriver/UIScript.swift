@@ -9,7 +9,8 @@ import Rill
 ///     // > look
 ///     // false
 ///
-/// Pitfall: work that takes longer than the pause continues during the next step. See also: screen.
+/// Pitfall: work that takes longer than the pause continues during the next step.
+/// See also: screen.
 public func visit(pause: TimeInterval = 1, _ steps: (name: String, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
     UIScript.go(steps, pause)

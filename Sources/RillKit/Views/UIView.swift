@@ -7,8 +7,8 @@ import Foundation
 ///     print(view.subviews.count)
 ///     // 1
 ///
-/// Pitfall: a hidden, transparent or covered view receives no touches, nor do its subviews. See also: UIControl,
-/// UIViewController.
+/// Pitfall: a hidden, transparent or covered view receives no touches, nor do its subviews.
+/// See also: UIControl, UIViewController.
 open class UIView: UIResponder {
     public enum ContentMode: Int {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,

@@ -63,7 +63,8 @@ extension Event {
 ///     print(Event.next(1).event)
 ///     // next(1)
 ///
-/// Pitfall: `dematerialize()` ends at the first stop event among the values. See also: Event, elements().
+/// Pitfall: `dematerialize()` ends at the first stop event among the values.
+/// See also: Event, elements().
 public protocol EventConvertible {
     associatedtype Element
     /// The same as an `Event`.

@@ -12,7 +12,8 @@ extension ObserverType {
     ///     texts.onNext("abc")
     ///     // next(3)
     ///
-    /// Pitfall: completion and errors pass unchanged; only values are transformed. See also: AnyObserver.
+    /// Pitfall: completion and errors pass unchanged; only values are transformed.
+    /// See also: AnyObserver.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in self.on(event.map(transform)) }
     }

@@ -5,7 +5,8 @@
 ///     _ = Maybe<Int>.empty().subscribe { print($0) }
 ///     // completed
 ///
-/// Pitfall: a Maybe sends only one of the three: no `completed` follows `success`. See also: Maybe.
+/// Pitfall: a Maybe sends only one of the three: no `completed` follows `success`.
+/// See also: Maybe.
 @frozen public enum MaybeEvent<Element> {
     case success(Element)
     case error(Swift.Error)
@@ -19,7 +20,8 @@ extension MaybeEvent: Sendable where Element: Sendable {}
 ///     _ = Completable.empty().subscribe { print($0) }
 ///     // completed
 ///
-/// Pitfall: it contains no value: continue with `andThen`. See also: Completable.
+/// Pitfall: it contains no value: continue with `andThen`.
+/// See also: Completable.
 @frozen public enum CompletableEvent: Sendable {
     case error(Swift.Error)
     case completed
