@@ -42,7 +42,9 @@ struct LessonChecker {
     /// first: its cases replace only what was checked after its step.
     private mutating func judge() {
         for step in lesson.steps.reversed() {
-            if let judge = Judge(lesson, step, folder: folder, texts: texts) { check(judge) }
+            guard var judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
+            judge.example = step.example
+            check(judge)
         }
     }
 
