@@ -152,9 +152,9 @@ struct CellMakers {
         guard let parent, let known = arguments[parent] else { return nil }
         let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
         let designated = type.members.compactMap { member -> [Substring]? in
-            guard case .initializer(let initializer) = member.kind, !member.modifiers.has("convenience"),
-                !member.modifiers.has("required")
-            else { return nil }
+            guard case .initializer(let initializer) = member.kind, !member.modifiers.has("convenience") else {
+                return nil
+            }
             return initializer.parameters.map { ($0.label?.text ?? "_")[...] }
         }
         guard designated.isEmpty || designated.contains(labels) else { return nil }
@@ -167,18 +167,24 @@ struct CellMakers {
 /// An empty identifier stands for the destinations of segues.
 private final class CastScenes: TreeWalker {
     private var found: [String] = []
+    /// A condition, `segue.destination as? UINavigationController`, counts if no destination is cast to another class.
+    private var (mayBeStacks, areOthers) = (false, false)
 
     static func containers(in file: ParsedFile) -> String {
         let walker = CastScenes()
         walker.walk(file.statements)
+        if walker.mayBeStacks, !walker.areOthers, !walker.found.contains("") { walker.found.append("") }
         return walker.found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     override func visit(_ expr: Expr) {
         if case .sequence(let items) = expr.kind {
-            for case (.operand(let value), .cast(let cast, let type, _)) in zip(items, items.dropFirst())
-            where type.simpleName == "UINavigationController" {
-                if let name = scene(value, cast), !found.contains(name) { found.append(name) }
+            for case (.operand(let value), .cast(let cast, let type, _)) in zip(items, items.dropFirst()) {
+                let isStack = type.simpleName == "UINavigationController"
+                if case .member(let member) = value.kind, member.name == "destination" {
+                    if isStack { mayBeStacks = true } else { areOthers = true }
+                }
+                if isStack, let name = scene(value, cast), !found.contains(name) { found.append(name) }
             }
         }
         walk(expr)

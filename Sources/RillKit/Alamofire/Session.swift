@@ -75,7 +75,7 @@ open class Session {
 
     // MARK: Creation
 
-    private func made(_ make: () throws -> URLRequest) -> DataRequest {
+    func made(_ make: () throws -> URLRequest) -> DataRequest {
         switch attempt(make) {
         case .failure(let error): return DataRequest(nil, error)
         case .success(let request):

@@ -62,8 +62,8 @@ public struct CGAffineTransform: Equatable {
 
 /// The edges of a screen.
 public struct UIRectEdge: OptionSet {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = UIRectEdge(rawValue: 1)
     public static let left = UIRectEdge(rawValue: 2)
     public static let bottom = UIRectEdge(rawValue: 4)

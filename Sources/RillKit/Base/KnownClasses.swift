@@ -102,6 +102,11 @@ enum Words {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
+    /// True if a name, in the singular or the plural, has no other words than those for kinds of views.
+    static func saysKind(_ name: String) -> Bool {
+        of(name).allSatisfy { kinds.contains($0) || $0.hasSuffix("s") && kinds.contains(String($0.dropLast())) }
+    }
+
     /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         // A word in capitals stays so.

@@ -47,3 +47,17 @@ extension Optional: MaybeNothing {
     static var wanted: Any.Type { Wrapped.self }
     var something: Any? { map { $0 } }
 }
+
+/// A type-erased array.
+protocol OutletList {
+    static var element: Any.Type { get }
+    /// The objects that are elements, as an array.
+    static func of(_ things: [AnyObject]) -> Any
+    static func isEmpty(of thing: AnyObject) -> Bool
+}
+
+extension Array: OutletList {
+    static var element: Any.Type { Element.self }
+    static func of(_ things: [AnyObject]) -> Any { things.compactMap { $0 as? Element } }
+    static func isEmpty(of thing: AnyObject) -> Bool { !(thing is Element) }
+}

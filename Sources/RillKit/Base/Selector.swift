@@ -77,6 +77,13 @@ public struct NamedAction {
     /// The class of its sender, if declared.
     let sender: String
     let run: (Any?) -> Void
+    /// True if a view or bar button may be its sender.
+    func fits(_ thing: UIResponder) -> Bool {
+        guard thing is UIControl || thing is UIBarButtonItem else { return false }
+        if sender.isEmpty || sender == "AnyObject" || sender == "UIView" || sender == "UIControl" { return true }
+        return "\(type(of: thing))" == sender || (thing as? UIView)?.driverClass == sender
+            || sender == "UIBarButtonItem" && thing is UIBarButtonItem
+    }
 
     public init(_ name: String, isWired: Bool, sender: String = "", _ run: @escaping (Any?) -> Void) {
         self.name = name

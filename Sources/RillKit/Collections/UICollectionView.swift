@@ -352,7 +352,7 @@ open class UICollectionView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Draws itself, six items per line.
+    /// Draws itself by the lines of its layout; six items per line without one.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         settle()
@@ -372,7 +372,8 @@ open class UICollectionView: UIScrollView {
             // A line of the layout that was too wide already ends where the next begins.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
-            if count > 0, count == 6 || ends || isTooWide {
+            let isFull = count == 6 && (cells[path]?.frame.size.height ?? 0) == 0
+            if count > 0, isFull || ends || isTooWide {
                 lines.append(Line(line))
                 (line, count) = (text, 1)
             } else {

@@ -7,6 +7,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning?
 }
 
 extension UINavigationControllerDelegate {
@@ -27,6 +32,11 @@ extension UINavigationControllerDelegate {
             delegate.navigationController(navigationController, didShow: viewController, animated: animated)
         }
     }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
 }
 
 /// A stack of view controllers, of which the top one is visible.
@@ -40,6 +50,7 @@ extension UINavigationControllerDelegate {
 /// Pitfall: `viewWillDisappear` comes for a push forward too, not only when a screen is popped.
 /// See also: UIViewController.
 open class UINavigationController: UIViewController {
+    public enum Operation: Int { case none, push, pop }
     open weak var delegate: UINavigationControllerDelegate?
     open var isNavigationBarHidden = false
     open lazy var isToolbarHidden = true
@@ -87,7 +98,10 @@ open class UINavigationController: UIViewController {
         before?.leaves(animated)
         controller.appears(animated)
         tell(controller, animated, isOver: false)
-        Transition.run(animated, of: [controller, self], from: before, to: controller) {
+        Transition.run(
+            animated, of: [controller, self], from: before, to: controller,
+            by: animated ? animator(.push, before, controller) : nil
+        ) {
             before?.left(animated)
             controller.appeared(animated)
             controller.isMovingToParent = false
@@ -131,7 +145,8 @@ open class UINavigationController: UIViewController {
             target.appears(animated)
             tell(target, animated, isOver: false)
         }
-        Transition.run(animated && isSeen, of: [target, self], from: last, to: target) {
+        let animator = animated && isSeen ? animator(.pop, last, target) : nil
+        Transition.run(animated && isSeen, of: [target, self], from: last, to: target, by: animator) {
             if isSeen {
                 last.left(animated)
                 target.appeared(animated)
@@ -170,6 +185,12 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
+    private func animator(
+        _ operation: Operation, _ from: UIViewController?, _ to: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        guard let from else { return nil }
+        return delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    }
     private func tell(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
         if isOver {
             delegate?.navigationController(self, didShow: controller, animated: animated)
@@ -325,70 +346,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
-}
-
-public protocol UISearchResultsUpdating: AnyObject {
-    func updateSearchResults(for searchController: UISearchController)
-}
-
-public protocol UISearchControllerDelegate: AnyObject {
-    func willPresentSearchController(_ searchController: UISearchController)
-    func didPresentSearchController(_ searchController: UISearchController)
-    func willDismissSearchController(_ searchController: UISearchController)
-    func didDismissSearchController(_ searchController: UISearchController)
-}
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-}
-
-/// A search bar with its results.
-open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
-    open weak var searchResultsUpdater: UISearchResultsUpdating?
-    open var obscuresBackgroundDuringPresentation = false
-    /// The earlier name.
-    open var dimsBackgroundDuringPresentation: Bool {
-        get { obscuresBackgroundDuringPresentation }
-        set { obscuresBackgroundDuringPresentation = newValue }
-    }
-    open var hidesNavigationBarDuringPresentation = true
-    open var isActive = false
-    open lazy var automaticallyShowsCancelButton = true
-    open weak var delegate: UISearchControllerDelegate?
-    public private(set) var searchResultsController: UIViewController?
-
-    override public init(nibName: String?, bundle: Bundle?) {
-        super.init(nibName: nibName, bundle: bundle)
-        listen()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        listen()
-    }
-    public convenience init(searchResultsController: UIViewController?) {
-        self.init(nibName: nil, bundle: nil)
-        self.searchResultsController = searchResultsController
-    }
-    private func listen() {
-        _ = searchBar.listen { [weak self] change in
-            guard let self else { return }
-            switch change {
-            case .began: self.becomes(active: true)
-            case .cancelled: self.becomes(active: false)
-            case .changed: break
-            default: return
-            }
-            self.searchResultsUpdater?.updateSearchResults(for: self)
-        }
-    }
-    private func becomes(active: Bool) {
-        guard active != isActive else { return }
-        if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
-        isActive = active
-        if !active { searchBar.text = "" }
-        if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
-    }
 }

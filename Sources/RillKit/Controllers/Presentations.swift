@@ -7,6 +7,9 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
     func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
     public func animationController(
@@ -16,6 +19,9 @@ extension UIViewControllerTransitioningDelegate {
     {
         nil
     }
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
 }
 
 /// A transition of a program's own, which moves the views itself and says when it is over.
@@ -69,40 +75,6 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         end = nil
         animator.animationEnded(didComplete)
     }
-}
-
-open class UIPresentationController: NSObject {
-    open weak var delegate: UIAdaptivePresentationControllerDelegate?
-}
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-extension UIAdaptivePresentationControllerDelegate {
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-public struct UIPopoverArrowDirection: OptionSet {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any = UIPopoverArrowDirection(rawValue: 15)
-}
-public final class UIPopoverPresentationController: UIPresentationController {
-    public weak var sourceView: UIView?
-    public var sourceRect = CGRect.zero
-    public var barButtonItem: UIBarButtonItem?
-    public var permittedArrowDirections: UIPopoverArrowDirection = .any
-}
-public final class UISheetPresentationController: UIPresentationController {
-    public struct Detent {
-        let share: Double
-        public static func medium() -> Detent { Detent(share: 0.5) }
-        public static func large() -> Detent { Detent(share: 1) }
-    }
-    public var detents: [Detent] = []
-    public var prefersGrabberVisible = false
 }
 
 /// The two controllers of a transition.

@@ -93,6 +93,7 @@ enum Implied {
                     if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
                     button.sharesLine = before is UIButton
                 }
+                (view as? UISegmentedControl)?.inventSegments()
                 outlet.fill(with: view)
                 parent.addSubview(view)
                 before = view
@@ -130,39 +131,34 @@ enum Implied {
     ) -> [(name: String, thing: UIResponder)] {
         let before = (owner as? UIViewController)?.view.subviews.count ?? 0
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
-            if outlet.wanted == [UIButton].self {
-                outlet.fill(with: collected(name, owner, made) { UIButton(type: .system) })
-            } else if outlet.wanted == [UILabel].self {
-                outlet.fill(with: collected(name, owner, made) { UILabel() })
-            } else if outlet.wanted == [UITextField].self {
-                outlet.fill(with: collected(name, owner, made) { UITextField() })
-            } else if outlet.wanted == [UIImageView].self {
-                outlet.fill(with: collected(name, owner, made) { UIImageView() })
-            } else if outlet.wanted == [UIView].self {
-                outlet.fill(with: collected(name, owner, made) { UIView() })
+            guard let list = outlet.wanted as? OutletList.Type, let kind = list.element as? UIView.Type else {
+                continue
             }
+            outlet.fill(with: list.of(collected(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
         }
         let all = (owner as? UIViewController)?.view.subviews ?? []
         return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
     }
-    private static func collected<View: UIView>(
-        _ name: String, _ owner: UIResponder, _ made: [(name: String, thing: UIResponder)], _ make: () -> View
-    ) -> [View] {
-        let known = made.filter { $0.thing is View }
+    private static func collected(
+        _ name: String, _ owner: UIResponder, _ known: [(name: String, thing: UIResponder)], _ kind: UIView.Type
+    ) -> [UIResponder] {
         let word = Words.stem(of: name).first ?? ""
         let fitting = known.filter { item in
             Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
-        let members = (fitting.isEmpty ? known : fitting).compactMap { $0.thing as? View }
-        return members.isEmpty ? fresh(4, name, owner, make) : members
+        // A name that says the kind only, `buttons`, means all of it; another one may mean `choice1`, `choice2`.
+        let alike = known.filter { item in
+            known.contains { $0.name != item.name && Words.stem(of: $0.name) == Words.stem(of: item.name) }
+        }
+        let others = Words.saysKind(name) ? known : alike
+        let members = (fitting.isEmpty ? others : fitting).map { $0.thing }
+        return members.isEmpty ? fresh(4, name, owner, kind) : members
     }
-    private static func fresh<View: UIView>(
-        _ count: Int, _ name: String, _ owner: UIResponder, _ make: () -> View
-    ) -> [View] {
+    private static func fresh(_ count: Int, _ name: String, _ owner: UIResponder, _ kind: UIView.Type) -> [UIView] {
         let place = (owner as? UIViewController)?.view ?? owner as? UIView
         story.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
-        return (0..<count).map { index in
-            let view = make()
+        return (0..<count).compactMap { index in
+            guard let view = kind.init(coder: NSCoder()) else { return nil }
             view.screenName = "\(name)[\(index)]"
             view.isImplied = true
             view.tag = index
@@ -204,13 +200,14 @@ enum Implied {
     private static func best(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
         let words = Words.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
-        for (name, thing) in things where thing is UIControl || thing is UIBarButtonItem {
+        for (name, thing) in things where action.fits(thing) {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
         return best
     }
-    /// To the control whose name shares the longest run of words, else to a button in the bar.
+    /// To the control whose name shares the longest run of words and whose class is that of the sender, else to a button of its
+    /// own.
     private static func wire(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {

@@ -56,8 +56,8 @@ public enum UIInterfaceOrientation: Int {
 }
 public enum UIStatusBarAnimation: Int { case none, fade, slide }
 public struct UIInterfaceOrientationMask: OptionSet {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
@@ -126,9 +126,15 @@ open class UIViewController: UIResponder {
     open lazy var restorationIdentifier: String? = nil
     public var traitCollection: UITraitCollection { Traits.of(self) }
     public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-        UIPopoverPresentationController()
-    public var presentationController: UIPresentationController? { popoverPresentationController }
-    public var sheetPresentationController: UISheetPresentationController? { nil }
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+    /// The presentation controller that a program has made for it.
+    private(set) var ownPresentation: UIPresentationController?
+    public var presentationController: UIPresentationController? {
+        ownPresentation
+            ?? (modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController)
+    }
     /// The Edit button, titled Done while editing.
     public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(self)
     open var isEditing = false
@@ -278,6 +284,11 @@ open class UIViewController: UIResponder {
         let below = visible
         other.loadViewIfNeeded()
         if covers { below.leaves(animated) }
+        if other.modalPresentationStyle == .custom {
+            other.ownPresentation = other.transitioningDelegate?.presentationController(
+                forPresented: other, presenting: self, source: self)
+            other.ownPresentation?.begins()
+        }
         other.appears(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
@@ -286,6 +297,7 @@ open class UIViewController: UIResponder {
             by: animator
         ) {
             other.isBeingPresented = false
+            other.ownPresentation?.presentationTransitionDidEnd(true)
             other.appeared(animated)
             if covers { below.left(animated) }
             completion?()
@@ -305,6 +317,7 @@ open class UIViewController: UIResponder {
         if shown.presented != nil { shown.dismiss(animated: false) }
         let covered = shown.modalPresentationStyle == .fullScreen && !(shown is UIAlertController)
         shown.isBeingDismissed = true
+        shown.ownPresentation?.dismissalTransitionWillBegin()
         presented = nil
         shown.leaves(animated)
         let below = visible
@@ -317,6 +330,8 @@ open class UIViewController: UIResponder {
             if covered { below.appeared(animated) }
             shown.left(animated)
             shown.isBeingDismissed = false
+            shown.ownPresentation?.ends()
+            shown.ownPresentation = nil
             completion?()
             Rules.leaves(shown)
         }

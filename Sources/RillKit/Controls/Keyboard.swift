@@ -3,6 +3,10 @@ import Foundation
 /// The on-screen keyboard, which posts notifications.
 enum Keyboard {
     private static var isShown = false
+    /// True once a view has asked for its guide.
+    static var isGuiding = false
+    /// The part of the screen's height that it covers.
+    static var height: CGFloat { isShown ? 291 : 0 }
 
     static func show() {
         if isShown { return }
@@ -23,11 +27,14 @@ enum Keyboard {
         }
     }
     private static func tell(_ names: [String]) {
+        if isGuiding { UIApplication.shared.front?.visible.viewIfLoaded?.setNeedsLayout() }
         let place = CGRect(x: 0, y: isShown ? 553 : 844, width: 390, height: 291)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameEndUserInfoKey: place,
             UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
-            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25, UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+            // A number of any type, as on a phone.
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
         for name in names {
             NotificationCenter.default.post(name: Notification.Name(name), object: nil, userInfo: info)

@@ -19,8 +19,8 @@ open class UIButton: UIControl {
     // The title for most states; titles of single states are stored by number.
     private var usualTitle: String?
     private var usualImage: UIImage?
-    private var titles: [Int: String] = [:]
-    private var images: [Int: UIImage] = [:]
+    private var titles: [UInt: String] = [:]
+    private var images: [UInt: UIImage] = [:]
     private var label: UILabel?
 
     public convenience init(type: ButtonType) {
@@ -39,7 +39,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
         label?.text = currentTitle
     }
-    private func keep(_ title: String?, _ state: Int) { titles[state] = title }
+    private func keep(_ title: String?, _ state: UInt) { titles[state] = title }
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? usualTitle }
     open var currentTitle: String? { title(for: state) }
     open var titleLabel: UILabel? {
@@ -132,14 +132,15 @@ open class UIButton: UIControl {
     }
 
     override var kindName: String { "button" }
+    override var driverClass: String { "UIButton" }
     override var driverTitle: String? { currentTitle }
 }
 
 /// Appearance by state that is not visible on a text screen.
 private struct ButtonLooks {
-    var colors: [Int: UIColor] = [:]
-    var backgrounds: [Int: UIImage] = [:]
-    var attributed: [Int: NSAttributedString] = [:]
+    var colors: [UInt: UIColor] = [:]
+    var backgrounds: [UInt: UIImage] = [:]
+    var attributed: [UInt: NSAttributedString] = [:]
 }
 
 extension UIButton {

@@ -12,8 +12,8 @@ import Foundation
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Hashable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1)
         public static let touchDownRepeat = Event(rawValue: 2)
         public static let touchDragInside = Event(rawValue: 4)
@@ -35,9 +35,9 @@ open class UIControl: UIView {
     }
     /// The states of a control.
     public struct State: OptionSet, Hashable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        private init(bits: Int) { rawValue = bits }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        private init(bits: UInt) { rawValue = bits }
         public static let normal = State(bits: 0)
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)

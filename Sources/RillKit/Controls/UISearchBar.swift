@@ -69,7 +69,13 @@ open class UISearchBar: UIView {
     open var placeholder: String? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    open var showsCancelButton = false
+    open var showsCancelButton = false {
+        didSet {
+            if showsCancelButton, cancelButton.superview == nil { addSubview(cancelButton) }
+            cancelButton.isHidden = !showsCancelButton
+        }
+    }
+    private lazy var cancelButton = SearchCancel(self)
     open lazy var prompt: String? = nil
     open lazy var barStyle: UIBarStyle = .default
     open lazy var searchBarStyle: Style = .default
@@ -155,7 +161,11 @@ open class UISearchBar: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = canvas.isSpoken ? "search " : canvas.isUnicode ? "🔍" : "?"
-        return [Line(sign + canvas.field(said, isFocused: isFirstResponder))]
+        let end = showsCancelButton ? cancelButton.ending(canvas) : ""
+        let room = TextCanvas(
+            width: canvas.width - canvas.cells(sign) - canvas.cells(end), isUnicode: canvas.isUnicode,
+            isSpoken: canvas.isSpoken, isExact: canvas.isExact)
+        return [Line(sign + room.field(said, isFocused: isFirstResponder) + end)]
     }
 
     override var kindName: String { "search bar" }
@@ -163,6 +173,23 @@ open class UISearchBar: UIView {
     override var driverHint: String? { placeholder }
     override var isForHands: Bool { true }
     override var takesText: Bool { true }
+}
+
+/// The Cancel button of a search bar.
+final class SearchCancel: UIButton {
+    private weak var bar: UISearchBar?
+
+    init(_ bar: UISearchBar) {
+        super.init(frame: .zero)
+        self.bar = bar
+        setTitle("Cancel", for: .normal)
+        addAction(UIAction { [weak bar] _ in bar?.cancelled() }, for: .touchUpInside)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// The button at the end of the bar's line.
+    func ending(_ canvas: TextCanvas) -> String {
+        canvas.isSpoken ? ", button Cancel" : " " + canvas.marked("Cancel", self)
+    }
 }
 
 /// The field of a search bar.

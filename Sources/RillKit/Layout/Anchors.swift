@@ -88,7 +88,7 @@ extension UIView {
 /// An invisible rectangle inside a view that constraints can refer to.
 open class UILayoutGuide: NSObject, LayoutItem {
     /// The part of the view that a system guide covers.
-    enum Part { case own, safeArea, margins, content, frame }
+    enum Part { case own, safeArea, margins, content, frame, keyboard }
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
@@ -116,10 +116,24 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
 }
 
+/// The guide of the keyboard's place.
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+    public var followsUndockedKeyboard = false
+    public var usesBottomSafeArea = true
+}
+
 extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     public var readableContentGuide: UILayoutGuide { guide(.margins) }
+    /// The place of the keyboard; while that is away, the bottom edge of the safe area.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        Keyboard.isGuiding = true
+        if let known = guides.first(where: { $0.part == .keyboard }) as? UIKeyboardLayoutGuide { return known }
+        let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+        guides.append(guide)
+        return guide
+    }
 
     /// Returns the system guide for a part, always the same object.
     func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
@@ -145,6 +159,11 @@ extension UIView {
         switch part {
         case .own, .frame, .content: return .zero
         case .safeArea: return safeAreaInsets
+        case .keyboard:
+            let bottom = corner.y + frame.size.height
+            let covered = Keyboard.height - (UIScreen.main.bounds.height - bottom)
+            let rest = max(covered, safeAreaInsets.bottom)
+            return UIEdgeInsets(top: frame.size.height - rest, left: 0, bottom: 0, right: 0)
         case .margins:
             let (safe, margins) = (safeAreaInsets, layoutMargins)
             return UIEdgeInsets(

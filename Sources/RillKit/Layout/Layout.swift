@@ -102,7 +102,8 @@ enum Layout {
 
     /// Drops a constraint that contradicts others, and reports it once.
     static func conflict(_ constraint: NSLayoutConstraint) {
-        guard UIApplication.shared.keyWindow?.rootViewController != nil else { return }
+        guard UIApplication.shared.keyWindow?.rootViewController != nil, !constraint.isReported else { return }
+        constraint.isReported = true
         Warnings.warn(
             "constraint-conflict", "the constraint \(constraint) contradicts others and is left out",
             help: "take one of them away, or give it a lower priority")

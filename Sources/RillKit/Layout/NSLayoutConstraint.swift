@@ -49,6 +49,8 @@ extension UIView: LayoutItem {
 /// Pitfall: a view keeps its frame as long as `translatesAutoresizingMaskIntoConstraints` is true.
 /// See also: UIStackView.
 open class NSLayoutConstraint: NSObject {
+    /// True once a conflict of it has been reported.
+    var isReported = false
     public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int { case horizontal, vertical }
     public enum Attribute: Int {

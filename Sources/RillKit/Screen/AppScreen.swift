@@ -141,7 +141,10 @@ public final class AppScreen: CustomStringConvertible {
         if let question = SystemAlert.shown { alert = question }
         let seen = place.visible
         if let bar = bar(of: seen, canvas) { parts.append(bar) }
-        parts.append(content(of: seen.view, canvas))
+        parts.append(content(of: seen.front, canvas))
+        if let bar = seen.toolbarOnScreen, !bar.lines(canvas).isEmpty { parts.append(bar.lines(canvas)) }
+        let inputs = seen.inputViews.flatMap { canvas.named($0) }
+        if !inputs.isEmpty { parts.append(inputs) }
         if let alert { parts.append(box(alert, canvas)) }
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController, !seen.hidesTabs {
             parts.append([self.tabs(tabs, canvas)])

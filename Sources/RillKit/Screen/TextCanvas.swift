@@ -11,6 +11,13 @@ struct Line {
     }
 }
 
+/// The text of a view in a cell.
+struct Piece {
+    let text: String
+    /// True if it may take several lines.
+    let wraps: Bool
+}
+
 /// Draws views as lines of text.
 struct TextCanvas {
     let width: Int
@@ -103,6 +110,27 @@ struct TextCanvas {
         var shown = text + cursor
         while cells(shown) > room, !shown.isEmpty { shown.removeFirst() }
         return "[" + padded(shown, to: room) + "]"
+    }
+
+    /// Puts texts on one line as far as they fit, the rest on lines below it.
+    func flowing(_ parts: [Piece], after mark: String) -> (first: String, below: [String]) {
+        var first = ""
+        var below: [String] = []
+        for part in parts {
+            let longer = first.isEmpty ? part.text : "\(first)  \(part.text)"
+            let isFirst = first.isEmpty && !(part.wraps && cells(mark + longer) > width - 4)
+            if isSpoken || isFirst || below.isEmpty && !first.isEmpty && cells(mark + longer) <= width - 4 {
+                first = longer
+            } else if let last = below.last, cells(last) + 2 + cells(part.text) <= width - 2 {
+                below[below.count - 1] = "\(last)  \(part.text)"
+            } else if part.wraps {
+                below += TextCanvas(width: width - 4, isUnicode: isUnicode).wrapped(part.text).map { $0.text }
+                if first.isEmpty { first = below.removeFirst() }
+            } else {
+                below.append(part.text)
+            }
+        }
+        return (first, below)
     }
 
     /// The activity indicator.

@@ -101,6 +101,9 @@ public final class ConstraintMakerExtendable {
     public var centerY: ConstraintMakerExtendable { adding([.centerY]) }
     public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
     public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
+    public var directionalHorizontalEdges: ConstraintMakerExtendable { adding([.leading, .trailing]) }
+    public var directionalVerticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
+    public var directionalEdges: ConstraintMakerExtendable { adding([.top, .leading, .bottom, .trailing]) }
     public var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
     public var size: ConstraintMakerExtendable { adding([.width, .height]) }
     public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }

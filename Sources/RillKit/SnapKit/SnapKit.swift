@@ -26,6 +26,8 @@ public final class ConstraintMaker {
     public var firstBaseline: ConstraintMakerExtendable { rule([.firstBaseline]) }
     public var edges: ConstraintMakerExtendable { rule([.top, .left, .bottom, .right]) }
     public var horizontalEdges: ConstraintMakerExtendable { rule([.left, .right]) }
+    public var directionalHorizontalEdges: ConstraintMakerExtendable { rule([.leading, .trailing]) }
+    public var directionalVerticalEdges: ConstraintMakerExtendable { rule([.top, .bottom]) }
     public var verticalEdges: ConstraintMakerExtendable { rule([.top, .bottom]) }
     public var directionalEdges: ConstraintMakerExtendable { rule([.top, .leading, .bottom, .trailing]) }
     public var size: ConstraintMakerExtendable { rule([.width, .height]) }
@@ -107,6 +109,11 @@ public struct ConstraintViewDSL {
     public var lastBaseline: ConstraintItem { edges(.lastBaseline) }
     public var firstBaseline: ConstraintItem { edges(.firstBaseline) }
     public var edges: ConstraintItem { edges(.top, .left, .bottom, .right) }
+    public var directionalEdges: ConstraintItem { edges(.top, .leading, .bottom, .trailing) }
+    public var horizontalEdges: ConstraintItem { edges(.left, .right) }
+    public var verticalEdges: ConstraintItem { edges(.top, .bottom) }
+    public var directionalHorizontalEdges: ConstraintItem { edges(.leading, .trailing) }
+    public var directionalVerticalEdges: ConstraintItem { edges(.top, .bottom) }
     public var size: ConstraintItem { edges(.width, .height) }
     public var center: ConstraintItem { edges(.centerX, .centerY) }
 }

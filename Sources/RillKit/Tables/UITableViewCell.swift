@@ -112,21 +112,9 @@ open class UITableViewCell: UIView {
         let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(canvas) }
-        let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
-        // Parts that do not fit on the line are below it.
-        var left = ""
-        var below: [String] = []
-        for part in parts {
-            let longer = left.isEmpty ? part : "\(left)  \(part)"
-            if canvas.isSpoken || left.isEmpty || below.isEmpty && canvas.cells(mark + longer) <= canvas.width - 4 {
-                left = longer
-            } else if let last = below.last, canvas.cells(last) + 2 + canvas.cells(part) <= canvas.width - 2 {
-                below[below.count - 1] = "\(last)  \(part)"
-            } else {
-                below.append(part)
-            }
-        }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
+        let named = [Piece(text: glyph, wraps: false), Piece(text: title?.text ?? "", wraps: title?.mayWrap ?? false)]
+        let (left, below) = canvas.flowing((named + inside).filter { !$0.text.isEmpty }, after: mark)
         let right = [detail?.text ?? "", sign(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
         if canvas.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }

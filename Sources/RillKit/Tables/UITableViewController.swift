@@ -2,7 +2,13 @@ import Foundation
 
 /// A view controller with a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    open var tableView: UITableView! = UITableView()
+    open var tableView: UITableView! = UITableView() {
+        didSet {
+            guard isViewLoaded, oldValue !== tableView else { return }
+            oldValue?.removeFromSuperview()
+            place(in: view)
+        }
+    }
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
@@ -18,11 +24,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     override open func loadView() {
         isDrawnByDesigner = true
         let whole = UIView(frame: UIScreen.main.bounds)
+        view = whole
+        place(in: whole)
+    }
+    /// Fills the view with the table, whose source and delegate it is if there are no others.
+    private func place(in whole: UIView) {
         tableView.frame = whole.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         whole.addSubview(tableView)
         tableView.screenName = "tableView"
-        view = whole
         if tableView.dataSource == nil { tableView.dataSource = self }
         if tableView.delegate == nil { tableView.delegate = self }
     }

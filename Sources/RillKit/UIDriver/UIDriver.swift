@@ -51,13 +51,22 @@ enum UIDriver {
         var all: [UIResponder] = left
         func add(_ view: UIView) {
             guard view.isSeen else { return }
-            if let bar = view as? UINavigationBar { all += bar.buttons } else { all.append(view) }
+            if let bar = view as? UINavigationBar {
+                all += bar.buttons
+            } else if let bar = view as? UIToolbar {
+                all += (bar.items ?? []).filter { $0.isDrawn || $0.customView != nil }.map { $0.customView ?? $0 }
+            } else {
+                all.append(view)
+            }
             for inner in view.subviews { add(inner) }
         }
         if let view = item.titleView { add(view) }
         all += right
         if let bar = item.searchController?.searchBar { add(bar) }
-        if let view = seen.view { add(view) }
+        if seen.viewIfLoaded != nil { add(seen.front) }
+        if let bar = seen.toolbarOnScreen { add(bar) }
+        for view in seen.inputViews { add(view) }
+        for view in front.ownPresentation?.surroundings ?? [] { add(view) }
         return all
     }
     /// Finds a thing by title, then by name, then by kind and position: `text field 2`. Interactive things have
@@ -67,7 +76,13 @@ enum UIDriver {
         return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
             ?? all.first { $0.spokenName == word }
             ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
-            ?? all.first { place(of: $0) == word } ?? property(word, among: all)
+            ?? all.first { place(of: $0) == word } ?? all.first { drawn($0) == word } ?? property(word, among: all)
+    }
+    /// The sign of a button without a title, as it is drawn.
+    private static func drawn(_ thing: UIResponder) -> String? {
+        let canvas = TextCanvas(width: 80, isUnicode: true)
+        if let item = thing as? UIBarButtonItem { return item.text(canvas) }
+        return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
     }
     /// Returns the view that a property of the visible controller holds.
     private static func property(_ word: String, among all: [UIResponder]) -> UIResponder? {
@@ -259,7 +274,6 @@ extension UISearchBar {
     }
     public func cancel() {
         guard UIDriver.reach(self, "cancel") else { return }
-        _ = resignFirstResponder()
         cancelled()
     }
 }

@@ -45,8 +45,8 @@ final class Animation {
 
 extension UIView {
     public struct AnimationOptions: OptionSet {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
@@ -66,8 +66,8 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 0x700000)
     }
     public struct KeyframeAnimationOptions: OptionSet {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
     }
     public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }

@@ -114,8 +114,8 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable {
 }
 
 public struct CACornerMask: OptionSet {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
@@ -184,6 +184,9 @@ open class CAAnimation: NSObject {
     open var autoreverses = false
     open var isRemovedOnCompletion = true
     open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var speed: Float = 1
     open var timingFunction: CAMediaTimingFunction?
     open var fillMode = CAMediaTimingFillMode.removed
     open var delegate: CAAnimationDelegate?
@@ -191,6 +194,8 @@ open class CAAnimation: NSObject {
 }
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -204,6 +209,17 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
+    open var path: CGPath?
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode = CAAnimationCalculationMode.linear
+}
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10

@@ -49,6 +49,7 @@ open class UILabel: UIView {
     }
 
     override var driverTitle: String? { text }
+    override var mayWrap: Bool { numberOfLines != 1 }
 }
 
 /// The alignment of a text.

@@ -117,8 +117,8 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
     public var numberOfTouchesRequired = 1
     public struct Direction: OptionSet {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let right = Direction(rawValue: 1)
         public static let left = Direction(rawValue: 2)
         public static let up = Direction(rawValue: 4)

@@ -58,8 +58,8 @@ open class UIStackView: UIView {
         return own == UIStackView.spacingUseDefault ? spacing : own < 0 ? 8 : own
     }
 
+    override var drawnSubviews: [UIView] { arrangedSubviews.filter { view in subviews.contains { $0 === view } } }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let shown = arrangedSubviews.filter { view in subviews.contains { $0 === view } }
-        return axis == .vertical ? canvas.stacked(shown) : canvas.beside(shown)
+        axis == .vertical ? canvas.stacked(drawnSubviews) : canvas.beside(drawnSubviews)
     }
 }

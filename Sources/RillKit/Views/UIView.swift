@@ -17,8 +17,8 @@ open class UIView: UIResponder {
     public enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
     /// The distances and sizes that follow the superview.
     public struct AutoresizingMask: OptionSet {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
@@ -344,9 +344,22 @@ open class UIView: UIResponder {
     func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
     /// Returns all of it on one line.
     func inline(_ canvas: TextCanvas) -> String {
-        lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
+        if !drawsItself { return pieces(canvas).map { $0.text }.joined(separator: "  ") }
+        return lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
             separator: "  ")
     }
+    /// The texts of the views in it that draw themselves, each on one line.
+    func pieces(_ canvas: TextCanvas) -> [Piece] {
+        if drawsItself {
+            let text = inline(canvas)
+            return text.isEmpty ? [] : [Piece(text: text, wraps: mayWrap)]
+        }
+        return drawnSubviews.filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
+    }
+    /// The subviews in the order of drawing.
+    var drawnSubviews: [UIView] { subviews }
+    /// True for a text that may take several lines.
+    var mayWrap: Bool { false }
     /// True if any part is visible.
     var isSeen: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
 }

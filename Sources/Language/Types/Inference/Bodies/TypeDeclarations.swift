@@ -84,9 +84,15 @@ public struct TypeDeclarations {
         if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
             checker.report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
         }
-        if declaration.decl.modifiers.has(Names.overrideName) {
+        if declaration.decl.modifiers.has(Names.overrideName), !overridesKit(symbol) {
             checker.report(CheckDiagnostic.overrideInExtension(symbol.name, span))
         }
+    }
+
+    /// An extension may override what Objective-C calls, as it does the methods of the kit's classes.
+    private func overridesKit(_ symbol: Symbol) -> Bool {
+        guard let base = checker.overridden(symbol) else { return false }
+        return base.isOfModule || overridesKit(base)
     }
 
     private func checkMember(_ symbol: Symbol) {

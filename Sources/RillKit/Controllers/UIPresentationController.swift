@@ -1,0 +1,108 @@
+import Foundation
+
+/// The views around a presented controller, and its place on the screen. A program's own comes from the transitioning delegate of
+/// a controller whose style is `.custom`.
+open class UIPresentationController: NSObject {
+    private weak var presented: UIViewController?
+    private weak var presenter: UIViewController?
+    open weak var delegate: UIAdaptivePresentationControllerDelegate?
+    /// The view that holds the presented view and those around it, while it is on the screen.
+    public private(set) var containerView: UIView?
+
+    public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        presented = presentedViewController
+        presenter = presenting
+    }
+    public var presentedViewController: UIViewController { presented! }
+    public var presentingViewController: UIViewController { presenter ?? presentedViewController }
+    open var presentedView: UIView? { presented?.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    public var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    /// The transition to the screen begins: the views have a place, and are laid out.
+    func begins() {
+        let container = UIView(frame: UIScreen.main.bounds)
+        containerView = container
+        presentationTransitionWillBegin()
+        guard let view = presentedView else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        container.addSubview(view)
+        containerViewWillLayoutSubviews()
+        containerViewDidLayoutSubviews()
+    }
+    /// The views around the presented one.
+    var surroundings: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
+    /// The transition from the screen is over.
+    func ends() {
+        dismissalTransitionDidEnd(true)
+        presentedView?.removeFromSuperview()
+        containerView = nil
+    }
+}
+
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+}
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+}
+
+public struct UIPopoverArrowDirection: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public final class UIPopoverPresentationController: UIPresentationController {
+    public weak var sourceView: UIView?
+    public var sourceRect = CGRect.zero
+    public var barButtonItem: UIBarButtonItem?
+    public var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// A sheet; its heights are stored, but not visible on a text screen.
+public final class UISheetPresentationController: UIPresentationController {
+    public struct Detent: Equatable {
+        public struct Identifier: Hashable, RawRepresentable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public let identifier: Identifier
+        public static func medium() -> Detent { Detent(identifier: .medium) }
+        public static func large() -> Detent { Detent(identifier: .large) }
+    }
+    public var detents: [Detent] = [.large()]
+    public var selectedDetentIdentifier: Detent.Identifier?
+    public var largestUndimmedDetentIdentifier: Detent.Identifier?
+    public var prefersGrabberVisible = false
+    public var prefersScrollingExpandsWhenScrolledToEdge = true
+    public var prefersEdgeAttachedInCompactHeight = false
+    public var preferredCornerRadius: CGFloat?
+    public func animateChanges(_ changes: () -> Void) { changes() }
+}

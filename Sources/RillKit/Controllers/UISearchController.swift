@@ -1,0 +1,87 @@
+import Foundation
+
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search bar with its results.
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar()
+    open weak var searchResultsUpdater: UISearchResultsUpdating?
+    open var obscuresBackgroundDuringPresentation = false
+    /// The earlier name.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    open var hidesNavigationBarDuringPresentation = true
+    open var isActive = false
+    open lazy var automaticallyShowsCancelButton = true
+    /// True if the results are shown before a text is typed.
+    open lazy var showsSearchResultsController = false
+    open weak var delegate: UISearchControllerDelegate?
+    public private(set) var searchResultsController: UIViewController?
+
+    override public init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        listen()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        listen()
+    }
+    public convenience init(searchResultsController: UIViewController?) {
+        self.init(nibName: nil, bundle: nil)
+        self.searchResultsController = searchResultsController
+    }
+    private func listen() {
+        _ = searchBar.listen { [weak self] change in
+            guard let self else { return }
+            switch change {
+            case .began: self.becomes(active: true)
+            case .cancelled: self.becomes(active: false)
+            case .changed: self.showResults()
+            default: return
+            }
+            self.searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
+    private func becomes(active: Bool) {
+        guard active != isActive else { return }
+        if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+        isActive = active
+        if !active { searchBar.text = "" }
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(active, animated: true) }
+        if !active { _ = searchBar.resignFirstResponder() }
+        showResults()
+        if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+    /// The results that cover the screen: those of a search with a text.
+    var shownResults: UIViewController? {
+        guard isActive, showsSearchResultsController || !(searchBar.text ?? "").isEmpty else { return nil }
+        return searchResultsController
+    }
+    private func showResults() {
+        guard let results = searchResultsController, results.isShown != (shownResults != nil) else { return }
+        if results.isShown {
+            results.leaves(true)
+            results.left(true)
+        } else {
+            results.appears(true)
+            results.appeared(true)
+        }
+    }
+}
