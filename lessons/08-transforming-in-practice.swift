@@ -88,7 +88,7 @@ asked
 */
 //: Both requests are on their way at the same time. Nothing promises that the first answer comes first:
 //: `:orders` runs the lesson so far in other orders, and shows what may happen.
-//: > Try: :orders 8
+//: > Try: :orders 4
 
 /*:
  ## Sharing an answer

@@ -33,6 +33,8 @@ struct Judge {
     var folder: String?
     /// The lesson's helpers and the learner's code, checked once for all cases.
     let texts: ReplSession.CheckedTexts
+    /// An entry that cases with code of their own leave out: the example of a lesson's solution, which ran when the lesson was played.
+    var example: Lesson.Code?
     /// The learner's session; an interrupt there also stops the judge.
     var host: ReplSession?
 
@@ -91,7 +93,7 @@ struct Judge {
         var printed: String?
         func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.complaints), says: row.says) }
         guard trial.run(lesson.helpers(before: step)) else { return failed() }
-        for entry in entries {
+        for entry in entries where entry != example || row.code.text.isEmpty {
             guard trial.run(entry.text) else { return failed() }
             // A case without code compares the output of the newest attempt.
             if row.code.text.isEmpty, !trial.printed.isEmpty { printed = trial.printed }

@@ -1,3 +1,4 @@
+import Export
 import StyledText
 import Timeline
 import XCTest
@@ -314,5 +315,18 @@ final class ExportTests: XCTestCase {
         XCTAssertEqual(task.run(), 0)
         let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
         XCTAssertTrue(page.contains("html{color-scheme:dark;") && !page.contains("prefers-color-scheme"), page)
+    }
+
+    func test_table_isATableOfThePage() {
+        XCTAssertEqual(
+            HTMLProse.html("First:\n\n| you have | write |\n| --- | --- |\n| one | `await` |\n\nThen."),
+            """
+            <p>First:</p>
+            <table>
+            <tr><th>you have</th><th>write</th></tr>
+            <tr><td>one</td><td><code>await</code></td></tr>
+            </table>
+            <p>Then.</p>
+            """)
     }
 }

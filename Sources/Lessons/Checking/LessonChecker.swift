@@ -39,7 +39,9 @@ struct LessonChecker {
     /// challenge is first, because its cases replace only texts that were checked after its step.
     private mutating func judge() {
         for step in lesson.steps.reversed() {
-            if let judge = Judge(lesson, step, folder: folder, texts: texts) { check(judge) }
+            guard var judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
+            judge.example = step.example
+            check(judge)
         }
     }
 

@@ -49,8 +49,8 @@ struct Page {
             if line.trimmed.isEmpty {
                 flush()
                 result.append(StyledText(""))
-            } else if paragraph.isEmpty, line.trimmed.hasPrefix("|") {
-                rows.append(line.trimmed)
+            } else if paragraph.isEmpty, MarkdownTable.isRow(line) {
+                rows.append(line)
             } else if paragraph.isEmpty, rows.isEmpty, line.hasPrefix("    ") {
                 result.append(StyledText("  ") + swift(line))
             } else if let heading = line.after("### ") {

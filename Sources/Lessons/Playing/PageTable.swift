@@ -1,3 +1,4 @@
+import Export
 import StyledText
 
 /// A Markdown table, drawn with aligned columns.
@@ -8,14 +9,12 @@ struct PageTable {
     private let narrowest = 8
 
     /// - Parameters:
-    ///   - lines: Lines such as `| a | b |`. A line such as `|---|---|` draws nothing.
+    ///   - lines: The lines of the table.
     ///   - inline: Formats inline Markdown.
     init(_ lines: [String], _ inline: (String) -> StyledText) {
-        let cells = lines.map { line in
-            line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { $0.trimmed }
+        rows = MarkdownTable(lines).rows.enumerated().map { index, row in
+            row.map { inline(index == 0 ? "**\($0)**" : $0) }
         }
-        rows = cells.filter { !$0.allSatisfy { cell in cell.allSatisfy { "-:".contains($0) } } }
-            .enumerated().map { index, row in row.map { inline(index == 0 ? "**\($0)**" : $0) } }
     }
 
     /// Returns the rows; text that is too wide for the table is wrapped in its cell.

@@ -34,6 +34,8 @@ extension HTMLPage {
         main .contents{margin-top:1rem}.contents ol{columns:18rem;margin:0;flex:1;padding-left:2rem}
         pre,code,samp{font:.87rem/1.5 ui-monospace,Menlo,Consolas,monospace}
         pre{background:var(--plane);border-radius:6px;padding:.7rem .9rem;overflow-x:auto;margin:.6rem 0}
+        table{border-collapse:collapse;margin:.6rem 0}
+        th,td{text-align:left;vertical-align:top;padding:.25rem 1.4rem .25rem 0;border-bottom:1px solid var(--plane)}
         .out{border-left:3px solid var(--quiet);border-radius:0 6px 6px 0}
         .kw{color:var(--kw)}.st{color:var(--st)}.nu{color:var(--nu)}.ty{color:var(--ty)}.co{color:var(--quiet)}
         .now{background:var(--mark);box-shadow:0 0 0 2px var(--mark)}.later{visibility:hidden}
@@ -43,7 +45,7 @@ extension HTMLPage {
         .walk input{flex:1 1 16rem}.walk output{flex:1 1 100%;min-height:1.6em;color:var(--quiet)}
         .guess label{display:block}.guess textarea{width:100%;box-sizing:border-box;font:.87rem ui-monospace,Menlo,Consolas,monospace}
         @media(min-width:84rem){body{max-width:100rem}.pair{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.5rem}\
-        .pair>div:only-child{grid-column:1/-1}h1,h2,h3,section>p,section>ul,section>ol{max-width:56rem}}
+        .pair>div:only-child{grid-column:1/-1}h1,h2,h3,main>p,section>p,section>ul,section>ol,section>table{max-width:56rem}}
         @media print{.walk,nav,.help,.guess{display:none}}
         """
 

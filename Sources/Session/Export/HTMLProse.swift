@@ -9,6 +9,7 @@ package struct HTMLProse {
     private var paragraph: [String] = []
     private var list: (tag: String, items: [String])?
     private var verbatim: [String] = []
+    private var table: [String] = []
 
     package static func html(_ markdown: String) -> String {
         var prose = HTMLProse()
@@ -21,7 +22,9 @@ package struct HTMLProse {
         let text = line.trimmed
         if text.isEmpty {
             flush()
-        } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") || line.hasPrefix("|") {
+        } else if paragraph.isEmpty, list == nil, MarkdownTable.isRow(line) {
+            table.append(line)
+        } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") {
             verbatim.append(line)
         } else if let heading = text.after("### ") ?? text.after("## ") {
             flush()
@@ -38,12 +41,21 @@ package struct HTMLProse {
 
     private mutating func flush() {
         if !verbatim.isEmpty { parts.append("<pre>\(verbatim.map(escaped).joined(separator: "\n"))</pre>") }
+        if !table.isEmpty { parts.append(HTMLProse.html(MarkdownTable(table))) }
         if !paragraph.isEmpty { parts.append("<p>\(HTMLProse.inline(paragraph.joined(separator: " ")))</p>") }
         if let list {
             let items = list.items.map { "<li>\(HTMLProse.inline($0))</li>" }.joined(separator: "\n")
             parts.append("<\(list.tag)>\n\(items)\n</\(list.tag)>")
         }
-        (verbatim, paragraph, list) = ([], [], nil)
+        (verbatim, table, paragraph, list) = ([], [], [], nil)
+    }
+
+    private static func html(_ table: MarkdownTable) -> String {
+        let rows = table.rows.enumerated().map { index, row in
+            let tag = index == 0 ? "th" : "td"
+            return "<tr>" + row.map { "<\(tag)>\(inline($0))</\(tag)>" }.joined() + "</tr>"
+        }
+        return "<table>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
     private static func item(_ line: String) -> (tag: String, text: String)? {
