@@ -216,7 +216,7 @@ let package = Package(
                 "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
                 "StyledText",
             ]),
-        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "StyledText"]),
+        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "Timeline", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
@@ -226,7 +226,7 @@ let package = Package(
             dependencies: [
                 "CVersion", "Interfaces", "Platform",
                 "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language", "Diagnostics",
-                "StyledText", "Rill", "Fetching",
+                "Timeline", "StyledText", "Rill", "Fetching",
             ],
             path: "Sources/rill",
             swiftSettings: settings,
@@ -242,7 +242,10 @@ let package = Package(
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         tests(
             "RillTests",
-            ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit", "CAllocationCount"]),
+            [
+                "Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit", "CAllocationCount",
+                "Syntax",
+            ]),
         // Programs as others write them, with the compiler's strict concurrency: what compiles is what is tested.
         .testTarget(
             name: "SurfaceTests", dependencies: ["Rill", "RillTest", "RillBlocking", "RillExt"],
@@ -276,7 +279,10 @@ let package = Package(
             swiftSettings: settings),
         tests(
             "ShellTests",
-            ["Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "StyledText", "EditLine", "stage"]),
+            [
+                "Shell", "StageKit", "Commands", "Export", "SessionCore", "Assist", "Timeline", "StyledText",
+                "EditLine", "stage",
+            ]),
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Library", "Interfaces", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
@@ -299,7 +305,7 @@ let package = Package(
             "SessionModel",
             ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Rill", "Language", "Library", "StyledText"],
             path: "Tests/SessionModel"),
-        tests("LessonsTests", ["Lessons", "Commands", "Export", "SessionCore", "Assist", "StyledText"]),
+        tests("LessonsTests", ["Lessons", "Commands", "Export", "SessionCore", "Assist", "Timeline", "StyledText"]),
         // The whole
         tests("ProjectTests", ["Syntax"]),
     ]

@@ -123,8 +123,6 @@ package struct Lesson: Sendable {
         /// Helpers and example after `### Solution`.
         package var solution: [Code] = []
         package var cases: [Case] = []
-
-        package var solutionText: String { solution.map(\.text).joined(separator: "\n") }
     }
 
     /// A test case of a challenge.
@@ -156,16 +154,6 @@ package struct LessonProblem: Error, Equatable, Sendable {
 }
 
 extension StringProtocol {
-    /// The rest after a prefix; nil if absent.
-    func after(_ beginning: String) -> String? {
-        // A byte of ASCII after the prefix begins a character.
-        if utf8.starts(with: beginning.utf8) {
-            let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
-            if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
-        }
-        return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
-    }
-
     var allLines: [String] {
         // The two bytes of a line's end on Windows are one character and split nothing.
         let bytes = ContiguousArray(utf8)

@@ -88,9 +88,6 @@ final class LessonRun: OutputSink {
         return !hasFailed
     }
 
-    /// Makes this run's world current again after another run.
-    func resume() { session.resume() }
-
     /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
         guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {

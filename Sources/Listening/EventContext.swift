@@ -45,9 +45,6 @@ package final class EventContext {
         return stack.count > 0 ? stack.moments[stack.count - 1] : nil
     }
 
-    /// True if an event or subscription is being recorded now.
-    var isInside: Bool { mark > 0 }
-
     /// The depth of the stack; pass it to `end` to pop everything pushed since.
     var mark: Int {
         enter()

@@ -58,7 +58,7 @@ package final class Recorder {
 
     /// Sources that no variable leads to yet, as those of a view model that is being made.
     private var nameless: [ObjectIdentifier: Kept] = [:]
-    private static let noName = "source"
+    static let noName = "source"
 
     private struct Kept {
         weak var object: AnyObject?
@@ -409,8 +409,8 @@ package final class Recorder {
             return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
-        let opener = recording.event(world.cause)
-        let name = chain.innerNames.next(openedBy: opener, in: recording, parent.innerCount)
+        let opener = recording.event(world.cause, near: (top.lane, top.stage))
+        let name = chain.innerNames.next(openedBy: opener, in: recording, code: label, parent.innerCount)
         let lane = recording.addLane(
             named: parent.name + "/" + name, origin: origin(), site: number(of: site), parent: top.lane,
             parentStage: top.stage)

@@ -53,18 +53,26 @@ struct InnerNames {
     private var counts: [String: Int] = [:]
 
     /// Returns the name of an inner lane: the key or variable of the observable, else the element that opened it, else
-    /// the operator that made it with a number, else a letter.
+    /// the operator that made it with a number, else its code, else a letter.
     ///
     /// - Parameters:
     ///   - opener: The event that caused the subscription.
+    ///   - code: The label of the observable's stage.
     ///   - count: The number of inner lanes before.
-    mutating func next(openedBy opener: Timeline.Event?, in recording: Recording, _ count: Int) -> String {
-        guard let opener, let text = text(of: opener, in: recording), !text.isEmpty else {
-            return Recorder.letters(count)
-        }
-        let number = counts[text, default: 0] + 1
-        counts[text] = number
-        return number == 1 ? text : "\(text)#\(number)"
+    mutating func next(
+        openedBy opener: Timeline.Event?, in recording: Recording, code: () -> String, _ count: Int
+    ) -> String {
+        var found = ""
+        if let opener, let text = text(of: opener, in: recording) { found = text }
+        let name = found.isEmpty ? InnerNames.text(ofCode: code()) : found
+        if name.isEmpty { return Recorder.letters(count) }
+        let number = counts[name, default: 0] + 1
+        counts[name] = number
+        return number == 1 ? name : "\(name)#\(number)"
+    }
+
+    private static func text(ofCode code: String) -> String {
+        code == Recorder.noName ? "" : short(String(code.drop { $0 == "." }))
     }
 
     private mutating func text(of opener: Timeline.Event, in recording: Recording) -> String? {

@@ -29,6 +29,7 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: answers))
     ///     // Observable<Int>
     ///
+    /// Asked as: network; http request; web server; status of a request; headers of the answer; status code
     /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the answer.
     /// See also: data(request:), json(request:options:).
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
@@ -57,6 +58,7 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: texts))
     ///     // Observable<String>
     ///
+    /// Asked as: network; http request; web server; download; bytes of the answer; call an api
     /// Pitfall: the answer comes on a queue of the session's; views want `observe(on: MainScheduler.instance)`.
     /// See also: response(request:), json(request:options:).
     public func data(request: URLRequest) -> Observable<Data> {
@@ -73,6 +75,7 @@ extension Reactive where Base: URLSession {
     ///     print(type(of: names))
     ///     // Observable<Optional<String>>
     ///
+    /// Asked as: network; http request; web server; parse an answer; parse the answer of a server; call an api
     /// Pitfall: what comes is `Any`; `data(request:)` with `decode(type:decoder:)` gives a type of one's own.
     /// See also: data(request:), decode(type:decoder:).
     public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {

@@ -1,6 +1,7 @@
 import EditLine
 import Platform
 import SessionCore
+import Timeline
 
 /// Submitted entries, in a file that all sessions share.
 ///
@@ -138,7 +139,7 @@ final class History: EntryHistory {
                 return String(decoding: UnsafeBufferPointer(rebasing: line[head.count..<end]), as: UTF8.self)
             }
         }
-        return FlatJSON.object(Array(line)[...])?["text"]
+        return FlatJSON.object(line)?["text"]
     }
 
     private func line(_ text: String) -> String {

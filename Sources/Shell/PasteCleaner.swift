@@ -123,8 +123,8 @@ struct PasteCleaner {
     }
 
     private static func withoutRemark(_ line: String) -> String {
-        guard line.hasSuffix(")"), let start = line.range(ofLast: "  (continues $R") else { return line }
-        return String(line[..<start])
+        guard line.hasSuffix(")"), let remark = line.ranges(of: "  (continues $R").last else { return line }
+        return String(line[..<remark.lowerBound])
     }
 
     private static func isTimeline(_ line: String) -> Bool {
@@ -183,16 +183,4 @@ struct PasteCleaner {
     }
 
     private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " } }
-}
-
-extension String {
-    /// Returns the start of the last occurrence of a string.
-    fileprivate func range(ofLast wanted: String) -> Index? {
-        var index = endIndex
-        while index > startIndex {
-            index = self.index(before: index)
-            if self[index...].hasPrefix(wanted) { return index }
-        }
-        return nil
-    }
 }

@@ -13,8 +13,6 @@ package final class StreamSink: OutputSink {
         error = Channel(.standardError, colour: colour)
     }
 
-    package var isTerminal: Bool { standard.isTerminal }
-
     package func write(_ output: Output) {
         switch output.stream {
         case .standard:

@@ -4,7 +4,6 @@ struct Typography {
 
     private var place = Place.code
     private var result = ""
-    private var lineStart = ""
     private var quotes = 0
     private var blanks = 0
 

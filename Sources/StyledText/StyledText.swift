@@ -90,11 +90,6 @@ public struct StyledText: Equatable, Sendable {
         if pending { result.append(line) }
         return result
     }
-
-    /// Returns the text with one role in place of all others.
-    public func with(role: Role?) -> StyledText {
-        StyledText(plain, role)
-    }
 }
 
 extension StyledText: ExpressibleByStringInterpolation {

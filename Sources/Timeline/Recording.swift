@@ -36,6 +36,8 @@ public final class Recording {
     private var capacity = 0
     private var keptLanes = 0
     private var oldestLane = 0
+    /// The lane of the event that was last searched for.
+    private var lastFound = 0
 
     public init(limits: Limits = Limits()) {
         self.limits = limits
@@ -222,14 +224,31 @@ public final class Recording {
     }
 
     /// Returns an event by number; nil if it was dropped.
-    public func event(_ number: Int) -> Event? {
-        for case let lane? in lanes.reversed() {
-            guard let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
-                let event = block.events.last(where: { $0.number <= number }), event.number == number
-            else { continue }
+    ///
+    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes takes their number of
+    ///   steps, which is too long for each of thousands of inner lanes.
+    public func event(_ number: Int, near place: (lane: Lane.ID, stage: Int32)? = nil) -> Event? {
+        if number <= 0 { return nil }
+        if let place, let lane = lane(place.lane) {
+            let index = Int(place.stage) - 1
+            let store = lane.stages.indices.contains(index) ? lane.stages[index].store : lane.id
+            if let event = event(number, in: Int(store.number)) { return event }
+        }
+        if let event = event(number, in: lastFound) { return event }
+        for index in lanes.indices.reversed() {
+            guard let event = event(number, in: index) else { continue }
+            lastFound = index
             return event
         }
         return nil
+    }
+
+    private func event(_ number: Int, in index: Int) -> Event? {
+        guard lanes.indices.contains(index), let lane = lanes[index],
+            let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
+            let event = block.events.last(where: { $0.number <= number }), event.number == number
+        else { return nil }
+        return event
     }
 
     /// Returns the newest lane with a name.
@@ -261,13 +280,6 @@ public final class Recording {
         }
         if chosen.count > 1 { result.sort { $0.number < $1.number } }
         return result
-    }
-
-    /// Removes all events and lanes.
-    public func removeAll() {
-        lanes.removeAll()
-        (capacity, keptLanes, oldestLane) = (0, 0, 0)
-        (tally.pointee.count, tally.pointee.bytes, tally.pointee.laneCount) = (0, 0, 0)
     }
 
     private func note(_ kind: Event.Kind, on index: Int) {

@@ -6,6 +6,7 @@ import Language
 import Rill
 import SessionCore
 import Shell
+import Timeline
 
 /// The parsed command line: a command, its operands and its flags.
 struct Arguments {
@@ -28,7 +29,7 @@ struct Arguments {
     var timeline: String?
     /// `lesson` prints the whole lesson and exits.
     var isAll = false
-    /// `marbles` draws each stage; `run` draws the stages of watched observables.
+    /// `marbles` and `run` draw each stage of the chains.
     var explains = false
     /// The single lane that `run` explains.
     var explained: String?
@@ -56,8 +57,8 @@ struct Arguments {
     var compared: String?
     /// The path of the SVG that `marbles`, `run`, `trace` and `doc` write.
     var drawing: String?
-    /// The theme of the SVG: `auto`, `light`, `dark` or `mono`.
-    var theme: String?
+    /// The theme of the SVG.
+    var theme = DrawingStyle.Theme.auto
     /// True if the SVG is animated.
     var isAnimated = false
     /// True if `--explain` colours values by the thread that delivered them.
@@ -130,14 +131,14 @@ extension Arguments {
         Flag(
             names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "speed of the clock"
         ) {
-            guard let pace = Paces.named($1) else { return false }
+            guard let pace = PaceText.parse($1) else { return false }
             ($0.options.pace, $0.options.isPaceChosen) = (pace, true)
             return true
         },
         Flag(
             names: ["--for"], value: .required, usage: "TIME", meaning: "virtual time limit of an endless program"
         ) {
-            guard let span = Paces.span($1) else { return false }
+            guard let span = TimeSpan.parse($1) else { return false }
             ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
             return true
         },
@@ -172,7 +173,7 @@ extension Arguments {
             return !$1.isEmpty
         },
         .on(["--allow-net"], "allow programs to use the network") { $0.options.network = Fetcher() },
-        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "lines of watched observables") {
+        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "print events as they happen") {
             $0.timeline = $1
             return true
         },
@@ -198,7 +199,7 @@ extension Arguments {
             $0.explained = $1.isEmpty ? nil : $1
             return true
         },
-        .on(["--marbles"], "draw watched observables at the end", of: "run") { $0.draws = true },
+        .on(["--marbles"], "draw subscriptions at the end", of: "run") { $0.draws = true },
         .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
         Flag(
             names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
@@ -226,7 +227,7 @@ extension Arguments {
             names: ["--jitter"], value: .required, usage: "0...300ms",
             meaning: "how much later background work may arrive", commands: ["run --orders"]
         ) {
-            guard let range = Paces.spans($1) else { return false }
+            guard let range = TimeSpan.range($1) else { return false }
             $0.jitter = range
             return true
         },
@@ -238,19 +239,23 @@ extension Arguments {
         .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
         .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.isNotation = true },
         .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.isData = true },
-        .text(["--compare"], "EXPR", "compare with another", of: "marbles", "trace") { $0.compared = $1 },
+        .text(["--compare"], "EXPR", "compare with another (trace: with another file)", of: "marbles", "trace") {
+            $0.compared = $1
+        },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
             meaning: "colours of an SVG"
         ) {
-            $0.theme = $1
-            return Drawings.isTheme($1)
+            guard let theme = DrawingStyle.Theme(rawValue: $1) else { return false }
+            $0.theme = theme
+            return true
         },
         .on(["--threads"], "colours by thread", of: "marbles --explain", "run --explain") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
         .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawing = $1 },
         .text(
-            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade"
+            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade",
+            "trace"
         ) {
             $0.output = $1
         },
@@ -272,13 +277,22 @@ extension Arguments {
 
     // MARK: Reading
 
+    /// The style of the SVG.
+    var drawingStyle: DrawingStyle {
+        var style = DrawingStyle(theme: theme)
+        // A small width means columns of text; a drawing has hundreds of points.
+        if let width, width >= 200 { style.width = width }
+        (style.isAnimated, style.showsExecutors) = (isAnimated, showsThreads)
+        return style
+    }
+
     /// Returns the configuration of a run, with `pace` as default.
     func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
         var options = options
         options.style = style
         if !options.isPaceChosen { options.pace = pace }
         if let burst = settings.last(where: { $0.name == "burst" }) {
-            options.burst = Amount.parse(burst.value) ?? options.burst
+            options.burst = Amount.parse(burst.value)
         }
         return options
     }
@@ -333,13 +347,11 @@ extension Arguments {
 
     private mutating func take(setting parts: [String], _ rest: inout ArraySlice<String>) throws -> Bool {
         let name = String(parts[0].dropFirst(2))
-        guard parts[0].hasPrefix("--"), let values = SettingNames.values(of: name) else { return false }
+        guard parts[0].hasPrefix("--"), let row = SettingTable.row(name) else { return false }
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-            throw UsageError(text: "\(parts[0]) wants \(values)")
+            throw UsageError(text: "\(parts[0]) wants \(row.values)")
         }
-        guard SettingNames.accepts(value, for: name) else {
-            throw UsageError(text: "\(parts[0]) is \(values), not '\(value)'")
-        }
+        guard row.accepts(value) else { throw UsageError(text: "\(parts[0]) is \(row.values), not '\(value)'") }
         settings.append(Setting(name: name, value: value))
         if name == "glyphs" { isASCII = value == "ascii" }
         return true

@@ -19,11 +19,6 @@ enum RunCommand {
         }
         SystemProcess.ignoreBrokenPipes()
         if arguments.isCompiled { return compiled(file, text, given, arguments) }
-        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
-        if let sweep = arguments.sweep {
-            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
-        }
         let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -37,6 +32,16 @@ enum RunCommand {
         run.options.arguments += given
         run.options.endsProcess = true
         run.isFile = file != "-"
+        if arguments.pin != nil || arguments.sweep != nil {
+            // At the prompt all modules are imported: what a run refuses is refused here.
+            let refused = run.check()
+            if refused != 0 { return refused }
+        }
+        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
+        if let sweep = arguments.sweep {
+            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
+            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
+        }
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {
@@ -69,9 +74,7 @@ enum RunCommand {
         } else if arguments.isData {
             run.drawingForm = .data
         }
-        run.setDrawing(
-            width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated,
-            showsThreads: arguments.showsThreads)
+        run.drawingStyle = arguments.drawingStyle
     }
 
     private static func compiled(
@@ -140,13 +143,6 @@ enum RunCommand {
         if path.isEmpty { return standard }
         return SystemFile(path, [.writing, .creating, .truncating]).map(ByteOutput.init)
     }
-}
-
-/// Keeps output until it is wanted.
-private final class HeldOutput: OutputSink {
-    private(set) var outputs: [Output] = []
-
-    func write(_ output: Output) { outputs.append(output) }
 }
 
 /// Messages go to standard error.

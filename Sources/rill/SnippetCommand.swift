@@ -38,7 +38,7 @@ enum SnippetCommand {
     static func session(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
         let session = ReplSession(options: arguments.configuration(style, pace: pace))
         if style == .prompt { LessonTask.attach(to: session) }
-        session.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+        session.drawingStyle = arguments.drawingStyle
         for setting in arguments.settings { _ = session.apply(setting: setting.name, value: setting.value) }
         return session
     }

@@ -150,9 +150,17 @@ struct Subcommand {
         Subcommand(
             usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
             details: """
-                Each id is a lane; other text between the lines is skipped. Events as data are read too.
-                --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
-                """, operands: 1...1, needs: "a file", run: { trace($1[0], $0) }),
+                Each id is a lane; other text between the lines is skipped. Events as JSON lines are read
+                too. --compare FILE draws lanes of the same name in pairs. --svg FILE writes a drawing,
+                -o page.html a page with a time slider (also deck.html .md .svg .txt .json). --json
+                prints events, --string the notation for tests. Lines that cannot be read are listed.
+                """,
+            example: [
+                "echo '2026-01-31 12:30:00.000: search -> subscribed' > app.log",
+                "echo '2026-01-31 12:30:00.250: search -> Event next(rx)' >> app.log",
+                "rill trace app.log",
+                "rill trace app.log -o app.html",
+            ], operands: 1...1, needs: "a file", run: { trace($1[0], $0) }),
         Subcommand(
             usage: "rill diff OLD NEW", summary: "two versions of a program: the lanes in which they differ",
             details: """

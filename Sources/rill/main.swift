@@ -111,7 +111,8 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     if arguments.isNotation { task.form = .notation }
     if arguments.isData { task.form = .data }
     if let file = arguments.drawing { task.form = .drawing(file) }
-    task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+    if let file = arguments.output { task.form = .file(file) }
+    task.drawingStyle = arguments.drawingStyle
     defer { output.flush() }
     return task.run()
 }
@@ -148,7 +149,7 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
         StandardError.write($0, arguments.colour)
     }
     task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
-    task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+    task.drawingStyle = arguments.drawingStyle
     return task.run()
 }
 

@@ -1,4 +1,5 @@
 import StyledText
+import Timeline
 import XCTest
 
 @testable import Lessons
@@ -112,15 +113,15 @@ final class ExportTests: XCTestCase {
         func lines(_ sentence: String) -> [Int]? {
             moments.first { ($0["says"] as? String)?.hasSuffix(sentence) ?? false }?["lines"] as? [Int]
         }
-        XCTAssertEqual(lines("lane take: next 1"), [3])
-        XCTAssertEqual(lines("lane filter: next 1"), [5])
-        XCTAssertEqual(lines("lane filter: dropped"), [5])
-        XCTAssertEqual(lines("lane map: next \"</script><b>1\""), [6])
+        XCTAssertEqual(lines("lane .take: next 1"), [3])
+        XCTAssertEqual(lines("lane .filter: next 1"), [5])
+        XCTAssertEqual(lines("lane .filter: dropped"), [5])
+        XCTAssertEqual(lines("lane .map: next \"</script><b>1\""), [6])
         let shapes = page.components(separatedBy: "data-n=\"").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
         XCTAssertGreaterThan(shapes.count, 30)
         for number in shapes { XCTAssertTrue(numbers.contains(number), "\(number)") }
         // The first print waits for the first element that has come through.
-        let sent = moments.first { ($0["says"] as? String)?.contains("lane map: next") ?? false }?["n"] as? Int
+        let sent = moments.first { ($0["says"] as? String)?.contains("lane .map: next") ?? false }?["n"] as? Int
         let printed = try XCTUnwrap(page.range(of: "<samp><span data-n=\"\\d+\"", options: .regularExpression))
         XCTAssertEqual(page[printed], "<samp><span data-n=\"\(sent ?? 0)\"")
     }
@@ -136,7 +137,7 @@ final class ExportTests: XCTestCase {
             }
             """
         func sent(_ page: String) throws -> [[Int]] {
-            try moments(page).filter { ($0["says"] as? String)?.contains("lane map: next") ?? false }
+            try moments(page).filter { ($0["says"] as? String)?.contains("lane .map: next") ?? false }
                 .compactMap { $0["lines"] as? [Int] }
         }
         XCTAssertEqual(try sent(try exported("\n\nimport RxSwift\n" + body, as: ".html")), [[4, 3], [6, 3], [6, 3]])
@@ -160,7 +161,7 @@ final class ExportTests: XCTestCase {
     func testOtherForms() throws {
         let text = try exported(Self.program, as: ".txt")
         XCTAssertTrue(text.hasPrefix("got </script><b>1\ngot </script><b>3\n\n"), text)
-        XCTAssertTrue(text.contains("  filter ") && text.contains("·"), text)
+        XCTAssertTrue(text.contains("  .filter ") && text.contains("·"), text)
         let markdown = try exported(Self.program, as: ".md")
         XCTAssertEqual(markdown.components(separatedBy: "\n```").count, 7, markdown)
         let events = try exported(Self.program, as: ".json").split(separator: "\n").map {
@@ -302,7 +303,8 @@ final class ExportTests: XCTestCase {
         let file = folder + "/a.swift"
         try Self.slides.write(toFile: file, atomically: true, encoding: .utf8)
         var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, report: { _ in })
-        task.setDrawing(width: 500, theme: "dark", isAnimated: true)
+        task.drawingStyle = DrawingStyle(width: 500, theme: .dark)
+        task.drawingStyle.isAnimated = true
         XCTAssertEqual(task.run(), 0)
         let drawing = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())

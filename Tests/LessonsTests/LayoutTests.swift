@@ -85,7 +85,7 @@ final class LayoutTests: XCTestCase {
                 if let mark = placed.mark { shown[placed.text, default: []].insert(mark.text) }
             }
             var labels: [String: Set<String>] = [:]
-            for (track, row) in zip(layout.tracks, layout.shownLabels) {
+            for (track, row) in zip(layout.tracks, layout.labels) {
                 labels["\(track.indent) \(row)", default: []].insert(visible(track.label))
             }
             if shown.values.contains(where: { $0.count > 1 }) || labels.values.contains(where: { $0.count > 1 }) {
@@ -95,9 +95,11 @@ final class LayoutTests: XCTestCase {
 
         /// The same picture as a drawing.
         mutating func add(drawing picture: Picture, width: Int) {
-            let sheet = PointLayout(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
+            let sheet = PointLayout.fitting(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
             for block in sheet.blocks {
                 for row in block.rows where hasCollision(row, in: block) { collisions += 1 }
+                let times = Set(block.rows.flatMap { $0.marks.compactMap { $0.mark?.time } })
+                if !sheet.isSteps, times.count > 1, block.ticks.count < 2 { fewLabels += 1 }
             }
             guard width < 960 else { return }
             let text = picture.svg(title: "a", DrawingStyle(width: width))

@@ -481,7 +481,7 @@ final class PlayerTests: XCTestCase {
         other.type(":lesson 3")
         let chain = other.type()
         XCTAssertTrue(chain.contains("  of(5, 6)  5"), chain)
-        XCTAssertTrue(chain.contains("  map       10"), chain)
+        XCTAssertTrue(chain.contains("  .map      10"), chain)
         // Later entries are recorded as before.
         XCTAssertTrue(other.type("Observable.of(9)").contains("● 9"))
     }

@@ -10,25 +10,25 @@ final class CommentTests: XCTestCase {
 
     private static let words = ["What", "Who", "Where", "Whether", "How"]
 
-    static func beginsWithClause(_ line: Substring) -> Bool {
-        let code = line.utf8.drop { $0 == UInt8(ascii: " ") }
-        let comment = code.drop { $0 == UInt8(ascii: "/") }
-        guard code.count - comment.count >= 2, comment.first == UInt8(ascii: " ") else { return false }
-        let text = Substring(comment.dropFirst())
-        return words.contains { text.hasPrefix($0) && text.dropFirst($0.count).first.map { !$0.isLetter } ?? true }
+    /// The comments of a text that begin with a clause.
+    static func clauses(in file: SwiftFile) -> [String] {
+        file.texts(of: .comment).map(\.text).filter { comment in
+            let text = comment.drop { $0 == "/" }
+            return words.contains { text.hasPrefix(" " + $0) && text.dropFirst($0.count + 1).first?.isLetter != true }
+        }
     }
 
     func testClauseIsFound() {
-        XCTAssertTrue(Self.beginsWithClause("    /// Whether the sink is over."))
-        XCTAssertFalse(Self.beginsWithClause("    /// True if the sink is over, whatever the reason."))
-        XCTAssertFalse(Self.beginsWithClause("let text = \"// What\""))
+        XCTAssertEqual(Self.clauses(in: SwiftFile(text: "    /// Whether the sink is over.\n")).count, 1)
+        let others = "    /// True if the sink is over, whatever the reason.\nlet text = \"// What\" // Whatever\n"
+        XCTAssertEqual(Self.clauses(in: SwiftFile(text: others)), [])
     }
 
     func testCommentsBeginWithNounOrVerb() throws {
         for (folder, ending, bound) in Self.bounds {
             let found = try Self.files(under: folder, ending: ending).flatMap { file in
-                try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter(Self.beginsWithClause)
-                    .map { "\(file.lastPathComponent): \($0.trimmingCharacters(in: .whitespaces))" }
+                try Self.clauses(in: SwiftFile(text: String(contentsOf: file, encoding: .utf8)))
+                    .map { "\(file.lastPathComponent): \($0)" }
             }
             XCTAssertLessThanOrEqual(found.count, bound, "\(folder) *.\(ending):\n\(found.joined(separator: "\n"))")
         }

@@ -72,9 +72,9 @@ final class ConversionTests: XCTestCase {
             for case let file as URL in folder ?? .init() where file.pathExtension == "swift" {
                 if Self.known.contains(file.lastPathComponent) { continue }
                 seen += 1
-                let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-                for (number, line) in lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-                    for found in Self.unchecked(in: line) {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                for (number, line) in SwiftFile(text: text).codeLines.enumerated() {
+                    for found in Self.unchecked(in: String(line)) {
                         XCTFail("\(room)/…/\(file.lastPathComponent):\(number + 1): \(found) is not checked")
                     }
                 }

@@ -9,8 +9,15 @@ final class FlagTests: XCTestCase {
 
     /// Folders of the rooms that count without locked instructions.
     private static func uncountedModules() throws -> [String] {
-        try read("Package.swift").components(separatedBy: "module(").dropFirst().filter { $0.contains("oneAtATime") }
-            .map { $0.components(separatedBy: "path: \"")[1].components(separatedBy: "\"")[0] }
+        let words = try ImportTests.words(of: "Package.swift")
+        return words.indices.compactMap { start in
+            guard words.text(at: start) == "module", let end = words.partner(of: start + 1) else { return nil }
+            let call = start...end
+            guard call.contains(where: { words.text(at: $0) == "oneAtATime" }),
+                let path = call.first(where: { words.text(at: $0) == "path" && words.text(at: $0 + 1) == ":" })
+            else { return nil }
+            return words.text(at: path + 2).trimmingCharacters(in: ["\""])
+        }
     }
 
     // Names of the engine end like those of the system, so a name begins at a word.
@@ -19,16 +26,9 @@ final class FlagTests: XCTestCase {
             + #"OperationQueue\s*\(|DispatchQueue\s*\(|DispatchQueue\.(global|main)|DispatchSource\.|withTaskGroup\s*\()"#
             + #"|concurrentPerform|\basync let\b"#)
 
-    /// Code without its comments and texts.
-    private static func bare(_ line: Substring) -> String {
-        var line = String(line)
-        line = line.replacingOccurrences(of: #""(\\.|[^"\\])*""#, with: "\"\"", options: .regularExpression)
-        return line.replacingOccurrences(of: #"//.*"#, with: "", options: .regularExpression)
-    }
-
-    private static func starts(aThread line: Substring) -> Bool {
-        let line = bare(line)
-        return starters.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) != nil
+    private static func starts(aThread file: SwiftFile) -> Bool {
+        let code = file.code
+        return starters.firstMatch(in: code, range: NSRange(code.startIndex..., in: code)) != nil
     }
 
     func testTheTestFindsThreads() {
@@ -36,11 +36,11 @@ final class FlagTests: XCTestCase {
             "Thread { work() }.start()", "pthread_create(&thread, nil, body, nil)", "DispatchQueue.global().async {",
             "let queue = DispatchQueue(label: name)", "Task { await work() }",
             "DispatchQueue.concurrentPerform(iterations: 2) {",
-        ] { XCTAssertTrue(Self.starts(aThread: line[...]), line) }
+        ] { XCTAssertTrue(Self.starts(aThread: SwiftFile(text: line)), line) }
         for line in [
             "t.one(\"DispatchQueue.main\") {", "WorldThread(in: world) {", "// Thread(", "SolverTask(kind)",
             "SerialDispatchQueueScheduler(queue: queue)",
-        ] { XCTAssertFalse(Self.starts(aThread: line[...]), line) }
+        ] { XCTAssertFalse(Self.starts(aThread: SwiftFile(text: line)), line) }
     }
 
     /// Modules with non-atomic reference counting run alone; a caller that starts a thread waits for its end.
@@ -53,9 +53,7 @@ final class FlagTests: XCTestCase {
             ])
         for file in try ImportTests.swiftFiles(under: "Sources/Language")
         where rooms.contains(where: { file.hasPrefix($0 + "/") }) && !file.hasSuffix("Runtime/DeepStack.swift") {
-            for line in try Self.read(file).split(separator: "\n") {
-                XCTAssertFalse(Self.starts(aThread: line), "\(file) starts a thread: \(line)")
-            }
+            XCTAssertFalse(Self.starts(aThread: try SwiftFile(file)), "\(file) starts a thread")
         }
     }
 
@@ -63,10 +61,11 @@ final class FlagTests: XCTestCase {
     func testUncheckedState_hasAReason() throws {
         var seen = 0
         for file in try ImportTests.swiftFiles(under: "Sources") {
-            let lines = try Self.read(file).components(separatedBy: "\n")
-            for (index, line) in lines.enumerated() where line.contains("nonisolated(unsafe)") {
+            let source = try SwiftFile(file)
+            let reasons = Set(source.texts(of: .comment).map(\.line))
+            for line in source.lines(of: ["nonisolated", "(", "unsafe", ")"]) {
                 seen += 1
-                XCTAssertTrue(index > 0 && lines[index - 1].contains("//"), "\(file):\(index + 1) has no reason")
+                XCTAssertTrue(reasons.contains(line - 1), "\(file):\(line) has no reason")
             }
         }
         XCTAssertGreaterThan(seen, 40)

@@ -67,11 +67,11 @@ final class ImportTests: XCTestCase {
             "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
             "StyledText",
         ],
-        "Sources/Shell": ["Platform", "SessionCore", "Assist", "EditLine", "StyledText"],
+        "Sources/Shell": ["Platform", "SessionCore", "Assist", "EditLine", "Timeline", "StyledText"],
         "Sources/CVersion": [],
         "Sources/rill": [
             "Platform", "CVersion", "Shell", "Lessons", "Commands", "Export", "SessionCore", "Assist", "Language",
-            "Diagnostics", "StyledText", "Rill", "Fetching",
+            "Diagnostics", "Timeline", "StyledText", "Rill", "Fetching",
         ],
     ]
 

@@ -35,21 +35,15 @@ final class MessageTests: XCTestCase {
         ("means nothing here", "is not valid here"),
     ]
 
-    /// Phrases that people search for, pages and drawings as code, and texts of frameworks that the kit repeats.
+    /// Pages and drawings as code, and texts of frameworks that the kit repeats.
     private static let exempt = [
-        "Sources/Session/Assist/Documentation/FindPhrases.swift", "Sources/Session/Export/",
+        "Sources/Session/Export/",
         "Sources/RillKit/Database/",
         "Sources/RillKit/Photos/",
     ]
 
-    /// The contents of string literals on a line, without comments and interpolations.
-    static func literals(in line: Substring) -> [Substring] {
-        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
-        return line.matches(of: #/"((?:\\.|[^"\\])*)"/#).map(\.output.1)
-    }
-
-    static func complaints(about text: Substring) -> [String] {
-        let words = " " + text.replacing(#/\\\([^()]*(?:\([^()]*\))*[^()]*\)/#, with: "…").lowercased() + " "
+    static func complaints(about text: String) -> [String] {
+        let words = " " + text.lowercased() + " "
         guard words.contains(#/[a-z]+ [a-z]+/#) else { return [] }
         return banned.compactMap { entry in
             let pattern = "(?<![\\w-])" + NSRegularExpression.escapedPattern(for: entry.word) + "(?![\\w-])"
@@ -60,7 +54,7 @@ final class MessageTests: XCTestCase {
 
     func testBannedWordIsFound() {
         let line = #"    error(.a, "\(name.text) stands here", help: "x")  // nobody sees a comment"#
-        XCTAssertEqual(Self.literals(in: line[...]).flatMap(Self.complaints).count, 1)
+        XCTAssertEqual(SwiftFile(text: line).texts(of: .string).map(\.text).flatMap(Self.complaints).count, 1)
         XCTAssertEqual(Self.complaints(about: "'nobody'").count, 0, "a single word may be a name")
     }
 
@@ -68,11 +62,10 @@ final class MessageTests: XCTestCase {
         var count = 0
         for file in try ImportTests.swiftFiles(under: "Sources")
         where !Self.exempt.contains(where: { file.hasPrefix($0) }) {
-            let text = try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
-            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                for literal in Self.literals(in: line) {
-                    count += 1
-                    for complaint in Self.complaints(about: literal) { XCTFail("\(file):\(number + 1): \(complaint)") }
+            for literal in try SwiftFile(file).texts(of: .string) {
+                count += 1
+                for complaint in Self.complaints(about: literal.text) {
+                    XCTFail("\(file):\(literal.line): \(complaint)")
                 }
             }
         }

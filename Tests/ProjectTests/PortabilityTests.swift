@@ -33,12 +33,10 @@ final class PortabilityTests: XCTestCase {
         let call = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
         var checked = 0
         for file in try ImportTests.swiftFiles(under: "Sources") where !file.hasPrefix("Sources/Platform/") {
-            let text = try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
+            let text = try SwiftFile(file).code
             checked += 1
             for match in call.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
-                let line = text[text.lineRange(for: Range(match.range, in: text)!)]
-                let code = line.trimmingCharacters(in: .whitespaces)
-                if !code.hasPrefix("//") { XCTFail("\(file): \(code)") }
+                XCTFail("\(file): \(text[text.lineRange(for: Range(match.range, in: text)!)])")
             }
         }
         XCTAssertGreaterThan(checked, 800)

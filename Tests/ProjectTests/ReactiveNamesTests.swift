@@ -17,20 +17,12 @@ final class ReactiveNamesTests: XCTestCase {
         XCTAssertTrue(names.isSuperset(of: ["PublishSubject", "Disposable", "BehaviorRelay", "RxSwift"]))
         for room in Self.rooms {
             for file in try ImportTests.swiftFiles(under: "Sources/Language/\(room)") {
-                for line in try Self.text(of: file).split(separator: "\n") {
-                    for name in Self.quoted(line).intersection(names) { XCTFail("\(file) names '\(name)': \(line)") }
+                for literal in try SwiftFile(file).texts(of: .string) {
+                    let words = Set(literal.text.matches(of: #/\w+/#).map(\.output))
+                    for name in words.intersection(names) { XCTFail("\(file):\(literal.line) names '\(name)'") }
                 }
             }
         }
-    }
-
-    /// The words inside of a line's literals.
-    private static func quoted(_ line: Substring) -> Set<Substring> {
-        // Most lines have none, and an expression takes long to find that out.
-        if !line.utf8.contains(UInt8(ascii: "\"")) { return [] }
-        let code = line.prefix { $0 != "/" || !line.drop { $0 == " " }.hasPrefix("/") }
-        let literals = code.matches(of: #/"(?:\\.|[^"\\])*"/#)
-        return Set(literals.flatMap { $0.output.matches(of: #/\w+/#).map(\.output) })
     }
 
     private static func namesOfPages() throws -> Set<Substring> {
@@ -44,19 +36,13 @@ final class ReactiveNamesTests: XCTestCase {
             let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
             for case let path as String in walk
             where path.hasSuffix(suffix) && (path.hasPrefix("Rx") || path.hasPrefix("Action")) {
-                let page = try text(of: "\(folder)/\(path)")
-                let declared = page.matches(
-                    of:
-                        #/(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#
-                )
-                names.formUnion(declared.map(\.output.1))
+                let declared = try SwiftFile("\(folder)/\(path)").topNames(
+                    after: ["class", "struct", "enum", "protocol", "typealias"])
+                names.formUnion(declared.map { Substring($0) })
             }
         }
-        let modules = try text(of: "Sources/Language/Library/Imports.words").matches(of: #/\bR(?:x|ill)\w*/#)
+        let table = ImportTests.root.appendingPathComponent("Sources/Language/Library/Imports.words")
+        let modules = try String(contentsOf: table, encoding: .utf8).matches(of: #/\bR(?:x|ill)\w*/#)
         return names.union(modules.map(\.output)).subtracting(everyday)
-    }
-
-    private static func text(of file: String) throws -> String {
-        try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
     }
 }

@@ -60,8 +60,6 @@ package enum RandomSession {
         struct Input {
             var text: String
             var isEntry = true
-            /// True for a Ctrl-C on an empty line.
-            var isInterrupt = false
             /// The number of the first `$R…`.
             var firstResult = 0
             /// The pace in which it was typed, which an open lesson has changed.
@@ -69,6 +67,8 @@ package enum RandomSession {
         }
 
         var inputs: [Input] = []
+        /// The limit of a bare watch that a session before `:reset` has left.
+        var watchLimit: String?
         var entryCount: Int { inputs.count { $0.isEntry } }
 
         /// The place of the n-th entry among the inputs.
@@ -78,15 +78,12 @@ package enum RandomSession {
         mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
             let session = RandomSession.session(options)
             let sink = Screenful()
+            if let watchLimit { _ = session.apply(setting: "watch-for", value: watchLimit) }
             inputs = inputs.filter { input in
                 let before = session.entries.count
                 if session.pace != input.pace { session.setPace(input.pace) }
                 if input.isEntry { session.openProgram().interpreter.nextResult = input.firstResult }
-                if input.isInterrupt {
-                    _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
-                } else {
-                    _ = session.submit(input.text, at: 0, to: sink)
-                }
+                _ = session.submit(input.text, at: 0, to: sink)
                 return !input.isEntry || session.entries.count > before
             }
             return session
@@ -162,11 +159,7 @@ package enum RandomSession {
 
         /// A command that a journal keeps.
         private func control(_ text: String) {
-            model.inputs.append(
-                .init(
-                    text: text, isEntry: false, firstResult: session.openProgram().interpreter.nextResult,
-                    pace: session.pace))
-            beforeRevision = nil
+            keep(text)
             submit(text)
         }
 
@@ -189,20 +182,26 @@ package enum RandomSession {
             default:
                 submit(":reset")
                 if model.entryCount > 0 { waiting = model }
-                (model, beforeRevision) = (Model(), nil)
+                (model, beforeRevision) = (Model(watchLimit: session.setting("watch-for")), nil)
                 if dice.roll(3) > 0 { undo(1) } else { begin() }
             }
         }
 
-        /// Ctrl-C on an empty line.
+        /// Ctrl-C on an empty line: the newest of all ends, or is listed.
         private func interrupt() {
             log.append("Ctrl-C")
+            let newest = session.running.last?.handle
+            _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
+            guard let newest, !session.running.contains(where: { $0.handle == newest }) else { return }
+            keep(":watch off \(newest)")
+        }
+
+        private func keep(_ command: String) {
             model.inputs.append(
                 .init(
-                    text: "", isEntry: false, isInterrupt: true,
-                    firstResult: session.openProgram().interpreter.nextResult, pace: session.pace))
+                    text: command, isEntry: false, firstResult: session.openProgram().interpreter.nextResult,
+                    pace: session.pace))
             beforeRevision = nil
-            _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
         }
 
         /// Ctrl-C while an entry runs: nothing of it stays.
@@ -284,7 +283,7 @@ package enum RandomSession {
             for command in [":names", ":lanes tree", ":timeline"] { _ = session.submit(command, at: 0, to: sink) }
             // Refused entries have had numbers too, which stand in the names of subscriptions as well.
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
-            sink.text.replace(#/[0-9]+:1/#, with: "N:1")
+            sink.text.replace(#/ [0-9]+:[0-9]+(?=\s)/#, with: " N:N")
             // Names of chains are cut to a width, of which the number takes a part.
             sink.text.replace(#/[\w.]*…* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
             sink.text.replace(#/ +/#, with: " ")

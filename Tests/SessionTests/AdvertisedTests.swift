@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import XCTest
 @testable import Assist
 @testable import Commands
@@ -10,18 +11,15 @@ final class AdvertisedTests: XCTestCase {
         "Session", "Shell", "EditLine", "Lessons", "rill", "Language/Driver", "Language/Diagnostics",
     ]
 
-    /// The texts in quotes of a room's sources, without what is put into them.
+    /// The pieces of strings in a room's sources, without what is put into them.
     private func texts(of room: String) throws -> [(file: String, text: String)] {
         let folder = SessionTests.root.appendingPathComponent("Sources/\(room)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
         var found: [(String, String)] = []
         for case let file as URL in files where file.pathExtension == "swift" {
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                if line.trimmed.hasPrefix("//") { continue }
-                for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-                where index % 2 == 1 {
-                    found.append((file.lastPathComponent, String(part)))
-                }
+            let words = SourceWords(try String(contentsOf: file, encoding: .utf8))
+            for word in words where word.kind == .string {
+                found.append((file.lastPathComponent, words.text(word).trimmingCharacters(in: ["\""])))
             }
         }
         return found

@@ -193,6 +193,40 @@ final class CombineTests: XCTestCase {
             """)
     }
 
+    func testPropertyOfAWeakObject_isTheRelayOfTheObject() {
+        let text = """
+            import Combine
+            final class Counter: ObservableObject {
+                @Published private(set) var count = 0
+                @Published var text = ""
+                private var cancellables = Set<AnyCancellable>()
+                init() {
+                    $text.map { $0.count }.scan(0, +).sink { [weak self] in
+                        self?.count = $0
+                        print(self?.count ?? 0)
+                    }.store(in: &cancellables)
+                }
+            }
+            """
+        XCTAssertEqual(
+            translated(text),
+            """
+            import RxRelay
+            import RxSwift
+            final class Counter {
+                let count = BehaviorRelay(value: 0)
+                let text = BehaviorRelay(value: "")
+                private var cancellables = DisposeBag()
+                init() {
+                    text.map { $0.count }.scan(0, accumulator: +).subscribe(onNext: { [weak self] in
+                        self?.count.accept($0)
+                        print(self?.count.value ?? 0)
+                    }).disposed(by: cancellables)
+                }
+            }
+            """)
+    }
+
     func testPublishedProperties_fix_runs() {
         let (answer, _) = session()
         let refused = answer(model)

@@ -19,13 +19,14 @@ final class DocumentationTests: XCTestCase {
     func testReading() {
         let documentation = Documentation(comment: [
             "One sentence.", "", "    a:  1-2|", "        a.map { $0 }", "    =>  1-2|", "    // printed", "",
-            "Pitfall: none.", "See also: a(_:b:), c().",
+            "Asked as: how; in other words", "Asked as: once more", "Pitfall: none.", "See also: a(_:b:), c().",
         ])
         XCTAssertEqual(documentation.summary, "One sentence.")
         XCTAssertEqual(documentation.examples.count, 1)
         XCTAssertEqual(documentation.examples.first?.lanes, [.init(name: "a", marbles: "1-2|")])
         XCTAssertEqual(documentation.examples.first?.result, "1-2|")
         XCTAssertEqual(documentation.examples.first?.prints, ["printed"])
+        XCTAssertEqual(documentation.phrases, ["how", "in other words", "once more"])
         XCTAssertEqual(documentation.pitfalls, ["none."])
         XCTAssertEqual(documentation.relatives, ["a(_:b:)", "c()"])
     }

@@ -37,7 +37,7 @@ final class JournalFileTests: XCTestCase {
 
     /// Writes actions as a file, and checks that it is read as the same.
     private func written(_ actions: [Journal.Action], until end: Int? = nil) -> JournalFile {
-        var state = SessionState(limits: .init(watch: 1, run: 1), requests: RequestCache())
+        var state = SessionState(limits: .usual, requests: RequestCache())
         state.journal.actions = actions
         let text = JournalFile.text(of: state, until: end)
         let file = JournalFile(text)
@@ -52,6 +52,28 @@ final class JournalFileTests: XCTestCase {
             XCTAssertEqual(file.end, 9_000_000)
             XCTAssertTrue(file.isSession && file.refused.isEmpty)
         }
+    }
+
+    /// Limits that a session has from the command line, its settings or before `:reset` are part of its file.
+    func test_save_sessionThatBeganWithLimitsOfItsOwn_loadsWithThem() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        for line in ["1 + 1", ":set watch-for 2s", ":reset", "2 + 2"] { _ = session.submit(line, at: 0, to: collector) }
+        let text = session.savedText()
+        XCTAssertTrue(text.hasPrefix("//: :set watch-for 2s\n//: next\n"), text)
+        let other = SessionTests.session()
+        defer { other.close() }
+        other.reporting(to: collector) { other.load("saved.swift", text) }
+        XCTAssertEqual(other.setting("watch-for"), "2s")
+        XCTAssertEqual(other.savedText(), text)
+    }
+
+    /// `:undo` takes back a limit together with the entries before it, and `:set` shows it.
+    func test_undo_limitAfterTheEntry_isTheOneBefore() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        for line in ["1 + 1", ":set watch-for 2s", ":undo"] { _ = session.submit(line, at: 0, to: collector) }
+        XCTAssertEqual(session.setting("watch-for"), "10s")
     }
 
     func testSpansAreReadAsTheyWereWritten() {

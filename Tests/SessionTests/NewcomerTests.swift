@@ -74,7 +74,7 @@ final class NewcomerTests: XCTestCase {
             "func f(_ x: Int) -> Int { x }", "func f(_ x: String) -> Int { 1 }", "func f(_ x: Int) -> Int { x + 1 }",
             "func g() {}", "let g = 1", "var h = 1", "func h(_ x: Int) {}", ":names",
         ]
-        XCTAssertEqual(answers(entries), "func f(_:) -> Int\nfunc f(_:) -> Int\ng: Int\nfunc h(_:)\n")
+        XCTAssertEqual(answers(entries), "func f(_: String) -> Int\nfunc f(_: Int) -> Int\ng: Int\nfunc h(_:)\n")
     }
 
     func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
@@ -83,6 +83,8 @@ final class NewcomerTests: XCTestCase {
             "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests: 1 test. :test runs it)",
             "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
                 "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
+            "class CountViewModel { let count = BehaviorSubject(value: 0) }":
+                "(let viewModel = CountViewModel() makes one; viewModel.count then shows what it sends)",
             "class ListViewModel { let rows: Observable<Int> = .just(1) }":
                 "(let viewModel = ListViewModel() makes one; viewModel.rows then shows what it sends)",
             "class FormViewModel { let n: Observable<Int> = .just(1); init(start: Int) {} }":

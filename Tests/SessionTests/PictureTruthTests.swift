@@ -8,6 +8,9 @@ import XCTest
 
 /// Random chains over random sources: pictures and sentences agree with the recording, and the recording with the engine.
 final class PictureTruthTests: XCTestCase {
+    /// The number of chains of each test; `RILL_CHAINS` sets another.
+    private static let chains = ProcessInfo.processInfo.environment["RILL_CHAINS"].flatMap(Int.init) ?? 300
+
     private func events(of run: RandomChain.Run) -> [Event] {
         run.recording.events(of: run.recording.allLanes.map(\.id), stages: true)
     }
@@ -16,7 +19,7 @@ final class PictureTruthTests: XCTestCase {
 
     /// An element that operators only pass on keeps the colour of the element that the source has sent.
     func testValuesKeepTheirOrigin() {
-        for seed in 1...150 {
+        for seed in 1...Self.chains {
             guard let run = RandomChain(seed: UInt64(seed), RandomChain.keeping).run() else { continue }
             let known = Dictionary(uniqueKeysWithValues: events(of: run).map { ($0.number, $0) })
             var origins = Origins(run.recording)
@@ -32,7 +35,7 @@ final class PictureTruthTests: XCTestCase {
     /// Of an operator that adds up, later elements change too.
     func test_replacedValue_changesTheElementsOfItsOriginOnly() {
         var (elements, changed) = (0, 0)
-        for seed in 1...300 {
+        for seed in 1...Self.chains {
             let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
             var chain = RandomChain(seed: UInt64(seed) &* 31, Array(tables.joined()))
             if chain.operators.contains(where: { $0.contains(".count") }) { continue }
@@ -68,7 +71,7 @@ final class PictureTruthTests: XCTestCase {
     /// recorded at its stage or as a lane.
     func test_everySubscriptionOfTheEngine_isRecorded() {
         var count = 0
-        for seed in 1...300 {
+        for seed in 1...Self.chains {
             let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
             var chain = RandomChain(seed: UInt64(seed) &* 77, Array(tables.joined()))
             chain.isCounted = true
@@ -91,7 +94,7 @@ final class PictureTruthTests: XCTestCase {
     /// element; each sentence is true of the recording.
     func testChainsAndSentencesAreTrue() throws {
         var (elements, lanes, sentences) = (0, 0, 0)
-        for seed in 1...300 {
+        for seed in 1...Self.chains {
             let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
             let chain = RandomChain(seed: UInt64(seed) &* 77, Array(tables.joined()))
             guard let run = chain.run() else { continue }
@@ -138,20 +141,24 @@ final class PictureTruthTests: XCTestCase {
             let most = Dictionary(grouping: stages) { $0.site }.values.map(\.count).max()
             return XCTAssertEqual(most, count, remark)
         }
-        let isFailure = rest.hasPrefix(" failed")
-        XCTAssertTrue(isFailure || rest.hasPrefix(" was disposed"), "an unknown form: \(remark)")
+        if sentence.hasPrefix("the error of ") {
+            let name = sentence.dropFirst("the error of ".count).prefix { $0 != " " }
+            let failure = events.last { event in
+                event.kind == .error && run.recording.lane(event.lane)?.name.hasSuffix("/" + name) ?? false
+            }
+            XCTAssertTrue(sentence.hasSuffix(" ended everything"), remark)
+            XCTAssertEqual(run.events.last?.kind, .error, remark)
+            return XCTAssertEqual(run.events.last?.text, failure?.text, remark)
+        }
+        XCTAssertTrue(rest.hasPrefix(" was disposed"), "an unknown form: \(remark)")
         // A picture of steps says no time.
-        let time = rest.seconds(after: isFailure ? " failed at " : " was disposed at ")
+        let time = rest.seconds(after: " was disposed at ")
         let ends = events.filter { event in
-            event.kind == (isFailure ? .error : .disposed)
+            event.kind == .disposed
                 && (time ?? Double(event.time - begin) / 1e9) == Double(event.time - begin) / 1e9
                 && run.recording.lane(event.lane)?.name.hasSuffix("/" + label) ?? false
         }
         let end = try XCTUnwrap(ends.first, remark)
-        if isFailure {
-            if sentence.hasSuffix(": ended everything") { XCTAssertEqual(run.events.last?.kind, .error, remark) }
-            return
-        }
         guard let cause = events.first(where: { $0.number == end.cause }) else {
             return XCTAssertFalse(sentence.contains("because"), remark)
         }

@@ -34,6 +34,49 @@ final class PinTests: XCTestCase {
 
     private static func className(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() + "Tests" }
 
+    /// The names of RxTest in what `:pin` writes: members of its scheduler, its observers and its inputs, types and labels.
+    private static let nameOfRxTest = try? NSRegularExpression(
+        pattern: #"\b(Test(?!s)(?:Scheduler|able)\w*|create\w+Observ\w+|advanceTo|initialClock|resolution|"#
+            + #"simulateProcessingDelay)\b|(?:[sS]cheduler|observer\d*|Input)\)?\.(\w+)"#)
+
+    private func namesOfRxTest(in text: String) -> Set<String> {
+        let whole = NSRange(text.startIndex..., in: text)
+        let found = Self.nameOfRxTest?.matches(in: text, range: whole) ?? []
+        return Set(
+            found.compactMap { match in
+                (1...2).lazy.compactMap { Range(match.range(at: $0), in: text) }.first.map { String(text[$0]) }
+            })
+    }
+
+    func testPins_writeOnlyNamesThatTheInterfaceOfRxTestHas() throws {
+        let interface = try String(
+            contentsOf: Self.folder.appendingPathComponent("RxTest/RxTest.swift"), encoding: .utf8)
+        // Members of all observables.
+        let ofRxSwift: Set = ["subscribe", "map"]
+        let tests = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Tests")
+        var names: Set<String> = []
+        for test in tests {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent("Tests/\(test)"), encoding: .utf8)
+            names.formUnion(namesOfRxTest(in: text))
+        }
+        // The texts in the code that writes tests, so that a name which no session of this folder needs counts, too.
+        let writers = SessionTests.root.appendingPathComponent("Sources/Session/Commands/Pinning")
+        for file in ["PinnedTest.swift", "PinnedText.swift", "PinnedValue.swift"] {
+            let text = try String(contentsOf: writers.appendingPathComponent(file), encoding: .utf8)
+            names.formUnion(namesOfRxTest(in: text).filter { $0.hasPrefix("create") || $0.hasPrefix("Test") })
+        }
+        names.subtract(ofRxSwift)
+        XCTAssertTrue(
+            names.isSuperset(of: ["TestScheduler", "advanceTo", "createObserver", "createHotObservable", "events"]))
+        for name in names.sorted() {
+            let isDeclared = [
+                "func \(name)<", "func \(name)(", "var \(name):", "class \(name)<", "class \(name):", "\(name): ",
+            ]
+            .contains { interface.contains($0) }
+            XCTAssertTrue(isDeclared, "'\(name)' is not in the interface of RxTest")
+        }
+    }
+
     func testPin_eachSession_writesTheExpectedTestWhichPassesAndCanFail() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Sessions")
             .map { String($0.dropLast(".swift".count)) }

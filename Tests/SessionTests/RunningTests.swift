@@ -78,7 +78,7 @@ final class RunningTests: XCTestCase {
     /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { session, seen in
-            session.sink = seen
+            session.outlet.sink = seen
             XCTAssertEqual(session.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }

@@ -30,10 +30,13 @@ final class SayTests: XCTestCase {
         XCTAssertEqual(combine("taps.map(double)").code, "taps.map(double)")
     }
 
-    func testUnknownCall_hasNoCode_andIsNamed() {
-        let saying = combine("taps.withLatestFrom(text).map { $0 }")
-        XCTAssertNil(saying.code)
-        XCTAssertEqual(saying.unknown, ["withLatestFrom"])
+    func testUnknownCall_isAComment_andIsNamed() {
+        let saying = combine("taps.withLatestFrom(text).map { $0 }.share(replay: 1)")
+        XCTAssertEqual(saying.code, "taps /* .withLatestFrom(text) */ .map { $0 } /* .share(replay: 1) */")
+        XCTAssertEqual(saying.unknown, ["withLatestFrom(_:)", "share(replay:)"])
+        let other = combine("taps.withLatestFrom(text)")
+        XCTAssertNil(other.code)
+        XCTAssertEqual(other.unknown, ["withLatestFrom(_:)"])
     }
 
     func testChain_inAsyncWords_isALoop() {

@@ -218,13 +218,13 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertTrue(marbles.contains("\"value\":\"10\"") && !marbles.contains("\"stage\""), marbles)
         _ = run {
             ($0.drawing, $0.drawingForm) = (.stages(of: nil), .file(file.path))
-            $0.setDrawing(width: 480, theme: "dark", isAnimated: false, showsThreads: false)
+            $0.drawingStyle = DrawingStyle(width: 480, theme: .dark)
         }
         let drawing = try String(contentsOf: file, encoding: .utf8)
         XCTAssertTrue(drawing.contains("width=\"480\"") && drawing.contains("of(1, 2)"), drawing)
     }
 
-    /// Chains share a picture under their names until it has too many rows; several pictures have one clock.
+    /// Chains share a picture under their names unless it is taller than three screens; several pictures have one clock.
     func test_explain_namesTheChainsOfAnEntry() {
         func entry(_ count: Int) -> String {
             (1...count).map { "taps.map { $0 + \($0) }.subscribe().disposed(by: bag)" }.joined(separator: "\n")
@@ -234,9 +234,9 @@ final class SubscriptionLaneTests: XCTestCase {
             XCTAssertTrue(few.contains(row), few)
         }
         XCTAssertEqual(few.components(separatedBy: "  step").count, 2, few)
-        let many = session([taps, entry(9), "taps.onNext(1)", ":explain"])
-        XCTAssertTrue(many.contains("taps.map { $0 + 1 } (2:1), …, taps.map { $0 + 8 } (2:8):\n"), many)
-        XCTAssertTrue(many.contains("taps.map { $0 + 9 } (2:9):\n"), many)
+        let many = session([taps, entry(30), "taps.onNext(1)", ":explain"])
+        XCTAssertTrue(many.contains("taps.map { $0 + 1 } (2:1), …, taps.map { $0 + 20 } (2:20):\n"), many)
+        XCTAssertTrue(many.contains("taps.map { $0 + 21 } (2:21), …, taps.map { $0 + 30 } (2:30):\n"), many)
         XCTAssertEqual(many.components(separatedBy: "  step").count, 3, many)
     }
 

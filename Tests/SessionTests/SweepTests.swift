@@ -57,6 +57,35 @@ final class SweepTests: XCTestCase {
         XCTAssertTrue(collector.take().contains("exists and was not"))
     }
 
+    func testSubjectOfAFile_sendsToEachRow() throws {
+        let place = NSTemporaryDirectory() + "sweep-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let program = """
+            import RxSwift
+            import Foundation
+            Observable.of(7)
+            let text = PublishSubject<String>()
+            text.map { $0 + "!" }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { text.onNext("r") }
+            text.onNext("a");
+            """
+        try program.write(toFile: place, atomically: true, encoding: .utf8)
+        let session = SessionTests.session()
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: true)
+        let collector = Collector()
+        _ = session.submit(":load \(place)", at: 0, to: collector)
+        _ = collector.take()
+        _ = session.submit(
+            ":sweep text.map { $0 + {\"?\", \"!\"} }.take({1, 2})", at: 0, to: collector)
+        let rows = collector.take().split(separator: "\n").map(String.init)
+        func row(_ label: String) -> String? { rows.first { $0.contains(label + "  ") } }
+        XCTAssertTrue(try XCTUnwrap(row("text")).contains("a"), "\(rows)")
+        XCTAssertTrue(try XCTUnwrap(row("\"?\", 2")).contains("r?"), "\(rows)")
+        XCTAssertFalse(try XCTUnwrap(row("\"?\", 1")).contains("r?"), "\(rows)")
+        XCTAssertTrue(rows.contains { $0.contains("(\"?\", 1) sends \"a?\", (\"!\", 1)") }, "\(rows)")
+    }
+
     func testInterrupt_endsARehearsalAndLeavesTheSession() {
         let session = SessionTests.session()
         defer { session.close() }

@@ -5,6 +5,7 @@ import Export
 import SessionCore
 import StageKit
 import StyledText
+import Timeline
 import XCTest
 @testable import Shell
 
@@ -70,12 +71,12 @@ final class ShellTests: XCTestCase {
         let texts = ["", "a\n\"b\"\\\t\u{1}", "é日👍", "{\"text\":1}"]
         for text in texts {
             let line = "{\"text\":\(FlatJSON.string(text)),\"time\":12}"
-            XCTAssertEqual(FlatJSON.object(Array(line.utf8)[...]), ["text": text, "time": "12"])
+            XCTAssertEqual(FlatJSON.object(line.utf8), ["text": text, "time": "12"])
         }
         for bad in ["", "{", "{\"a\"}", "{\"a\":}", "[]", "{\"a\":\"", "{\"a\":\"\\u12\"}", "{\"a\":1"] {
-            XCTAssertNil(FlatJSON.object(Array(bad.utf8)[...]), bad)
+            XCTAssertNil(FlatJSON.object(bad.utf8), bad)
         }
-        XCTAssertEqual(FlatJSON.object(Array(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8)[...]), ["a": "👍é"])
+        XCTAssertEqual(FlatJSON.object(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8), ["a": "👍é"])
     }
 
     func testSettings() {

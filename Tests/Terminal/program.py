@@ -813,6 +813,27 @@ class Floods(unittest.TestCase):
         code, _, talk = run("-e", "_ = Observable.repeatElement(1).subscribe()", "--burst", "5000")
         self.assertEqual(code, 2)
         self.assertIn("produced more than 5,000 events", talk)
+        # Items of the agenda, which have another limit by default.
+        many = file("import Dispatch\nvar n = 0\nfunc f() { n += 1; if n < 150_000 { DispatchQueue.main.async { f() } } }\n"
+                    "f()\nDispatchQueue.main.async { }\n")
+        code, _, talk = run("run", many)
+        self.assertEqual(code, 2)
+        self.assertIn("produced more than 100,000 events", talk)
+        self.assertEqual(run("run", many, "--burst", "1M"), (0, "", ""))
+        code, _, talk = run("run", many, "--burst", "50k")
+        self.assertIn("produced more than 50,000 events", talk)
+
+    def test_a_program_without_its_imports_is_refused_beside_a_command_too(self):
+        path = file("let x = PublishSubject<Int>()\nx.onNext(1)\n")
+        refused = run("run", path)
+        self.assertEqual(refused[0], 1)
+        self.assertIn("write 'import RxSwift' at the top", refused[2])
+        self.assertEqual(run("run", path, "--sweep", "x.take({1, 2})"), refused)
+        self.assertEqual(run("run", path, "--pin", path + ".test.swift"), refused)
+        whole = file("import RxSwift\nlet x = PublishSubject<Int>()\nx.onNext(1)\n")
+        code, out, talk = run("run", whole, "--sweep", "x.map { $0 * {2, 3} }")
+        self.assertEqual((code, talk), (0, ""))
+        self.assertRegex(out, r"  2  +2.*\n  3  +3")
 
     def test_stopping_one_names_its_lane(self):
         with prompt("--pace", "instant") as program:

@@ -37,6 +37,20 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(trace.eventCount, 7)
     }
 
+    /// A time that does not exist, and a line that was cut off, are no events.
+    func test_linesThatCannotBeRead_areReported() {
+        let trace = TraceReader(
+            """
+            2026-13-41 10:00:00.100: search -> Event next(r)
+            2026-03-01 24:00:00.100: search -> Event next(r)
+            2026-03-01 10:00:00.100: search -> Event next(r)
+            {"n":2,"ms":250,"lane"
+            {"other":1}
+            """)
+        XCTAssertEqual(events(trace), ["0 search next r"])
+        XCTAssertEqual(trace.badLines.map(\.number), [1, 2, 4])
+    }
+
     func testEventsAsDataAreReadBack() {
         let recording = recorded(
             "a subscribed 0\na next 100 \"x\\\"y\"\na next 250 1\nb error 300 bad\na completed 400")

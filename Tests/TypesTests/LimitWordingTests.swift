@@ -34,6 +34,11 @@ final class LimitWordingTests: XCTestCase {
         "import Foundation\nprint(getenv(\"HOME\") as Any)",
         "import Foundation\nvar t = timeval()\ngettimeofday(&t, nil)",
         "import Dispatch\nlet io = DispatchData.empty",
+        "let s = [1, 2, 3].span",
+        "print((\\String.count).debugDescription)",
+        "print([1].withContiguousStorageIfAvailable { $0.count } as Any)",
+        "import Dispatch\nlet s = DispatchSource.makeSignalSource(signal: 2)",
+        "import Foundation\nprint(Data().withContiguousStorageIfAvailable { $0.count } as Any)",
         "let s = ManagedBuffer<Int, Int>.create(minimumCapacity: 1) { _ in 1 }",
     ]
 

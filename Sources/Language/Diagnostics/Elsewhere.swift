@@ -38,6 +38,22 @@ enum Elsewhere {
         return table
     }()
 
+    /// The modules whose type has a name that rill lacks, by type and name; the type `*` is none.
+    static let lacking: [String: [String: [String]]] = {
+        var table: [String: [String: [String]]] = [:]
+        for (module, rows) in sections(of: "Lacking") {
+            var owner = ""
+            for word in rows.lazy.flatMap({ $0.split(separator: " ") }) {
+                if word.last == ":" {
+                    owner = String(word.dropLast())
+                } else {
+                    table[owner, default: [:]][String(word), default: []].append(module)
+                }
+            }
+        }
+        return table
+    }()
+
     /// Returns unindented headings with the lines below each.
     private static func sections(of page: String) -> [(String, [Substring])] {
         var sections: [(String, [Substring])] = []

@@ -59,3 +59,6 @@ public func moduleOfElsewhere(_ name: String) -> (notes: [String], help: String)
 
 /// Returns the owner and help for a name that is not supported on purpose.
 public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }
+
+/// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` stands for the top of a module.
+public func lackingModules(_ name: String, of type: String) -> [String] { Elsewhere.lacking[type]?[name] ?? [] }

@@ -185,7 +185,9 @@ struct FixVerifier {
         _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
     ) -> String? {
         guard depth < Self.deepest, let next = errors.first,
-            !earlier.contains(where: { $0.wording == next.wording })
+            !earlier.contains(where: { $0.wording == next.wording }),
+            // A similar name for what the fix itself changed is another guess at the same place.
+            !(next.isGuess && earlier.contains { $0.primary.start == next.primary.start })
         else { return nil }
         for fix in next.fixIts {
             let changed = fix.applied(to: text)

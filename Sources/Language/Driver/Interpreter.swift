@@ -90,7 +90,7 @@ package final class Interpreter {
         Ceiling.bytes = options.memory
         Ceiling.used = { [watch] in watch.used }
         Unwinding.stopEverything = { Brake.pull() }
-        world.emissionLimit = options.burst
+        world.limitInstants(to: options.burst)
         world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
         // Effects of a recorded event have that event as their cause, not a call.
@@ -140,22 +140,8 @@ package final class Interpreter {
     /// idle or the limit.
     package func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         let (source, checked) = checked(source, mode)
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
-        outcome.olderSpellings = checked.olderSpellings
-        if checked.wasStopped {
-            forgetInterrupt()
-            DeferredFree.keep(checked.statements)
-            DeferredFree.keep(checked.declared)
-            outcome.end = .interrupted
-            outcome.declared = []
-            return outcome
-        }
-        if checked.hasErrors {
-            outcome.end = .refused
-            outcome.declared = []
-            (outcome.diagnostics, outcome.repairs) = prove(checked.diagnostics, of: source, mode: mode)
-            return outcome
-        }
+        var outcome = verdict(on: checked, source, mode)
+        guard outcome.end == .done else { return outcome }
         begin()
         latest = source
         linker.programs.insert(source.id.raw)
@@ -184,6 +170,28 @@ package final class Interpreter {
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
         watch.rest()
+        return outcome
+    }
+
+    /// Checks a text as `run` does, without running it.
+    package func check(_ source: Source, mode: Checker.Mode) -> Outcome {
+        let (source, checked) = checked(source, mode)
+        return verdict(on: checked, source, mode)
+    }
+
+    private func verdict(on checked: CheckedFile, _ source: Source, _ mode: Checker.Mode) -> Outcome {
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
+        outcome.olderSpellings = checked.olderSpellings
+        if checked.wasStopped {
+            forgetInterrupt()
+            DeferredFree.keep(checked.statements)
+            DeferredFree.keep(checked.declared)
+            outcome.end = .interrupted
+        } else if checked.hasErrors {
+            outcome.end = .refused
+            (outcome.diagnostics, outcome.repairs) = prove(checked.diagnostics, of: source, mode: mode)
+        }
+        if outcome.end != .done { outcome.declared = [] }
         return outcome
     }
 

@@ -30,8 +30,8 @@ package struct RunConfiguration {
     package var isRunLimitGiven = false
     /// The virtual nanoseconds of a bare watch at instant pace.
     package var watchLimit = 10_000_000_000
-    /// The most elements that sources may send in one instant.
-    package var burst = 10_000_000
+    /// The most events of one instant, if the user has chosen a limit: of items, recorded events and elements.
+    package var burst: Int?
     /// The bytes of native stack per thread of a program.
     package var stack = Machine.nativeStackBytes
     /// The program's `CommandLine.arguments`; the first is its name.

@@ -7,6 +7,7 @@
 ///     ///     =>  2-3-4|            what it draws
 ///     ///     // text               a line that the code prints
 ///     ///
+///     /// Asked as: what people ask for; in other words
 ///     /// Pitfall: what surprises.
 ///     /// See also: relatives.
 public struct Documentation: Equatable {
@@ -29,6 +30,8 @@ public struct Documentation: Equatable {
     }
 
     public var summary = ""
+    /// Questions that the declaration answers, in the words of people who do not know its name.
+    public var phrases: [String] = []
     public var examples: [Example] = []
     public var pitfalls: [String] = []
     /// `distinct()`, `filter(_:)`
@@ -52,6 +55,8 @@ public struct Documentation: Equatable {
     private mutating func take(_ line: String) {
         if let text = line.after("Pitfall: ") {
             pitfalls.append(text)
+        } else if let text = line.after("Asked as: ") {
+            phrases += text.split(separator: ";").map { String($0).trimmed }
         } else if let text = line.after("See also: ") {
             relatives = Documentation.names(in: text.hasSuffix(".") ? String(text.dropLast()) : text)
         } else if !line.isEmpty {

@@ -11,6 +11,9 @@ TEXT(Elsewhere, Labels) = {
 TEXT(Elsewhere, LeftOut) = {
 #embed "../Library/Elsewhere/LeftOut.words"
 };
+TEXT(Elsewhere, Lacking) = {
+#embed "../Library/Elsewhere/Lacking.words"
+};
 TEXT(Elsewhere, Modules) = {
 #embed "../Library/Elsewhere/Modules.words"
 };
@@ -22,6 +25,7 @@ static const Text pages[] = {
     ENTRY(Elsewhere, Words),
     ENTRY(Elsewhere, Labels),
     ENTRY(Elsewhere, LeftOut),
+    ENTRY(Elsewhere, Lacking),
     ENTRY(Elsewhere, Modules),
     ENTRY(Library, Imports),
 };

@@ -18,9 +18,6 @@ struct LessonChecker {
         (self.lesson, self.folder) = (lesson, folder)
     }
 
-    /// The number of examples.
-    var count: Int { lesson.steps.count { $0.example != nil } }
-
     mutating func check() {
         guard play() else { return }
         judge()
@@ -124,11 +121,6 @@ struct LessonChecker {
 }
 
 extension Judge.Verdict {
-    var isRefused: Bool {
-        if case .fails = outcome { return true }
-        return false
-    }
-
     /// The differences, in rows.
     var details: [String] {
         switch outcome {

@@ -14,17 +14,12 @@ package struct ExportTask {
     /// Receives diagnostics in whole lines.
     package var report: (StyledText) -> Void
     package var width = 80
-    /// The style of drawings.
-    private var style = DrawingStyle()
+    package var drawingStyle = DrawingStyle()
 
     package init(
         path: String, output: String, complain: @escaping (String) -> Void, report: @escaping (StyledText) -> Void
     ) {
         (self.path, self.output, self.complain, self.report) = (path, output, complain, report)
-    }
-
-    package mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
-        style = DrawingStyle(width: width, theme: theme, isAnimated: isAnimated)
     }
 
     /// Answers the exit code.
@@ -40,11 +35,11 @@ package struct ExportTask {
             return 66
         }
         if path.hasSuffix(".session"), form.ending == ".svg" {
-            let drawing = TerminalDrawing(TypedSession(text, path: path).typescript, style: style)
+            let drawing = TerminalDrawing(TypedSession(text, path: path).typescript, style: drawingStyle)
             return write(drawing.text(title: FileList.name(of: path)), to: output)
         }
         do {
-            return write(form.text(try ExportModel.of(text, path: path, width: width), style), to: output)
+            return write(form.text(try ExportModel.of(text, path: path, width: width), drawingStyle), to: output)
         } catch {
             return say(error)
         }

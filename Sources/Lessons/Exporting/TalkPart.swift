@@ -1,4 +1,5 @@
 import Assist
+import Export
 
 /// A part of a program that is told step by step: a title, prose and code.
 ///

@@ -1,4 +1,5 @@
 import Assist
+import Export
 
 /// Parses `/* Judge: title`: code, then `Prints:` or `Emits:` with the expected result, optionally `Says:`.
 enum LessonCase {

@@ -1,5 +1,6 @@
 import Assist
 import Diagnostics
+import Export
 
 /// The parts of a lesson file in order: comments by kind, and the code between.
 enum LessonPart: Equatable {

@@ -81,7 +81,9 @@ public final class World {
     /// Seconds since 1970 at virtual time 0.
     public var epoch: Double
     /// The most items or counted events of one instant.
-    public var runawayLimit = 100_000
+    public var runawayLimit = usualItems
+    private static let usualItems = 100_000
+    private static let usualElements = 10_000_000
     /// If more stacks than this are parked, further ones are small: each large stack takes pages of the system's page tables.
     static let mostLargeStacks = 2_000
     static let smallStackSize = 2 << 20
@@ -95,7 +97,12 @@ public final class World {
     /// Called with the displayed milliseconds before and after, when the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// The most elements that sources may send in one instant, counted at the source and not per stage.
-    public var emissionLimit = 10_000_000
+    public var emissionLimit = usualElements
+    /// Sets one limit for all events of an instant: its items, recorded events and elements of sources; nil for the usual ones.
+    public func limitInstants(to number: Int?) {
+        (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
+    }
+
     /// Called once with the limit when an instant exceeds it; then the program is stopped.
     public var onRunaway: ((_ limit: Int) -> Void)?
     /// The random numbers of this world, determined by its seed.

@@ -100,6 +100,7 @@ public final class Action<Input, Element>: @unchecked Sendable {
     ///         double.execute(2)
     ///     =>  (4|)
     ///
+    /// Asked as: run an action; start the action
     /// Pitfall: while the work runs, or while the action is not enabled, the result fails with `notEnabled`.
     /// See also: Action.
     @discardableResult

@@ -7,6 +7,7 @@ extension ObservableType where Element == Bool {
     ///         a.map { $0 == 1 }.and()
     ///     =>  --('false'|)
     ///
+    /// Asked as: all of them true; every value true; all true
     /// Pitfall: an empty source completes without true or false.
     /// See also: not().
     public func and() -> Maybe<Bool> {

@@ -22,6 +22,7 @@ extension ObservableType {
     ///         a.bufferWithTrigger(b).map { $0.count }
     ///     =>  ---2--1(1|)
     ///
+    /// Asked as: collect until a button is tapped; collect until another sends; flush on a signal
     /// Pitfall: it sends an empty array if no value came since the last trigger.
     /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
     public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]> {
@@ -53,6 +54,7 @@ extension ObservableType {
     ///         a.pausable(b.map { $0 == 1 })
     ///     =>  --2----|
     ///
+    /// Asked as: pause and resume; stop for a while and go on; switch on and off
     /// Pitfall: it drops all values before the pauser's first value.
     /// See also: pausableBuffered(_:limit:flushOnCompleted:flushOnError:), filter(_:).
     public func pausable<Pauser: ObservableType>(_ pauser: Pauser) -> Observable<Element>
@@ -68,6 +70,7 @@ extension ObservableType {
     ///         a.pausableBuffered(b.map { $0 == 1 })
     ///     =>  -----34|
     ///
+    /// Asked as: pause and keep; buffer while paused
     /// Pitfall: it keeps only the newest `limit` values; with nil it keeps all.
     /// See also: pausable(_:).
     public func pausableBuffered<Pauser: ObservableType>(

@@ -8,6 +8,7 @@ extension Observable where Element: ObservableType {
     ///         Observable.cascade([a, b])
     ///     =>  1-28-9|
     ///
+    /// Asked as: next takes over; later sources replace earlier
     /// Pitfall: earlier sources are disposed as soon as a later one sends.
     /// See also: amb(_:), switchLatest().
     public static func cascade<Sequence: Swift.Sequence>(_ observables: Sequence) -> Observable<Element.Element>

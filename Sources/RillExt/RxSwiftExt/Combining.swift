@@ -45,6 +45,7 @@ extension ObservableType {
     ///         a.partition { $0 > 1 }.matches
     ///     =>  --2-3|
     ///
+    /// Asked as: split in two; true and false ones; two sequences by a condition
     /// Pitfall: each half subscribes to the source only while the other does not; `share()` a source whose
     /// work must run once.
     /// See also: filter(_:), groupBy(keySelector:).

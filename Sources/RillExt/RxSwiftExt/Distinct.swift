@@ -8,6 +8,8 @@ extension ObservableType where Element: Hashable {
     ///         a.distinct()
     ///     =>  1-2---3|
     ///
+    /// Asked as: unique values; each value only once; each value once ever; remove all duplicates
+    /// Asked as: never the same again; only unseen
     /// Pitfall: all subscribers share the memory: a second subscriber does not get values that the first has got.
     /// See also: distinctUntilChanged().
     public func distinct() -> Observable<Element> {

@@ -8,6 +8,7 @@ extension ObservableType {
     ///         a.catchErrorJustComplete()
     ///     =>  1-2-|
     ///
+    /// Asked as: complete on error; end quietly on error; treat errors as end
     /// Pitfall: the error is lost: log it with `do(onError:)` before this operator.
     /// See also: catch(_:), catchAndReturn(_:).
     public func catchErrorJustComplete() -> Observable<Element> {
@@ -20,6 +21,7 @@ extension ObservableType {
     ///         a.ignoreErrors().take(2)
     ///     =>  1-(1|)
     ///
+    /// Asked as: errors ignored; swallow errors; go on despite errors
     /// Pitfall: a source that always fails at once is subscribed to for ever.
     /// See also: retry(), catchErrorJustComplete().
     public func ignoreErrors() -> Observable<Element> {

@@ -21,6 +21,7 @@ extension ObservableType {
     ///         a.filterMap { $0 == 2 ? .ignore : .map($0 * 3) }
     ///     =>  3---9|
     ///
+    /// Asked as: filter and map in one; map or ignore
     /// Pitfall: a `default` that returns `.ignore` drops values of new cases silently.
     /// See also: compactMap(_:), filter(_:).
     public func filterMap<Result>(
@@ -40,6 +41,7 @@ extension ObservableType {
     ///         a.ignoreWhen { $0 == 2 }
     ///     =>  1---3|
     ///
+    /// Asked as: ignore while a flag is set; drop when condition
     /// Pitfall: it is the opposite of `filter`: it drops the values for which the predicate is true.
     /// See also: ignore(_:), filter(_:).
     public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
@@ -52,6 +54,7 @@ extension ObservableType {
     ///         mixed.ofType(Int.self)
     ///     =>  (12|)
     ///
+    /// Asked as: only of a type; cast and filter; of one class
     /// Pitfall: it drops values of other types silently.
     /// See also: filter(_:), compactMap(_:).
     public func ofType<Result>(_ type: Result.Type) -> Observable<Result> {
@@ -64,6 +67,7 @@ extension ObservableType {
     ///         a.map { Int($0) }.unwrap()
     ///     =>  1---2|
     ///
+    /// Asked as: only what is not nil
     /// Pitfall: if nil has a meaning, map it to a value of its own first.
     /// See also: compactMap(_:).
     public func unwrap<Result>() -> Observable<Result> where Element == Result? {
@@ -78,6 +82,7 @@ extension ObservableType where Element: Equatable {
     ///         a.ignore(1, 3)
     ///     =>  --2--|
     ///
+    /// Asked as: leave out values; without these values; ignore certain values
     /// Pitfall: it compares with the `==` of the values' own type.
     /// See also: ignoreWhen(_:).
     public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> {
@@ -105,6 +110,7 @@ extension ObservableType where Element: EventConvertible {
     ///         a.materialize().elements()
     ///     =>  1-2|
     ///
+    /// Asked as: values of an action; successes only
     /// Pitfall: it drops errors: subscribe to `errors()` too.
     /// See also: errors(), materialize().
     public func elements() -> Observable<Element.Element> {
@@ -117,6 +123,7 @@ extension ObservableType where Element: EventConvertible {
     ///         a.materialize().errors().map { _ in "failed" }
     ///     =>  --('failed'|)
     ///
+    /// Asked as: failures only; errors of a materialized sequence
     /// Pitfall: it drops values: share the materialised source if you need both.
     /// See also: elements(), materialize().
     public func errors() -> Observable<Swift.Error> {

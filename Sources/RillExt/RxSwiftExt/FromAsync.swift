@@ -15,6 +15,8 @@ public enum FromAsyncError: Error {
 
 extension Observable {
     /// Calls a function for each subscriber and sends the value that its callback receives.
+    ///
+    /// Asked as: async function; wrap a function with completion; callback function
     public static func fromAsync(_ asyncRequest: @escaping (@escaping (Element) -> Void) -> Void) -> Observable<Element>
     {
         .create { observer in

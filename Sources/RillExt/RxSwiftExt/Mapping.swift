@@ -8,6 +8,7 @@ extension ObservableType {
     ///         a.apply { $0.map { $0 * 2 } }
     ///     =>  2-4|
     ///
+    /// Asked as: use my own operator; chain through a function; reuse part of a chain
     /// Pitfall: the function runs once, when the chain is built, not for each value.
     /// See also: map(_:).
     public func apply<Result>(_ transform: (Observable<Element>) -> Observable<Result>) -> Observable<Result> {
@@ -20,6 +21,7 @@ extension ObservableType {
     ///         a.count()
     ///     =>  -----(3|)
     ///
+    /// Asked as: how many; number of elements
     /// Pitfall: it sends nothing before the source completes.
     /// See also: count(_:), reduce(_:accumulator:).
     public func count() -> Observable<Int> {
@@ -44,6 +46,7 @@ extension ObservableType {
     ///         a.mapAt(\.count)
     ///     =>  1-1|
     ///
+    /// Asked as: a property of each; key path; read a field of each value
     /// Pitfall: it reads the property when the value arrives; it does not observe later changes.
     /// See also: map(_:).
     public func mapAt<Result>(_ keyPath: KeyPath<Element, Result>) -> Observable<Result> {
@@ -56,6 +59,7 @@ extension ObservableType {
     ///         a.mapTo(7)
     ///     =>  7-7|
     ///
+    /// Asked as: replace each by a constant; always the same value; map to a constant
     /// Pitfall: the value is evaluated once, when the chain is built: use `map` to make a new one each time.
     /// See also: map(_:).
     public func mapTo<Result>(_ value: Result) -> Observable<Result> {
@@ -68,6 +72,7 @@ extension ObservableType {
     ///         a.nwise(2).map { $0.reduce(0, +) }
     ///     =>  --3-5|
     ///
+    /// Asked as: sliding window; last three values; groups of neighbours; moving average
     /// Pitfall: the first array comes with the n-th value; `n` must be greater than 1.
     /// See also: pairwise(), buffer(timeSpan:count:scheduler:).
     public func nwise(_ n: Int) -> Observable<[Element]> {
@@ -82,6 +87,8 @@ extension ObservableType {
     ///         a.pairwise().map { $0 + $1 }
     ///     =>  --3-5|
     ///
+    /// Asked as: pair; previous value; compare with the one before; old and new value; last two values
+    /// Asked as: difference to previous; with the previous
     /// Pitfall: it sends nothing for the first value: the first pair comes with the second.
     /// See also: nwise(_:), scan(_:accumulator:).
     public func pairwise() -> Observable<(Element, Element)> {
@@ -96,6 +103,7 @@ extension ObservableType where Element: Collection {
     ///         a.map { [$0, $0] }.mapMany { $0 * 2 }.map { $0.reduce(0, +) }
     ///     =>  4-8|
     ///
+    /// Asked as: map each element of an array; transform arrays inside
     /// Pitfall: its elements must be collections; use `map` for other values.
     /// See also: map(_:).
     public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
@@ -110,6 +118,7 @@ extension ObservableType where Element == Bool {
     ///         a.map { $0 == 1 }.not()
     ///     =>  'false'-'true'|
     ///
+    /// Asked as: negate; invert a bool; opposite
     /// Pitfall: it negates values: an empty source stays empty.
     /// See also: map(_:).
     public func not() -> Observable<Bool> {

@@ -8,6 +8,7 @@ extension Observable {
     ///         Observable.concat(news, news)
     ///     =>  (1|)
     ///
+    /// Asked as: only first subscriber; only for one subscriber
     /// Pitfall: every later subscriber gets only `completed`.
     /// See also: just(_:).
     public static func once(_ element: Element) -> Observable<Element> {

@@ -85,6 +85,7 @@ extension ObservableType {
     ///         a.repeatWithBehavior(.immediate(maxCount: 2))
     ///     =>  1-21-2|
     ///
+    /// Asked as: repeat with a delay; poll again after completion; exponential retry behaviour
     /// Pitfall: with `.immediate(maxCount: .max)` a source that completes at once is subscribed to for ever.
     /// See also: retry(_:scheduler:shouldRetry:), repeatElement(_:scheduler:).
     public func repeatWithBehavior(

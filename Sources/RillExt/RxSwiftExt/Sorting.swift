@@ -7,6 +7,7 @@ extension ObservableType {
     ///         a.toSortedArray(by: >).map { $0[0] }
     ///     =>  -----(3|)
     ///
+    /// Asked as: sorted; sort all; sort the values
     /// Pitfall: it sends nothing before the source completes.
     /// See also: toArray().
     public func toSortedArray(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) -> Single<[Element]> {

@@ -93,13 +93,7 @@ enum Implied {
                     if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
                     button.sharesLine = before is UIButton
                 }
-                if let segments = view as? UISegmentedControl {
-                    // As Interface Builder makes one.
-                    for (index, title) in ["First", "Second"].enumerated() {
-                        segments.insertSegment(withTitle: title, at: index, animated: false)
-                    }
-                    segments.selectedSegmentIndex = 0
-                }
+                (view as? UISegmentedControl)?.inventSegments()
                 outlet.fill(with: view)
                 parent.addSubview(view)
                 before = view

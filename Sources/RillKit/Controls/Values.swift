@@ -124,7 +124,21 @@ open class UISegmentedControl: UIControl {
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         if titles.indices.contains(index) { titles[index] = title ?? "" }
     }
+    /// True while the segments are those of an implied storyboard.
+    private var hasInventedSegments = false
+
+    /// Adds two segments as Interface Builder does, until the program adds its own.
+    func inventSegments() {
+        titles = ["First", "Second"]
+        selectedSegmentIndex = 0
+        hasInventedSegments = true
+    }
+
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        if hasInventedSegments {
+            removeAllSegments()
+            hasInventedSegments = false
+        }
         titles.insert(title ?? "", at: min(index, titles.count))
     }
 

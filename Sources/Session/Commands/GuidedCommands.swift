@@ -14,25 +14,12 @@ extension ReplSession {
 
     /// Returns a command's answer on 80 columns, as in lessons, without showing it.
     package func page(of command: String) -> String {
-        let before = (presentation: presentation, sink: sink, isAtLineStart: isAtLineStart)
-        let page = PageSink()
-        presentation = Presentation(isTerminal: false, width: 80)
-        (sink, isAtLineStart) = (page, true)
-        _ = run(commandLine: command)
-        presentation = before.presentation
-        (sink, isAtLineStart) = (before.sink, before.isAtLineStart)
-        return page.text
+        let page = HeldOutput()
+        let outlet = Outlet(page, Presentation(isTerminal: false), showsSubscribed: setting("time") == "full")
+        writing(to: outlet) { _ = run(commandLine: command) }
+        return page.text(of: .reply, .timeline)
     }
 
     /// Runs a command as if typed.
     package func perform(_ command: String) { _ = run(commandLine: command) }
-}
-
-/// Collects the answers of commands.
-private final class PageSink: OutputSink {
-    var text = ""
-
-    func write(_ output: Output) {
-        if output.kind == .reply || output.kind == .timeline { text += output.text.plain }
-    }
 }

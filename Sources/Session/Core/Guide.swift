@@ -70,9 +70,7 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: True to show no output.
     package func play(_ text: String, isSilent: Bool = false) -> Played {
-        let before = status
         let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
-        status = before
         guard case .stays? = fate else { return Played(entry: nil) }
         return Played(entry: entries.last)
     }
@@ -84,9 +82,7 @@ extension ReplSession {
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (program.recorder.recording.count, program.world.now)
-        drawsLines = false
-        var played = play(text, isSilent: isSilent)
-        drawsLines = true
+        var played = speaking(.lineless) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
         return played
@@ -112,7 +108,8 @@ extension ReplSession {
     package func show(printed text: String) {
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
-        sink?.write(Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
+        outlet.sink?.write(
+            Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
     }
 
     /// The current entries, oldest first.

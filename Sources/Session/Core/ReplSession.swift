@@ -28,12 +28,8 @@ package final class ReplSession {
     package let texts = SourceTexts()
     /// Receives programs' output.
     package var onPrint: ((String) -> Void)?
-    /// Receives each event of watched observables as a JSON object.
+    /// Receives each event of a lane as a JSON object.
     package var onEvent: ((String) -> Void)?
-
-    package var presentation = Presentation(isTerminal: false) {
-        didSet { if presentation != oldValue { refreshStyle() } }
-    }
 
     package var wantsLegend = false
     package var mayRunCompiled = false
@@ -57,13 +53,10 @@ package final class ReplSession {
 
     // MARK: Output
 
-    package var sink: OutputSink?
-    package var view: LineView
+    /// Replaced as a whole by `writing(to:)`.
+    package var outlet: Outlet
     /// The setting `lines`, cached because each event reads it.
     var showsLines = true
-    /// False while a lesson's example runs, since its diagram follows.
-    var drawsLines = true
-    package var isAtLineStart = true
     /// Effects for the shell, returned by the current call.
     package var effects: [Effect] = []
     /// The diagram above the input line.
@@ -110,10 +103,9 @@ package final class ReplSession {
     package init(options: RunConfiguration = .prompt) {
         self.options = options
         pace = options.pace
-        let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)
-        state = SessionState(limits: limits, requests: RequestCache(network: options.network))
+        state = SessionState(limits: SessionState.Limits(options), requests: RequestCache(network: options.network))
         if options.isPaceChosen { settings["pace"] = PaceText.text(options.pace) }
-        view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
+        outlet = Outlet(nil, Presentation(isTerminal: false))
     }
 
     deinit { state.program?.recorder.onEvent = { _ in } }
@@ -161,7 +153,7 @@ package final class ReplSession {
         switch row.name {
         case "pace": setPace(PaceText.parse(value) ?? pace)
         case "watch-for", "run-for": setLimit(name, TimeSpan.parse(value))
-        case "burst": program?.world.emissionLimit = burst
+        case "burst": program?.world.limitInstants(to: burst)
         case "time": refreshStyle()
         case "lines": showsLines = value == "on"
         default: break
@@ -171,20 +163,28 @@ package final class ReplSession {
 
     package func setting(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
+        if let limit = Journal.Limit(rawValue: name) { return TimeSpan.exact(state.limits[limit]) }
         // By default, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return settings[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 
-    /// Sets a limit; before the first action, also the session's initial limit.
+    /// Sets a limit: an action, or the session's initial limit before the first one.
     private func setLimit(_ name: String, _ span: Int?) {
         guard let limit = Journal.Limit(rawValue: name), let span else { return }
         state.limits[limit] = span
-        if state.program == nil, journal.actions.isEmpty { state.initialLimits = state.limits }
+        if state.program == nil, journal.actions.isEmpty {
+            state.initialLimits = state.limits
+        } else {
+            note(.limit(limit, span))
+        }
     }
 
-    /// The most elements that sources may send in one instant.
-    var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }
+    /// Notes an exit code, unless a lesson, a key or a replay runs the code.
+    func raise(status code: Int32) { if voice == .full { status = max(status, code) } }
+
+    /// The most events of one instant, if the user has chosen a limit.
+    var burst: Int? { settings["burst"].flatMap(Amount.parse) }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
@@ -275,13 +275,13 @@ package final class ReplSession {
     }
 
     package func reporting<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
-        let before = self.sink
+        let before = outlet.sink
         let begun = SystemClock.processor
-        self.sink = sink
+        outlet.sink = sink
         // Another session may have run since.
         program?.interpreter.install()
         defer {
-            self.sink = before
+            outlet.sink = before
             state.work &+= UInt64(SystemClock.processor - begun)
             stopButton.forget()
         }

@@ -49,23 +49,3 @@ package enum Preview: Equatable, Sendable {
     /// The text is no observable.
     case nothing
 }
-
-/// Defaults for sessions without screens, types and time.
-extension SessionProtocol {
-    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
-
-    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
-
-    package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
-    {
-        nil
-    }
-
-    package func stageTypes(in text: String) -> [Int: [String]] { [:] }
-
-    package func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
-
-    package var screen: Screen? { nil }
-
-    package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] { [] }
-}

@@ -113,16 +113,6 @@ package protocol SessionProtocol: AnyObject {
     func apply(setting name: String, value: String) -> String?
 }
 
-extension SessionProtocol {
-    package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
-    package var mayRunCompiled: Bool {
-        get { false }
-        set {}
-    }
-    package var wantsOpinion: Bool { false }
-    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
-}
-
 /// An instant of the recording.
 package struct LookedAt: Equatable, Sendable {
     package var time: Int64
@@ -197,6 +187,20 @@ package struct Output: Equatable, Sendable {
 /// Receives output.
 package protocol OutputSink: AnyObject {
     func write(_ output: Output)
+}
+
+/// Keeps output until it is wanted.
+package final class HeldOutput: OutputSink {
+    package private(set) var outputs: [Output] = []
+
+    package init() {}
+
+    package func write(_ output: Output) { outputs.append(output) }
+
+    /// The text of outputs of some kinds.
+    package func text(of kinds: Output.Kind...) -> String {
+        outputs.filter { kinds.contains($0.kind) }.map(\.text.plain).joined()
+    }
 }
 
 /// A request to the shell, returned by `submit`.

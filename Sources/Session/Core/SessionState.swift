@@ -17,6 +17,11 @@ package struct SessionState {
         /// For a program.
         package var run: Int
 
+        /// The limits of a session that begins without any of its own.
+        static let usual = Limits(RunConfiguration())
+
+        init(_ options: RunConfiguration) { (watch, run) = (options.watchLimit, options.runLimit) }
+
         package subscript(limit: Journal.Limit) -> Int {
             get { limit == .watch ? watch : run }
             set { if limit == .watch { watch = newValue } else { run = newValue } }

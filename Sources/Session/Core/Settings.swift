@@ -8,7 +8,7 @@ package struct SettingRow {
     package var values: String
     package var meaning: String
     /// Returns true for a valid value.
-    var accepts: (String) -> Bool
+    package var accepts: (String) -> Bool
     /// True if the terminal stores it.
     package var isTerminal: Bool
     /// Formats a value with its unit.
@@ -51,11 +51,12 @@ package enum SettingTable {
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
             accepts: isSpan, isTerminal: false, shown: span),
         SettingRow(
-            name: "burst", initial: "10000000", values: "a number of events, as 500k or 10M",
-            meaning: "events that sources may send in one instant", accepts: { (Amount.parse($0) ?? 0) > 0 },
+            name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
+            meaning: "events of one instant; by default 100,000, and 10,000,000 that sources send",
+            accepts: { $0 == "default" || (Amount.parse($0) ?? 0) > 0 },
             isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
-            name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of watched observables",
+            name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
             name: "time", initial: "short", values: "short, full", meaning: "also show lines for subscriptions",
@@ -78,14 +79,5 @@ package enum SettingTable {
     package static func row(_ name: String) -> SettingRow? {
         let name = name == "color" ? "colour" : name
         return rows.first { $0.name == name }
-    }
-}
-
-/// Settings of the command line: each setting has a flag of its name.
-package enum SettingNames {
-    /// Returns a description of a setting's values; nil if there is no such setting.
-    package static func values(of name: String) -> String? { SettingTable.row(name)?.values }
-    package static func accepts(_ value: String, for name: String) -> Bool {
-        SettingTable.row(name)?.accepts(value) ?? false
     }
 }

@@ -87,20 +87,15 @@ package enum PaceText {
     }
 }
 
-/// Paces and durations of the command line.
-package enum Paces {
-    package static func named(_ text: String) -> Pace? { PaceText.parse(text) }
-    /// Parses `10s` or `1.5m` to nanoseconds.
-    package static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
-
+extension TimeSpan {
     /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. A number without a unit on the left has the unit of
     /// the right.
-    package static func spans(_ text: String) -> ClosedRange<Int>? {
+    package static func range(_ text: String) -> ClosedRange<Int>? {
         let parts = text.components(separatedBy: "...")
-        guard parts.count <= 2, let upper = span(parts[parts.count - 1]) else { return nil }
+        guard parts.count <= 2, let upper = parse(parts[parts.count - 1]) else { return nil }
         guard parts.count == 2 else { return 0...upper }
         let unit = parts[1].drop { $0.isNumber || $0 == "." }
-        guard let lower = span(parts[0].last?.isNumber == true ? parts[0] + unit : parts[0]), lower <= upper else {
+        guard let lower = parse(parts[0].last?.isNumber == true ? parts[0] + unit : parts[0]), lower <= upper else {
             return nil
         }
         return lower...upper

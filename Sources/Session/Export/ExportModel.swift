@@ -99,11 +99,6 @@ extension ExportModel.Chapter {
         var made =
             stages && chosen.count <= Self.mostChains
             ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
-        for index in made.tracks.indices {
-            let label = made.tracks[index].label
-            made.tracks[index].label =
-                label.hasPrefix("= .") ? "= " + label.dropFirst(3) : String(label.drop { $0 == "." })
-        }
         let more = chosen.count - shown.count
         if more > 0 {
             made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
@@ -127,14 +122,14 @@ extension ExportModel.Chapter {
     /// Returns the lines of the file with the chain or stage of a row.
     func lines(of label: String) -> [Int] {
         let lines = code.lines
-        let name = label.prefix { $0 != "(" }
+        let name = label.drop { "= .".contains($0) }.prefix { $0 != "(" }
         let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
-            guard let range = code.range(of: origin) else { return [] }
+            guard let range = code.firstRange(of: origin) else { return [] }
             let first = code[..<range.lowerBound].count { $0 == "\n" }
             return Array(first...first + origin.count { $0 == "\n" })
         }
         let places = chains.isEmpty ? Array(lines.indices) : Array(Set(chains)).sorted()
-        let words = ["watch(\"\(label)\"", String(label), "." + name + "(", "." + name + " {", String(name)]
+        let words = ["watch(\"\(label)\"", "." + name + "(", "." + name + " {", label, String(name)]
         for place in [places, Array(lines.indices)] {
             for word in words where !word.isEmpty {
                 let found = place.first { lines[$0].contains(word) }
@@ -142,19 +137,6 @@ extension ExportModel.Chapter {
             }
         }
         return chains.isEmpty ? [] : [chains.min()! + firstLine]
-    }
-}
-
-extension String {
-    /// Returns the range of a part.
-    fileprivate func range(of part: String) -> Range<String.Index>? {
-        guard !part.isEmpty else { return nil }
-        var place = startIndex
-        while place < endIndex {
-            if self[place...].hasPrefix(part) { return place..<index(place, offsetBy: part.count) }
-            formIndex(after: &place)
-        }
-        return nil
     }
 }
 
@@ -171,7 +153,12 @@ extension StringProtocol {
     }
 
     /// The rest after a prefix; nil if absent.
-    package func behind(_ beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+    package func after(_ beginning: String) -> String? {
+        // A byte of ASCII after the prefix begins a character.
+        if utf8.starts(with: beginning.utf8) {
+            let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
+            if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }
+        }
+        return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }
 }

@@ -21,9 +21,11 @@ package struct HTMLDeck {
         }
         for chapter in account.chapters {
             let title = chapter.title.isEmpty ? (account.chapters.count > 1 ? "" : account.title) : chapter.title
-            let code = chapter.code.isEmpty ? "" : page.code(chapter)
+            let code = chapter.code.isEmpty ? "" : HTMLDeck.fitted(page.code(chapter), chapter.code)
             var right: [String] = []
-            if let picture = chapter.picture { right.append(page.figure(picture, chapter)) }
+            if let picture = chapter.picture {
+                right.append(page.figure(picture, chapter, width: HTMLDeck.pictureWidth))
+            }
             if !chapter.output.isEmpty { right.append(page.output(chapter)) }
             let prose = chapter.prose.isEmpty ? "" : HTMLProse.html(chapter.prose)
             slides.append(
@@ -45,13 +47,23 @@ package struct HTMLDeck {
         return "<section class=\"slide\(names)\">\n\(head)\n<div class=\"body\">\(body)</div>\n</section>"
     }
 
+    /// The points of a drawing, which is then enlarged to its half of the slide.
+    private static let pictureWidth = 560
+
+    /// Returns the code with the number of its columns, by which its letters are as large as fits.
+    private static func fitted(_ html: String, _ code: String) -> String {
+        let columns = code.lines.reduce(40) { max($0, $1.count) }
+        return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"
+    }
+
     private static let look = """
 
         body{max-width:none;padding:0}main{margin:0}h2{margin-top:0}
         .slide{box-sizing:border-box;padding:2.5vh 3vw;min-height:100vh;font-size:1.35rem}
-        .slide .body{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2vw;align-items:start}
+        .slide .body{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,11fr);gap:2vw;align-items:start}
         .single .body{display:block;max-width:60rem}.title{align-content:center}.slide pre,.slide code,.slide samp{font-size:1.15rem}
-        .slide svg{width:100%;height:auto;max-height:62vh}.slide figure details{display:none}.slide .out{max-height:26vh;overflow-y:auto}
+        .slide svg{width:100%;height:auto;max-height:52vh}.fitted pre,.fitted code{font-size:clamp(.85rem,calc(41vw / (var(--columns) * .62)),1.3rem)}
+        .slide .fitted pre code{font-size:inherit;white-space:pre-wrap}.slide figure details{display:none}.slide .out{max-height:16vh;overflow-y:auto}
         .shown .slide{display:none}.shown .slide.here{display:block}.shown .slide.title.here{display:grid}
         .shown .help{position:fixed;bottom:.4rem;right:1rem;margin:0;opacity:.6}
         .place{position:fixed;bottom:.4rem;left:1rem;color:var(--quiet);font-size:.9rem}

@@ -189,15 +189,15 @@ package struct HTMLPage {
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
     }
 
-    func figure(_ picture: Picture, _ chapter: ExportModel.Chapter) -> String {
+    /// - Parameter width: The points of the drawing if none are asked for.
+    func figure(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
         let moments = picture.moments()
         let title = chapter.title.isEmpty ? account.title : chapter.title
         let isGiven = style.width != DrawingStyle().width
         let drawing = picture.svg(
             title: title,
             DrawingStyle(
-                width: isGiven ? style.width : HTMLPage.pictureWidth, theme: style.theme, isSteppable: true,
-                hasRules: false))
+                width: isGiven ? style.width : width, theme: style.theme, isSteppable: true, hasRules: false))
         let words = moments.map { escaped($0.sentence) }.joined(separator: "\n")
         return """
             <figure>
@@ -235,6 +235,6 @@ package struct HTMLPage {
 
     /// A string of JSON that no parser of HTML takes for the end of the script.
     static func json(_ text: String) -> String {
-        jsonString(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+        FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }
 }

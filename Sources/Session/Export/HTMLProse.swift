@@ -23,7 +23,7 @@ package struct HTMLProse {
             flush()
         } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") || line.hasPrefix("|") {
             verbatim.append(line)
-        } else if let heading = text.behind("### ") ?? text.behind("## ") {
+        } else if let heading = text.after("### ") ?? text.after("## ") {
             flush()
             parts.append("<h3>\(HTMLProse.inline(heading))</h3>")
         } else if let item = HTMLProse.item(text) {
@@ -47,9 +47,9 @@ package struct HTMLProse {
     }
 
     private static func item(_ line: String) -> (tag: String, text: String)? {
-        if let text = line.behind("- ") { return ("ul", text) }
+        if let text = line.after("- ") { return ("ul", text) }
         let digits = line.prefix { $0.isNumber }
-        guard !digits.isEmpty, let text = line.dropFirst(digits.count).behind(". ") else { return nil }
+        guard !digits.isEmpty, let text = line.dropFirst(digits.count).after(". ") else { return nil }
         return ("ol", text)
     }
 

@@ -8,11 +8,11 @@ extension Event {
     public func jsonLine(
         lane name: String, stage label: String? = nil, origin: Int = 0, executor: String? = nil
     ) -> String {
-        var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(jsonString(name))"
+        var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(FlatJSON.string(name))"
         line += ",\"event\":\"\(kind.word)\""
-        if let text, kind == .next || kind == .error { line += ",\"value\":\(jsonString(text))" }
-        if let label { line += ",\"stage\":\(jsonString(label))" }
-        if let executor { line += ",\"on\":\(jsonString(executor))" }
+        if let text, kind == .next || kind == .error { line += ",\"value\":\(FlatJSON.string(text))" }
+        if let label { line += ",\"stage\":\(FlatJSON.string(label))" }
+        if let executor { line += ",\"on\":\(FlatJSON.string(executor))" }
         if cause != 0 { line += ",\"cause\":\(cause)" }
         if origin != 0, origin != number { line += ",\"origin\":\(origin)" }
         return line + "}"
@@ -42,26 +42,4 @@ extension Recording {
         }
         return lines + prints.map(\.jsonLine)
     }
-}
-
-/// Returns a JSON string with its quotes.
-public func jsonString(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        default:
-            if scalar.value < 0x20 || scalar.value == 0x7F {
-                let hex = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-    return result + "\""
 }

@@ -11,6 +11,8 @@ public struct LineStyle: Equatable, Sendable {
     public var isPlain: Bool
     /// True if `subscribed` is shown.
     public var showsSubscribed: Bool
+    /// True if lines that are complete have lane names of equal width.
+    public var isAligned = false
     /// True if a long value continues on the next line; otherwise it is cut.
     public var wraps: Bool
 
@@ -33,8 +35,9 @@ public struct LineStyle: Equatable, Sendable {
     /// The most columns of a lane's name.
     var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
+    /// The name in the columns of a terminal; other programs get all of it.
     func laneName(_ name: String) -> String {
-        cutMiddle(visible(name), to: laneLimit, ellipsis: ellipsis)
+        isTerminal ? CodeLabel.short(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
     }
 }
 

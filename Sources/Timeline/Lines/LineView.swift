@@ -8,6 +8,7 @@ public struct LineView {
 
     private var lastTime: Int64?
     private var lastLane: Lane.ID?
+    private var lastName: String?
     /// The columns of the lane names so far, for alignment.
     private var laneColumns = 0
     private var timeColumns = 0
@@ -50,7 +51,8 @@ public struct LineView {
         let sign = EventSign.of(event.kind)
         let laneRole = Role.lane(Int(event.lane.number))
         let showsTime = !style.isTerminal || lastTime != event.time
-        let showsLane = showsTime || lastLane != event.lane
+        // Stages are rows of one lane with names of their own.
+        let showsLane = showsTime || lastLane != event.lane || lastName != name
         if style.isTerminal { laneColumns = max(laneColumns, displayWidth(of: name)) }
 
         var line = StyledText()
@@ -64,7 +66,7 @@ public struct LineView {
         line.append(" ")
 
         lastTime = event.time
-        lastLane = event.lane
+        (lastLane, lastName) = (event.lane, name)
         var mark = executor.map { "  @" + visible($0) } ?? ""
         if style.isTerminal {
             // A value has eight columns at least, a word all that it needs.
@@ -135,7 +137,7 @@ extension LineView {
     ) -> [StyledText] {
         var view = LineView(style: style)
         let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.shownLanes
-        if style.isTerminal && !style.isPlain {
+        if (style.isTerminal || style.isAligned) && !style.isPlain {
             view.laneColumns = shown.reduce(0) { max($0, displayWidth(of: style.laneName($1.name))) }
         }
         var result: [StyledText] = []

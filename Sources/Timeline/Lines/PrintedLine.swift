@@ -17,7 +17,7 @@ public struct PrintedLine {
     /// The line as JSON: `{"ms":1300,"event":"print","value":"a","cause":38}`.
     var jsonLine: String {
         let cause = cause == 0 ? "" : ",\"cause\":\(cause)"
-        return "{\"ms\":\(millisecondsText(time)),\"event\":\"print\",\"value\":\(jsonString(text))\(cause)}"
+        return "{\"ms\":\(millisecondsText(time)),\"event\":\"print\",\"value\":\(FlatJSON.string(text))\(cause)}"
     }
 }
 

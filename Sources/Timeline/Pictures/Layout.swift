@@ -9,9 +9,8 @@ struct Layout {
     private let origin: Int64
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
-    private let labels: [String]
     /// The label of each track as displayed.
-    var shownLabels: [String] { labels }
+    let labels: [String]
     private var labelColumns: Int
     /// True if a subscription is active at the end.
     private let isLive: Bool
@@ -77,7 +76,12 @@ struct Layout {
     private func plan() -> Plan {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
-        for length in [12, 8, 5] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
+        for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
+        // Letters for a few long values leave the others as they are.
+        for length in [10, 6] {
+            if let letters = Shortening(lettersFor: texts, longerThan: length) { attempts.append((1, letters)) }
+        }
+        attempts.append((1, Shortening(texts, to: min(Shortening.shortest, room - 2), style)))
         // Marks of one row need separate columns; if there are more marks than columns, rows are folded in any case.
         let longest = tracks.reduce(0) { most, track in
             max(most, Set(track.marks.lazy.map { isSteps ? Int64($0.step) : $0.time }).count)
@@ -298,7 +302,7 @@ struct Layout {
             let count = tracks.reduce(0) { sum, track in
                 sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
             }
-            notes.append("\(grouped(count)) earlier events not drawn (:timeline shows them)")
+            notes.append("\(grouped(count)) earlier events not drawn (\(style.timeline) shows them)")
         }
         return notes
             + PictureNotes(

@@ -27,10 +27,10 @@ public struct Picture {
         tracks = chosen.map { lane in
             var track = Track(
                 label: lane.name, marks: recording.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
-            track.forgotten = lane.forgotten
+            (track.forgotten, track.chain) = (lane.forgotten, Int(lane.id.number))
             return track
         }
-        countSteps(Origins(recording, lanes: chosen.map(\.id)))
+        countSteps(in: recording)
     }
 
     /// Returns the marbles of lanes as text, for a lesson's `Draws` and notes.
@@ -54,6 +54,15 @@ public struct Picture {
         if sheet.height > Layout.mostLines { return shortTable(instead: sheet.height, style) }
         sheet.notes += remarks
         return TextWriter(sheet: sheet, style: style).lines()
+    }
+
+    /// Returns true if the picture is drawn, not a table because it is too tall.
+    public func fits(_ style: PictureStyle) -> Bool {
+        if style.isPlain || style.isTooNarrow { return true }
+        // A column holds one mark of a row, so thousands of marks need no layout.
+        let longest = tracks.reduce(0) { max($0, Set($1.marks.lazy.map(\.time)).count) }
+        if longest / style.width * (tracks.count + 2) > Layout.mostLines { return false }
+        return Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
     }
 
     /// Gives pictures of one run one clock, so that they tell the same times.
@@ -84,8 +93,8 @@ public struct Picture {
     }
 
     /// Sets the step and colour of each mark: all effects of one event are one step, in every row.
-    mutating func countSteps(_ origins: Origins) {
-        var origins = origins
+    mutating func countSteps(in recording: Recording) {
+        var origins = Origins(recording, lanes: Set(tracks.map(\.lane)).sorted().map { Lane.ID(Int32($0)) })
         var all: [(number: Int, track: Int, mark: Int)] = []
         for (track, list) in tracks.enumerated() {
             for (mark, content) in list.marks.enumerated() { all.append((content.number, track, mark)) }

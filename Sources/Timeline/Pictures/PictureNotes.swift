@@ -2,7 +2,8 @@ import StyledText
 
 /// The notes below a diagram: dropped events, shortened values, error messages.
 struct PictureNotes {
-    private static let mostKeys = 12
+    /// The most shortened values that are listed.
+    static let mostKeys = 12
 
     private(set) var lines: [String] = []
 
@@ -19,7 +20,7 @@ struct PictureNotes {
         if shortened.count > Self.mostKeys {
             lines.append("\(grouped(shortened.count - Self.mostKeys)) more values are shortened")
         }
-        for (track, label) in zip(tracks, labels) { noteErrors(of: track, label, isSteps: isSteps, origin: origin) }
+        noteErrors(of: tracks, labels, isSteps: isSteps, origin: origin)
     }
 
     /// `A = [1, 2, 3]`: a line for each key. Values too long for it show the part by which they differ.
@@ -35,15 +36,33 @@ struct PictureNotes {
         }
     }
 
-    /// `result failed at 0, 0.2 s: offline`; equal errors of a row are one note.
-    private mutating func noteErrors(of track: Track, _ label: String, isSteps: Bool, origin: Int64) {
-        var rest = track.marks.filter { $0.kind == .error && !$0.text.isEmpty }
-        while let first = rest.first {
-            let same = rest.filter { $0.text == first.text }
-            rest.removeAll { $0.text == first.text }
-            let times = same.map { decimalText($0.time - origin, digits: 9) }.joined(separator: ", ")
+    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row are one note, and an error that goes down a chain is one of
+    /// its first row.
+    private mutating func noteErrors(of tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64) {
+        struct Failure: Hashable {
+            var chain: Int
+            var time: Int64
+            var text: String
+        }
+        var failures: [(row: Int, mark: Track.Mark)] = []
+        for (row, track) in tracks.enumerated() {
+            failures += track.marks.filter { $0.kind == .error && !$0.text.isEmpty }.map { (row, $0) }
+        }
+        failures.sort { ($0.mark.number, $0.row) < ($1.mark.number, $1.row) }
+        var firsts: [Failure: Int] = [:]
+        failures = failures.filter { row, mark in
+            let chain = tracks[row].chain < 0 ? -1 - row : tracks[row].chain
+            let failure = Failure(chain: chain, time: mark.time, text: mark.text)
+            let first = firsts[failure] ?? row
+            firsts[failure] = first
+            return first == row
+        }
+        while let first = failures.first {
+            let same = failures.filter { $0.row == first.row && $0.mark.text == first.mark.text }
+            failures.removeAll { $0.row == first.row && $0.mark.text == first.mark.text }
+            let times = same.map { decimalText($0.mark.time - origin, digits: 9) }.joined(separator: ", ")
             let when = isSteps ? same.count > 1 ? " \(same.count) times" : "" : " at \(times) s"
-            lines.append("\(label) failed\(when): \(first.text)")
+            lines.append("\(labels[first.row]) failed\(when): \(first.mark.text)")
         }
     }
 }

@@ -10,6 +10,8 @@ public struct PictureStyle: Equatable, Sendable {
     public var blocks: Int
     /// True if values have the colour of the executor that delivered them; a legend names the colours.
     public var showsExecutors = false
+    /// The command or option that shows all events, for notes below a diagram.
+    public var timeline = ":timeline"
     /// True if names of lanes in a live diagram have more columns than its scale.
     public var showsLongNames = false
 

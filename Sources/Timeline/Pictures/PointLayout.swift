@@ -10,7 +10,7 @@ struct PointLayout {
     static let letter = 8
     /// The gap between two marks of a row.
     private static let gap = 6
-    private static let longestValue = 12
+    private static let lengths = [12, 8, 5]
     private static let longestLabel = 28
     /// The width of an active row's arrow.
     private static let arrow = 10
@@ -31,7 +31,25 @@ struct PointLayout {
     /// The characters of a line below the diagram.
     private let noteColumns: Int
 
-    init(_ raw: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) {
+    /// Returns the layout with the longest values that needs no row for one or two instants, and none less than half full.
+    static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
+        for length in lengths {
+            let layout = PointLayout(tracks, clock, width: width, margin: margin, longestValue: length)
+            if layout.isWellFilled { return layout }
+        }
+        return PointLayout(tracks, clock, width: width, margin: margin, longestValue: lengths[0])
+    }
+
+    private var isWellFilled: Bool {
+        let needs = needs
+        let rows = rows(needs)
+        return rows.count == 1
+            || rows.allSatisfy { row in
+                row.count > 2 && end(packed(row, needs) { _ in 0 }, row, needs) * 2 >= room
+            }
+    }
+
+    private init(_ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int, longestValue: Int) {
         let style = style
         tracks = raw.map { $0.written(isUnicode: true) }
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
@@ -55,7 +73,7 @@ struct PointLayout {
         room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
         noteColumns = max(20, widest)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
-        let shortening = Shortening(texts, to: PointLayout.longestValue, style)
+        let shortening = Shortening(texts, to: longestValue, style)
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
         let begin = origin
@@ -197,7 +215,10 @@ struct PointLayout {
             let rows = split(middle)
             if rows.count == best.count { (best, long) = (rows, middle) } else { short = middle + 1 }
         }
-        return best
+        guard best.contains(where: { $0.count < 3 }), instants.count >= 3 * best.count else { return best }
+        // As many instants in each row, if they fit.
+        let even = best.indices.map { instants.count * $0 / best.count..<instants.count * ($0 + 1) / best.count }
+        return even.allSatisfy { end(packed($0, needs) { _ in 0 }, $0, needs) <= room } ? even : best
     }
 
     /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
@@ -205,7 +226,7 @@ struct PointLayout {
     ///
     /// - Returns: also how many points a nanosecond takes, where the places are in proportion to time.
     private func places(
-        _ range: Range<Int>, _ needs: [[Need]], isWhole: Bool
+        _ range: Range<Int>, _ needs: [[Need]]
     ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
         if isSteps {
             let tight = packed(range, needs) { _ in 0 }
@@ -215,13 +236,14 @@ struct PointLayout {
             }
             return (end(places, range, needs) <= room ? places : tight, [], nil)
         }
-        var breaks: Set<Int> = []
         let lead = needs[range.lowerBound].reduce(0) { max($0, $1.left) }
         let last = needs[range.upperBound - 1].reduce(0) { max($0, $1.right) }
         let width = max(1, room - lead - last)
-        for _ in 0..<4 {
-            let spans = range.dropFirst().map { Double(instants[$0] - instants[$0 - 1]) }
-            let idle = 72.0
+        let spans = range.dropFirst().map { Double(instants[$0] - instants[$0 - 1]) }
+        let idle = 72.0
+        var breaks: Set<Int> = []
+        var best: (places: [Int], breaks: Set<Int>, scale: Double?, pushed: Int)?
+        for _ in 0..<5 {
             let total = zip(spans, range.dropFirst()).reduce(0.0) { breaks.contains($1.1) ? $0 : $0 + $1.0 }
             let scale = max(0, Double(width) - idle * Double(breaks.count)) / max(1, total)
             var ideal: [Int: Int] = [:]
@@ -233,15 +255,15 @@ struct PointLayout {
             var places = packed(range, needs) { ideal[$0]! }
             keepInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
-            let widest = zip(spans, range.dropFirst()).filter { !breaks.contains($0.1) }.max { $0.0 < $1.0 }
-            guard pushed > 24, let widest, widest.0 * scale > 3 * idle else {
-                return (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil)
+            // A break must be worth it: marks that follow each other closely are pushed apart on any scale.
+            if best.map({ pushed * 4 < $0.pushed * 3 }) ?? true {
+                best = (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil, pushed)
             }
+            let widest = zip(spans, range.dropFirst()).filter { !breaks.contains($0.1) }.max { $0.0 < $1.0 }
+            guard pushed > 24, let widest, widest.0 * scale > 3 * idle else { break }
             breaks.insert(widest.1)
         }
-        var places = packed(range, needs) { _ in 0 }
-        keepInside(&places, range, needs)
-        return (places, breaks, nil)
+        return (best!.places, best!.breaks, best!.scale)
     }
 
     /// Moves marks beyond the right edge to the left, with the marks they then push.
@@ -268,7 +290,7 @@ struct PointLayout {
         var placer = RowPlacer(tracks: tracks, clusters: clusters, arrow: PointLayout.arrow)
         var blocks: [Sheet.Block] = []
         for (index, range) in rows.enumerated() {
-            let (places, breaks, scale) = places(range, needs, isWhole: rows.count == 1)
+            let (places, breaks, scale) = places(range, needs)
             let isLast = index == rows.count - 1
             let block = Axis.Block(
                 first: range.lowerBound, columns: places, breaks: [],
@@ -306,7 +328,8 @@ struct PointLayout {
         }
         let pauses = breaks.sorted().map { index in
             let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])
-            let text = "┈ \(spanText(instants[index] - instants[index - 1])) ┈"
+            let texts = ["┈ \(spanText(instants[index] - instants[index - 1])) ┈", "┈"]
+            let text = texts.first { displayWidth(of: $0) * PointLayout.letter <= to - from - 12 } ?? ""
             return Sheet.Break(columns: from + 12..<max(from + 13, to - 8), text: text)
         }
         let ticks = isSteps ? stepTicks(places, range) : timeTicks(places, range, breaks)
@@ -319,13 +342,26 @@ struct PointLayout {
         zip(places, range).map { Sheet.Tick(column: $0, label: String(instants[$1] + 1)) }
     }
 
-    /// Returns round times at about every hundred points; distances show where instants were moved apart.
+    /// Returns round times at about every hundred points; distances show where instants were moved apart. There are at
+    /// least two labels if there is room for them.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }
         let span = max(1, instants[last] - instants[range.lowerBound] - pauses)
         let wanted = max(1, span * 100 / Int64(max(1, (places.last ?? 0) - places[0])))
-        let step = Axis.rounds.last { $0 >= wanted } ?? Axis.rounds[0]
+        let coarsest = Axis.rounds.last { $0 >= wanted } ?? Axis.rounds[0]
+        var best: [Sheet.Tick] = []
+        for step in Axis.rounds.drop(while: { $0 > coarsest }).prefix(7) {
+            let ticks = timeTicks(places, range, breaks, every: step)
+            if ticks.count > best.count { best = ticks }
+            if best.count > 1 { break }
+        }
+        return best
+    }
+
+    private func timeTicks(
+        _ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>, every step: Int64
+    ) -> [Sheet.Tick] {
         let isMilliseconds = step < 10_000_000
         var ticks: [Sheet.Tick] = []
         func add(_ place: Int, _ time: Int64) {

@@ -39,9 +39,9 @@ extension Picture {
     }
 
     fileprivate func drawing(title: String, _ style: DrawingStyle) -> SVGWriter.Drawing {
-        var sheet = PointLayout(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
+        var sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
         let words = EventWriter(tracks, remarks, clock).sentences().map(\.plain)
-        let height = sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
+        let height = SVGWriter.height(of: sheet)
         if height > SVGWriter.tallest {
             return SVGWriter.table(self, instead: height, title: title, words: words, style)
         }
@@ -51,6 +51,12 @@ extension Picture {
 }
 
 extension Picture {
+    /// Returns true if the drawing is a diagram, not a table because it is too tall.
+    public func fits(_ style: DrawingStyle) -> Bool {
+        let sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
+        return SVGWriter.height(of: sheet) <= SVGWriter.tallest
+    }
+
     /// Several pictures below each other, each under its title.
     public static func svg(
         of pictures: [(title: String, picture: Picture)], title: String, _ style: DrawingStyle = DrawingStyle()
@@ -89,6 +95,10 @@ struct SVGWriter {
 
     fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
 
+    fileprivate static func height(of sheet: Sheet) -> Int {
+        sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
+    }
+
     /// The newest events of a picture as lines of text.
     fileprivate static func table(
         _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
@@ -97,7 +107,9 @@ struct SVGWriter {
         let lines = table.lines(EventTable.mostRows, width: style.width / letter - 4, ellipsis: "…")
         var (body, y) = ([(lines.head.plain, 0)], margin)
         body += lines.rows.map { ($0.0.plain, $0.1) }
-        body += ([EventTable.note(lines: height / 36, cells: table.cells.count)] + picture.remarks).map { ($0, 0) }
+        body +=
+            ([EventTable.note(lines: height / 36, cells: table.cells.count, timeline: ":timeline")] + picture.remarks)
+            .map { ($0, 0) }
         let texts = body.map { text, number -> String in
             y += 18
             let name = number == 0 ? " class=\"q\"" : ""

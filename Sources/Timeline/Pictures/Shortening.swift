@@ -3,6 +3,9 @@ import StyledText
 /// Shortens long texts to unique shorter ones: cut if the prefixes differ, else without the common prefix, else a
 /// letter with a key below the diagram.
 struct Shortening {
+    /// The least columns to which values are cut.
+    static let shortest = 5
+
     /// The short form of each shortened text.
     private(set) var short: [String: String] = [:]
 
@@ -24,18 +27,33 @@ struct Shortening {
                 taken.formUnion(tails)
                 continue
             }
-            for text in group {
-                var name: String
-                repeat {
-                    name = Shortening.letters(letter)
-                    letter += 1
-                } while !taken.insert(name).inserted
-                short[text] = name
-            }
+            for text in group { name(text, &letter, &taken) }
         }
     }
 
-    /// Returns the parts after the common prefix, marked as such.
+    /// Replaces long texts by letters; others stay whole. nil if that saves fewer texts than it replaces: a short text such as
+    /// `Op…3)` says more than a letter.
+    init?(lettersFor texts: [String], longerThan length: Int) {
+        let all = Set(texts)
+        let long = all.filter { displayWidth(of: $0) > length }.sorted()
+        let saved = all.count { displayWidth(of: $0) > Shortening.shortest } - long.count
+        guard !long.isEmpty, long.count <= min(saved, PictureNotes.mostKeys) else { return nil }
+        var taken = all.subtracting(long)
+        var letter = 0
+        for text in long { name(text, &letter, &taken) }
+    }
+
+    /// Gives a text the next free letter.
+    private mutating func name(_ text: String, _ letter: inout Int, _ taken: inout Set<String>) {
+        var name: String
+        repeat {
+            name = Shortening.letters(letter)
+            letter += 1
+        } while !taken.insert(name).inserted
+        short[text] = name
+    }
+
+    /// Returns the parts after the common prefix, behind as much of the prefix as fits: `<win…1>`.
     private static func tails(
         of group: [String], _ length: Int, _ style: PictureStyle, _ shorten: (String, Int) -> String
     ) -> [String] {
@@ -45,7 +63,10 @@ struct Shortening {
         let start = head.lastIndex { !$0.isLetter && !$0.isNumber }.map { head[...$0].count } ?? head.count
         return group.map { text in
             let whole = style.ellipsis + text.dropFirst(start)
-            return displayWidth(of: whole) <= length ? whole : shorten(whole, length)
+            let room = length - displayWidth(of: whole)
+            if room < 0 { return shorten(whole, length) }
+            // One character before the ellipsis says nothing.
+            return room < 2 ? whole : prefix(of: String(text), columns: min(room, start)) + whole
         }
     }
 

@@ -44,6 +44,8 @@ public struct Track {
     public var indent = 0
     /// The number of its lane, for the colour.
     public var lane = 0
+    /// The number of the lane whose chain it is a row of.
+    var chain = -1
     /// The marks in order. A track without `subscribed` is active from the start.
     public var marks: [Mark]
     /// The number of dropped events.
@@ -53,7 +55,7 @@ public struct Track {
     /// The executor that delivered all of its values, if that is not the main one: it stands with the label.
     var executor: String? {
         var found: String?
-        for mark in marks where mark.kind.isValue || mark.kind == .error || mark.kind == .completed {
+        for mark in marks where mark.kind == .next || mark.kind == .error || mark.kind == .completed {
             guard let executor = mark.executor, found == nil || found == executor else { return nil }
             found = executor
         }

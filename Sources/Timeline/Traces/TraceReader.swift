@@ -23,7 +23,8 @@ public struct TraceReader {
 
     private mutating func read(_ line: Substring, _ number: Int) {
         if line.first == "{" {
-            if !readJSON(line), line.contains("\"event\"") { badLines.append((number, String(line))) }
+            let isEvent = ["\"event\"", "\"lane\""].contains { line.contains($0) }
+            if !readJSON(line), isEvent { badLines.append((number, String(line))) }
             return
         }
         guard let (stamp, rest) = TraceReader.stamp(in: line) else {
@@ -32,7 +33,9 @@ public struct TraceReader {
         }
         if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
         open = nil
-        guard let arrow = TraceReader.lastArrow(in: rest) else { return badLines.append((number, String(line))) }
+        guard let stamp, let arrow = TraceReader.lastArrow(in: rest) else {
+            return badLines.append((number, String(line)))
+        }
         close(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
     }
 
@@ -68,8 +71,9 @@ public struct TraceReader {
 
     // MARK: Lines of debug
 
-    /// Returns the milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, and the rest of it.
-    private static func stamp(in line: Substring) -> (Int64, Substring)? {
+    /// Returns the milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, nil if there is no such time, and the
+    /// rest of the line.
+    private static func stamp(in line: Substring) -> (Int64?, Substring)? {
         let pattern = Array("0000-00-00 00:00:00.000: ".utf8)
         let bytes = Array(line.utf8)
         guard bytes.count > pattern.count else { return nil }
@@ -82,10 +86,13 @@ public struct TraceReader {
             func number(_ from: Int, _ count: Int) -> Int64 {
                 bytes[start + from..<start + from + count].reduce(0) { $0 * 10 + Int64($1 - 48) }
             }
+            let rest = String(decoding: bytes[(start + pattern.count)...], as: UTF8.self)[...]
+            guard (1...12).contains(number(5, 2)), (1...31).contains(number(8, 2)), number(11, 2) < 24,
+                number(14, 2) < 60, number(17, 2) <= 60
+            else { return (nil, rest) }
             let days = days(number(0, 4), number(5, 2), number(8, 2))
             let seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
-            let rest = String(decoding: bytes[(start + pattern.count)...], as: UTF8.self)
-            return (seconds * 1000 + number(20, 3), rest[...])
+            return (seconds * 1000 + number(20, 3), rest)
         }
         return nil
     }
@@ -119,7 +126,7 @@ public struct TraceReader {
     }
 
     private mutating func readJSON(_ line: Substring) -> Bool {
-        guard let fields = JSONFields(line)?.fields, let word = fields["event"], let id = fields["lane"],
+        guard let fields = FlatJSON.object(line.utf8), let word = fields["event"], let id = fields["lane"],
             let kind = Event.Kind.allCases.first(where: { $0.word == word }),
             let ms = fields["ms"].flatMap(Double.init),
             ms.isFinite, abs(ms) < 1e15

@@ -16,7 +16,7 @@ public struct CauseTrace {
     public private(set) var steps: [Step] = []
     /// `because keys sent "b" at 00:01.000`
     public private(set) var because: String?
-    /// `the value is that of taps 3 at 00:00.500`, if another event released it.
+    /// `the value is that of taps 3 at 00:00.500`, or `its first cause is taps 3 at 00:00.500`, if another event released it.
     public private(set) var value: String?
 
     private let recording: Recording
@@ -37,8 +37,13 @@ public struct CauseTrace {
     /// Finds the origin of the value, unless the causes lead there.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
-        guard let source = known[origins.origin(of: event.number)], !path.contains(source.number) else { return }
-        value = "the value is that of \(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
+        guard let source = known[origins.origin(of: event.number)],
+            !path.contains(where: { origins.send(of: $0) == source.number })
+        else { return }
+        let isSame = source.text == event.text
+        value =
+            (isSame ? "the value is that of " : "its first cause is ")
+            + "\(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
     }
 
     private mutating func follow() {
@@ -78,7 +83,10 @@ public struct CauseTrace {
         } else {
             because = "because of a subscription at \(clockText(begun.time))"
         }
-        guard let cause = known[begun.cause], cause.lane != event.lane || cause.stage != 0 else { return }
+        // Operators subscribe to each other; the element that made the first one subscribe is the reason.
+        var reason = known[begun.cause]
+        while let before = reason, before.kind == .subscribed { reason = known[before.cause] }
+        guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }
         explain(by: cause)
     }
 

@@ -36,6 +36,7 @@ struct ChainPicture {
         inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
     }
 
+    /// Returns the rows and the sentences below them, without steps and colours.
     func picture() -> Picture {
         var picture = Picture(tracks: rows(above: 0))
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
@@ -43,7 +44,7 @@ struct ChainPicture {
         // A picture of steps has no clock (`Layout`).
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         picture.remarks = remarks(isTimed: isTimed)
-        picture.countSteps(origins)
+        for index in picture.tracks.indices { picture.tracks[index].chain = Int(lane.id.number) }
         return picture
     }
 
@@ -62,9 +63,11 @@ struct ChainPicture {
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            // The last stage's own row is the result.
+            // What the last stage sends is the result, but it may have dropped elements.
+            let own = row("= " + label, number)
             let isLast = lane.stages[Int(number) - 1].below == 0
-            return sources + [heading(label)] + below + (isLast ? [] : [row("= " + label, number)])
+            let hasOwn = !isLast || (lane.isSubscription && own.marks.contains { $0.kind == .held })
+            return sources + [heading(label)] + below + (hasOwn ? [own] : [])
         }
     }
 
@@ -112,7 +115,11 @@ struct ChainPicture {
         let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
         let name = isNamed ? lane.lastStage ?? lane.name : "result"
         var track = Track(label: name, marks: recording.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
-        if lane.isSubscription { track.marks = withHeld(track.marks, by: 0) }
+        if lane.isSubscription {
+            track.marks = withHeld(track.marks, by: 0)
+        } else if let last = feeders(of: 0).first, inner[last] != nil {
+            track.marks = withHeld(track.marks, by: last)
+        }
         track.forgotten = lane.forgotten
         return track
     }
@@ -176,12 +183,12 @@ struct ChainPicture {
     private func remark(on child: Lane, among all: [Lane], isTimed: Bool) -> String? {
         let own = recording.events(of: [child.id])
         guard let end = own.last, end.kind == .disposed || end.kind == .error else { return nil }
-        func said(_ word: String) -> String {
-            "\(shortName(child)) \(word)" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
-        }
+        let disposal =
+            "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         if end.kind == .error {
+            // The notes of the picture say that it failed, and with which error.
             let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
-            return said("failed") + (all ? ": ended everything" : "")
+            return all ? "the error of \(shortName(child)) ended everything" : nil
         }
         // Without a cause there is nothing to say that the picture does not.
         guard let cause = events[end.cause] else { return nil }
@@ -192,10 +199,10 @@ struct ChainPicture {
         if let next {
             // An element that is an observable has the name of its lane.
             let isNamed = cause.text == "<\(shortName(next))>"
-            return said("was disposed") + ": \(words(for: cause))"
+            return disposal + ": \(words(for: cause))"
                 + (isNamed ? "" : ", which opened \(shortName(next))")
         }
-        return cause.kind == .subscribed ? nil : said("was disposed") + " because \(words(for: cause))"
+        return cause.kind == .subscribed ? nil : disposal + " because \(words(for: cause))"
     }
 
     /// Returns true if `cause` is among the causes of an event.
@@ -234,14 +241,16 @@ extension Track {
 extension Picture {
     /// Returns a lane's chain by stage; nil if the lane was dropped.
     public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
-        ChainPicture(lane, recording)?.picture()
+        var picture = ChainPicture(lane, recording)?.picture()
+        picture?.countSteps(in: recording)
+        return picture
     }
 
-    /// Returns several chains below each other, on one axis: one picture, or several of at most `mostRows` rows with a
-    /// common clock.
-    public static func explaining(parts lanes: [Lane.ID], in recording: Recording, mostRows: Int) -> [(
-        lanes: [Lane.ID], picture: Picture
-    )] {
+    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has a picture of its own if
+    /// its group does not fit.
+    public static func explaining(
+        parts lanes: [Lane.ID], in recording: Recording, mostRows: Int, fits: (Picture) -> Bool = { _ in true }
+    ) -> [(lanes: [Lane.ID], picture: Picture)] {
         var groups: [(lanes: [Lane.ID], rows: Int)] = []
         for id in lanes {
             let rows = (ChainPicture(id, recording)?.picture().tracks.count ?? 0) + 1
@@ -252,9 +261,14 @@ extension Picture {
                 groups.append(([id], rows))
             }
         }
-        var pictures = groups.map { explaining($0.lanes, in: recording) }
+        let parts = groups.flatMap { group -> [(lanes: [Lane.ID], picture: Picture)] in
+            let whole = explaining(group.lanes, in: recording)
+            if group.lanes.count == 1 || fits(whole) { return [(group.lanes, whole)] }
+            return group.lanes.map { ([$0], explaining([$0], in: recording)) }
+        }
+        var pictures = parts.map(\.picture)
         share(&pictures)
-        return zip(groups, pictures).map { ($0.lanes, $1) }
+        return zip(parts, pictures).map { ($0.lanes, $1) }
     }
 
     /// Returns several chains below each other, on one axis. What they share is drawn above the first of them.
@@ -263,7 +277,11 @@ extension Picture {
         let each = lanes.indices.compactMap {
             ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]), begin: begin)?.picture()
         }
-        if each.count == 1 { return each[0] }
+        if each.count == 1 {
+            var picture = each[0]
+            picture.countSteps(in: recording)
+            return picture
+        }
         var picture = Picture(
             tracks: zip(lanes.compactMap { recording.lane($0) }, each).flatMap { lane, one -> [Track] in
                 guard one.tracks.count == 1 else { return [Track(heading: lane.name, lane: lane.id)] + one.tracks }
@@ -272,7 +290,7 @@ extension Picture {
                 return [row]
             })
         picture.remarks = each.flatMap(\.remarks)
-        picture.countSteps(Origins(recording, lanes: lanes))
+        picture.countSteps(in: recording)
         return picture
     }
 }

@@ -34,26 +34,34 @@ struct EventTable {
     }
 
     /// The head, and the lines of the last cells with the number of the event of each.
-    func lines(_ last: Int = .max, width: Int, ellipsis: String) -> (head: StyledText, rows: [(StyledText, Int)]) {
+    ///
+    /// - Parameter labels: The most columns of a label.
+    func lines(_ last: Int = .max, width: Int, labels: Int = .max, ellipsis: String) -> (
+        head: StyledText, rows: [(StyledText, Int)]
+    ) {
         let shown = cells.suffix(last)
         let values = min(24, shown.reduce(9) { max($0, displayWidth(of: visible($1.value))) })
         let room = width == .max ? width : max(8, width - times - 4 - values)
-        let rows = min(room, shown.reduce(5) { max($0, displayWidth(of: $1.row)) })
+        let widest = min(room, labels)
+        var names: [String: String] = [:]
+        for cell in shown where names[cell.row] == nil {
+            names[cell.row] = CodeLabel.short(visible(cell.row), to: widest, ellipsis: ellipsis)
+        }
+        let rows = names.values.reduce(5) { max($0, displayWidth(of: $1)) }
         let head = StyledText(padded("time", to: times) + "  " + padded("stage", to: rows) + "  value", .heading)
         let lines = shown.flatMap { cell -> [(StyledText, Int)] in
             var line = StyledText(padded("\(cell.time) s", to: times), .dim)
-            let row = cutMiddle(visible(cell.row), to: rows, ellipsis: ellipsis)
-            line.append("  " + padded(row, to: rows) + "  " + visible(cell.value))
+            line.append("  " + padded(names[cell.row] ?? "", to: rows) + "  " + visible(cell.value))
             return line.wrapped(to: width, indent: times + 2).map { ($0, cell.mark.number) }
         }
         return (head, lines)
     }
 
     /// What is said of a picture that became a table.
-    static func note(lines: Int, cells: Int) -> String {
+    static func note(lines: Int, cells: Int, timeline: String) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
-        return "a diagram would take \(grouped(lines)) lines; this table has \(shown) (:timeline shows all)"
+        return "a diagram would take \(grouped(lines)) lines; this table has \(shown) (\(timeline) shows all)"
     }
 
     private static func text(of mark: Track.Mark) -> String {
@@ -78,8 +86,9 @@ extension Picture {
     /// The newest rows of the table, with a note that says how tall the picture would have been.
     func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
         let table = EventTable(tracks, clock)
-        let lines = table.lines(EventTable.mostRows, width: .max, ellipsis: style.ellipsis)
-        let notes = [EventTable.note(lines: height, cells: table.cells.count)] + remarks
+        let lines = table.lines(
+            EventTable.mostRows, width: .max, labels: style.labelLimit, ellipsis: style.ellipsis)
+        let notes = [EventTable.note(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
         return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
             + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }

@@ -31,14 +31,19 @@ public struct Multiples {
         for variant in variants {
             let own = signals(of: variant, isTimed).map(\.text)
             if let same = seen.first(where: { $0.signals == own }) {
-                remarks.append("\(variant.label) sends the same as \(same.label)")
+                remarks.append("\(name(of: variant)) sends the same as \(same.label)")
             } else if let first = seen.first {
                 let pair = Picture(tracks: [variants[0], variant])
-                remarks.append(Comparison(pair, names: (first.label, variant.label)).verdict)
+                remarks.append(Comparison(pair, names: (first.label, name(of: variant))).verdict)
             }
-            seen.append((variant.label, own))
+            seen.append((name(of: variant), own))
         }
         return remarks
+    }
+
+    /// The label in a sentence, where the comma of several values would look like one of the sentence.
+    private static func name(of track: Track) -> String {
+        track.label.contains(", ") ? "(\(track.label))" : track.label
     }
 
     /// The marks that are no subscription, by index, with time, kind and value. Where no time passes the place in the row

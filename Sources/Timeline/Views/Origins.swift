@@ -18,10 +18,10 @@ struct Origins {
         var stage: Int32
     }
 
-    /// Reads the lanes, their stages and inner lanes; all lanes by default.
+    /// Reads the lanes, their stages and inner lanes, and the lanes of their causes; all lanes by default.
     init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
         self.recording = recording
-        let family = lanes.map(recording.family) ?? recording.allLanes.map(\.id)
+        let family = lanes.map { recording.familyWithCauses(of: $0) } ?? recording.allLanes.map(\.id)
         let all = recording.events(of: family, stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         for event in all where event.kind == .next {
@@ -109,6 +109,9 @@ struct Origins {
 
     // MARK: Values
 
+    /// Returns the first event of the send that an event belongs to, else its own number.
+    func send(of number: Int) -> Int { sends[number] ?? number }
+
     /// Returns the event that created the value of an element: the element itself if it is new.
     mutating func origin(of number: Int) -> Int {
         if let known = origins[number] { return known }
@@ -179,6 +182,33 @@ extension Recording {
         }
         return result
     }
+
+    /// Lanes with those inside of them, and with the lanes of the events that caused theirs: a shared source is recorded on
+    /// the lane that connected it.
+    func familyWithCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
+        var result: [Lane.ID] = []
+        var (known, numbers): (Set<Lane.ID>, Set<Int>) = ([], [])
+        var causes: [Int] = []
+        func read(_ lanes: [Lane.ID]) {
+            let new = family(of: lanes).filter { known.insert($0).inserted }
+            result += new
+            for event in events(of: new, stages: true) {
+                numbers.insert(event.number)
+                if event.cause > 0 { causes.append(event.cause) }
+            }
+        }
+        read(lanes)
+        var lookups = 0
+        while lookups < Recording.mostLookups, let number = causes.popLast() {
+            guard !numbers.contains(number) else { continue }
+            lookups += 1
+            if let cause = event(number), !known.contains(cause.lane) { read([cause.lane]) }
+        }
+        return result
+    }
+
+    /// The most causes that are looked up: those of dropped events have no lane.
+    private static let mostLookups = 256
 
     /// Returns the name of an inner lane without that of the lane around it: `a` of `$R3/a`.
     public func shortName(of lane: Lane) -> String {

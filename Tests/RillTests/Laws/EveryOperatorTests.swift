@@ -1,5 +1,6 @@
 // Nothing is forgotten: each public operator has tables of events and subscriptions, and obeys the laws.
 import Foundation
+import Syntax
 import XCTest
 
 final class EveryOperatorTests: XCTestCase {
@@ -8,14 +9,18 @@ final class EveryOperatorTests: XCTestCase {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let files = FileManager.default.enumerator(
             at: root.appendingPathComponent(folder).standardizedFileURL, includingPropertiesForKeys: nil)
-        let declaration = try NSRegularExpression(pattern: "public (?:static )?func `?(\\w+)")
         var names: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
             if !wanted.isEmpty, text.range(of: wanted, options: .regularExpression) == nil { continue }
-            for match in declaration.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
-                names.insert(String(text[Range(match.range(at: 1), in: text)!]))
+            let words = SourceWords(text)
+            for place in words.indices where words.text(at: place) == "func" {
+                let before = words.text(at: place - 1)
+                guard before == "public" || before == "static" && words.text(at: place - 2) == "public" else {
+                    continue
+                }
+                names.insert(words.text(at: place + 1).filter { $0 != "`" })
             }
         }
         return names

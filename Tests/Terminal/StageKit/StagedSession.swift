@@ -213,4 +213,26 @@ package final class StagedSession: SessionProtocol {
     package func apply(setting name: String, value: String) -> String? {
         ["colour", "paste", "highlight", "hints"].contains(name) ? nil : "no setting '\(name)'"
     }
+
+    // MARK: Parts of a session that it lacks
+
+    package let wantsOpinion = false
+    package var mayRunCompiled = false
+
+    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
+
+    package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
+
+    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
+
+    package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+    {
+        nil
+    }
+
+    package func stageTypes(in text: String) -> [Int: [String]] { [:] }
+
+    package func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
 }

@@ -85,7 +85,8 @@ extension FunctionContext {
         {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
-        let values = try argumentParts(symbol, outer, arguments, span)
+        let parts = try argumentParts(symbol, outer, arguments, span)
+        let values = switching(parts, of: target, receiver, span)
         if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }

@@ -2,8 +2,8 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// The points inside of statements at which a search for orders may run other threads: before a variable that threads
-/// can share gets a new value. A thread that has read the old value then overwrites what the others have written.
+/// The points inside of statements at which a search for orders may run other threads: before a variable, a subject or a
+/// relay that threads can share gets a new value. A thread that has read the old value then overwrites what the others have written.
 public enum SwitchPoint {
     /// Returns whether another thread could run now; nil outside of a search.
     // Set before a search runs.
@@ -41,7 +41,46 @@ final class SwitchingPlace: PlaceNode {
     override var load: Node { base.load }
 }
 
+/// The element of a send, with a switch point after it is computed: it may depend on the value that is replaced.
+private final class SwitchingElement: Node {
+    let base: Node
+    private let name: String
+    private let line: Int
+
+    init(_ base: Node, _ name: String, _ line: Int) { (self.base, self.name, self.line) = (base, name, line) }
+
+    private func offered<T>(_ value: T) -> T {
+        SwitchPoint.offer?(name, line)
+        return value
+    }
+    override func int(_ f: Frame) throws -> Int { try offered(base.int(f)) }
+    override func double(_ f: Frame) throws -> Double { try offered(base.double(f)) }
+    override func bool(_ f: Frame) throws -> Bool { try offered(base.bool(f)) }
+    override func value(_ f: Frame) throws -> Value { try offered(base.value(f)) }
+    override func run(_ f: Frame) throws { try offered(base.run(f)) }
+}
+
 extension FunctionContext {
+    /// The arguments of a call; if it sends to a subject or relay of the program and orders are searched, with a switch
+    /// point before the call.
+    func switching(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
+        guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
+            case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
+            case .value(let element)? = parts.last
+        else { return parts }
+        return parts.dropLast() + [
+            .value(SwitchingElement(element, variableName(of: subject) ?? "a subject", span.position.line))
+        ]
+    }
+
+    private func variableName(of expression: TExpr) -> String? {
+        guard case .load(let place) = expression.kind else { return nil }
+        switch place {
+        case .variable(let variable), .field(_, let variable): return variable.name.text
+        default: return nil
+        }
+    }
+
     /// A place of the program that other threads may reach, with a switch point where orders are searched.
     func switching(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
         guard SwitchPoint.offer != nil, !variable.isLet, linker.programs.contains(span.source.raw) else { return place }

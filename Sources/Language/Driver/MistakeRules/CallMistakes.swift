@@ -91,7 +91,7 @@ enum CallMistakes {
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
             // A parameter of any type would accept a closure, too.
-            guard place.id == "type-mismatch" else { return [] }
+            guard place.id == "type-mismatch", place.wantsClosure else { return [] }
             return [
                 Diagnostic.CandidateFix(
                     [
@@ -117,6 +117,19 @@ enum CallMistakes {
         else { return [] }
         return [
             Diagnostic.CandidateFix([place.insert("()", at: last.span.end)], help: "create one: '\(last.span.text)()'")
+        ]
+    }
+
+    /// `PublishSubject<Int>` at the end of a line: the last `>` is read as an operator.
+    static func genericTypeForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "unknown-operator", place.problem.primary.text == ">",
+            let whole = place.path.first(where: { $0.span.end == place.problem.primary.end })
+        else { return [] }
+        let type = whole.span.text
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert("()", at: place.problem.primary.end)], "'\(type)' is a type, not a value",
+                help: "create one: '\(type)()'")
         ]
     }
 

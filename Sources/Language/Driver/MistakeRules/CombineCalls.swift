@@ -45,6 +45,10 @@ enum CombineCalls {
         removeDuplicates()  #b.distinctUntilChanged()
         removeDuplicates(_:)  #b.distinctUntilChanged #1
         removeDuplicates(by:)  #b.distinctUntilChanged(#1)
+        scan(_:_:)  #b.scan(#1, accumulator: #2)
+        tryScan(_:_:)  #b.scan(#1, accumulator: #2)
+        mapError(_:)  #b.catch { throw (#1)($0) }
+        assertNoFailure()  #b
         tryMap(_:)  #b.map #1
         tryFilter(_:)  #b.filter #1
         tryCompactMap(_:)  #b.compactMap #1

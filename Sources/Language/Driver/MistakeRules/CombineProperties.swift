@@ -58,6 +58,8 @@ final class PublishedProperties: TreeWalker {
         case .member(let member):
             guard names.contains(member.name.text), let base = member.base, isHolder(base) else { return nil }
             return member.name.text
+        // `self?.count`
+        case .optionalChain(let inner): return property(inner)
         default: return nil
         }
     }
@@ -174,6 +176,7 @@ extension CombineWalker {
 
     /// The relay of a property or of its publisher.
     private func relay(_ expr: Expr) -> String {
+        if case .optionalChain(let inner) = expr.kind { return relay(inner) }
         guard case .member(let member) = expr.kind, let base = member.base else {
             return String(expr.span.text.drop { $0 == "$" })
         }

@@ -53,6 +53,67 @@ enum MemberMistakes {
         "connect": [("publish()", "only a connectable observable has 'connect()'")],
     ]
 
+    /// `bind(to: label.text)`
+    static func reactiveProperty(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "does-not-conform" || place.id == "type-mismatch",
+            let argument = place.path.reversed().lazy
+                .compactMap({ Self.firstArgument(of: $0) }).first, case .member(let member) = argument.kind,
+            let base = member.base
+        else { return [] }
+        let text = "\(base.span.text).rx.\(member.name.text)"
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(argument.span, with: text)],
+                "'\(argument.span.text)' is a plain value; 'rx' has the property to bind to",
+                help: "write '\(text)'")
+        ]
+    }
+
+    private static func firstArgument(of expr: Expr) -> Expr? {
+        guard case .call(let call) = expr.kind else { return nil }
+        return call.arguments.first?.value
+    }
+
+    /// `Single.create { observer in observer.onNext(1) … }`: the observer of a trait is a function.
+    static func observerThatIsCalled(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "unknown-member", let call = place.calls.first, case .member(let member) = call.callee.kind,
+            let base = member.base, let events = traitEvents[member.name.text]
+        else { return [] }
+        let value = call.arguments.first.map { "(\($0.value.span.text))" } ?? ""
+        let whole = place.span(
+            base.span.start, call.arguments.isEmpty ? call.callee.span.end + 2 : call.arguments[0].value.span.end + 1)
+        return events.map { event in
+            let text = "\(base.span.text)(.\(event)\(value))"
+            return Diagnostic.CandidateFix(
+                [place.replace(whole, with: text)],
+                "the observer of a trait is a function: it is called with the event",
+                help: "write '\(text)'")
+        }
+    }
+
+    private static let traitEvents = [
+        "onNext": ["success", "next"], "onSuccess": ["success"], "onError": ["failure", "error"],
+        "onFailure": ["failure", "error"], "onCompleted": ["completed"],
+    ]
+
+    /// `let sorted = numbers.sort()`
+    static func mutatingForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let word = place.problem.primary.text
+        guard place.id == "immutable", let other = returning[word] else { return [] }
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.problem.primary, with: other)],
+                "'\(word)' changes a variable and returns nothing; '\(other)' returns a new value",
+                help: "write '\(other)'")
+        ]
+    }
+
+    private static let returning = [
+        "sort": "sorted", "reverse": "reversed", "shuffle": "shuffled", "formUnion": "union",
+        "formIntersection": "intersection", "subtract": "subtracting",
+        "merge": "merging", "append": "appending",
+    ]
+
     /// `let e: E = north` for a case of an enum
     static func dotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-name" else { return [] }

@@ -1,3 +1,4 @@
+import Declarations
 import Diagnostics
 import Syntax
 
@@ -15,7 +16,9 @@ struct MistakeRules {
     }
 
     func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
-        guard problem.primary.source == source.id else { return [] }
+        // A missing import is the mistake: other text would only hide it.
+        let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
+        guard problem.primary.source == source.id, !isImport else { return [] }
         let place = MistakePlace(problem, source, statements)
         return Self.rules.flatMap { $0(place) }
     }
@@ -32,7 +35,9 @@ struct MistakeRules {
         ValueMistakes.partOfASecond, ValueMistakes.newVariable, ValueMistakes.valueOfRelay, ValueMistakes.wordTooMany,
         ValueMistakes.withoutParentheses,
         ValueMistakes.otherWord, MemberMistakes.subscripted, MemberMistakes.keyBehindDot, MemberMistakes.stepBetween,
-        MemberMistakes.declaration,
+        MemberMistakes.declaration, CallMistakes.genericTypeForValue, MemberMistakes.reactiveProperty,
+        MemberMistakes.observerThatIsCalled, ValueMistakes.textForBinding, ValueMistakes.remainderForCondition,
+        MemberMistakes.mutatingForValue, ValueMistakes.differenceOfDates, ValueMistakes.loopWithCounter,
     ]
 }
 
@@ -58,6 +63,9 @@ struct MistakePlace {
 
     var start: UInt32 { problem.primary.start }
     var id: String { problem.id }
+
+    /// True if a function or closure is wanted.
+    var wantsClosure: Bool { problem.notes.contains { $0.message.hasPrefix("wanted:") && $0.message.contains("->") } }
 
     func span(_ start: UInt32, _ end: UInt32) -> Span { Span(source: source.id, start: start, end: end) }
 

@@ -61,6 +61,72 @@ enum ValueMistakes {
         ]
     }
 
+    /// `numbers.bind(to: label.rx.text)`
+    static func textForBinding(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "type-mismatch", place.problem.help == nil, let call = place.calls.first,
+            case .member(let member) = call.callee.kind, let base = member.base,
+            ["bind", "drive", "emit"].contains(member.name.text)
+        else { return [] }
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert(".map { String($0) }", at: base.span.end)], "the property takes a string",
+                help: "write '.map { String($0) }' before '.\(member.name.text)'")
+        ]
+    }
+
+    /// `filter { $0 % 2 }`
+    static func remainderForCondition(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "type-mismatch", place.problem.primary.text.contains("%") else { return [] }
+        let text = place.problem.primary.text + " == 0"
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert(" == 0", at: place.problem.primary.end)], "a number is not a condition: compare it",
+                help: "write '\(text)'")
+        ]
+    }
+
+    /// `end - start` for two dates
+    static func differenceOfDates(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.problem.primary.text == "-" else { return [] }
+        for expr in place.path.reversed() {
+            guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
+                case .operand(let right) = items[2]
+            else { continue }
+            let text = "\(left.span.text).timeIntervalSince(\(right.span.text))"
+            return [
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: text)], "the time between two dates is a call",
+                    help: "write '\(text)'")
+            ]
+        }
+        return []
+    }
+
+    /// `for (int i = 0; i < 5; i++) { … }`
+    static func loopWithCounter(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let line = place.source.line(place.problem.primary.position.line)
+        guard let start = line.firstIndex(where: { $0 != " " }), line[start...].hasPrefix("for"),
+            let brace = line.firstIndex(of: "{")
+        else { return [] }
+        let parts = line[start..<brace].dropFirst(3).filter { !"() ".contains($0) }.split(separator: ";")
+        guard parts.count == 3, let sign = parts[0].firstIndex(of: "="), let less = parts[1].firstIndex(of: "<") else {
+            return []
+        }
+        let name = parts[1][..<less]
+        let first = parts[0][sign...].dropFirst()
+        let limit = parts[1][less...].dropFirst()
+        let range = limit.hasPrefix("=") ? "\(first)...\(limit.dropFirst())" : "\(first)..<\(limit)"
+        guard parts[0][..<sign].hasSuffix(name), parts[2].contains("++") || parts[2].hasSuffix("+=1") else { return [] }
+        let text = "for \(name) in \(range) "
+        let begin = place.start - UInt32(line.prefix(place.problem.primary.position.column - 1).utf8.count)
+        let from = begin + UInt32(line[..<start].utf8.count)
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.span(from, begin + UInt32(line[..<brace].utf8.count)), with: text)],
+                "Swift has no 'for' with ';': a loop goes through a range", help: "write '\(text){ … }'")
+        ]
+    }
+
     /// `x = 5` without a variable `x`.
     static func newVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let statement = place.statement, statement.span.start == place.start,

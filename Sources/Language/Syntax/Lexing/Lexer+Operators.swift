@@ -16,18 +16,21 @@ extension Lexer {
     }
 
     /// Returns the end of `/…/` where a value begins; nil for an operator. As in Swift 6, a regex neither begins nor ends with a
-    /// space, ends on its line, and its parentheses are balanced.
+    /// space that is not escaped, ends on its line, and its parentheses are balanced.
     private func endOfRegex(_ start: Int) -> Int? {
-        guard !isLeftBound(start), isRightBound(start + 1, false), flags.contains(.newlineBefore) || !isAfterValue
-        else {
-            return nil
-        }
+        let next = at(start + 1)
+        guard next != Byte.space, next != Byte.tab, !isLeftBound(start),
+            flags.contains(.newlineBefore) || !isAfterValue
+        else { return nil }
         var index = start + 1
         var depth = 0
         var isInSet = false
+        var escaped = start
         while index < count, bytes[index] != Byte.newline {
             switch bytes[index] {
-            case Byte.backslash where at(index + 1) != Byte.newline: index += 1
+            case Byte.backslash where at(index + 1) != Byte.newline:
+                index += 1
+                escaped = index
             case Byte.leftBracket: isInSet = true
             case Byte.rightBracket: isInSet = false
             case Byte.leftParen where !isInSet: depth += 1
@@ -36,7 +39,8 @@ extension Lexer {
                 if depth < 0 { return nil }
             case Byte.slash where index > start + 1 && depth == 0:
                 let before = bytes[index - 1]
-                return before == Byte.space || before == Byte.tab ? nil : index + 1
+                let isBlank = before == Byte.space || before == Byte.tab
+                return isBlank && escaped != index - 1 ? nil : index + 1
             default: break
             }
             index += 1

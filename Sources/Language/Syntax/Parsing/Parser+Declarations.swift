@@ -113,7 +113,7 @@ extension Parser {
             if name == "available" {
                 let text = span(from: open).text
                 modifiers.deprecation = Deprecation(attribute: text)
-                if text.contains(" unavailable") { modifiers.attributes.append("unavailable") }
+                if text.hasPrefix("(*, unavailable") { modifiers.unavailable = Deprecation(values: text) }
             }
             if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
             if name == "spoken" {

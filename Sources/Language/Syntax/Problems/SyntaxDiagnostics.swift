@@ -486,7 +486,8 @@ enum SyntaxDiagnostics {
     }
 
     static func unsupported(_ construct: Unsupported, at span: Span) -> Diagnostic {
-        error(.unsupported, "rill does not support \(construct.name)", at: span, help: construct.help)
+        let rule = construct.isInSwift ? "rill does not support" : "Swift has no"
+        return error(.unsupported, "\(rule) \(construct.name)", at: span, help: construct.help)
     }
 
     static func warningDirective(_ message: String, at span: Span) -> Diagnostic {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Unsupported Swift features with their alternatives.
+/// Unsupported constructs with their alternatives.
 enum Unsupported {
     case attribute(String)
     case cStyleFor
@@ -14,11 +14,19 @@ enum Unsupported {
     case suppressed
     case valueGeneric
 
+    /// False for what earlier versions of Swift had.
+    var isInSwift: Bool {
+        switch self {
+        case .cStyleFor, .increment: false
+        default: true
+        }
+    }
+
     var name: String {
         switch self {
         case .attribute(let name): "'@\(name)'"
         case .distributed: "'distributed'"
-        case .cStyleFor: "a 'for' with ';' or '='"
+        case .cStyleFor: "'for' with ';' or '='"
         case .coroutine(let other): "'\(other == "get" ? "_read" : "_modify")' beside '\(other)'"
         case .increment(let text): "'\(text)'"
         case .macro: "a macro declaration"

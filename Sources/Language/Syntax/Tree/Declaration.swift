@@ -10,6 +10,10 @@ public struct Deprecation: Equatable {
     /// Parses `(*, deprecated, renamed: "catch(_:)")`; nil if it is no deprecation.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
+        self.init(values: text)
+    }
+
+    init(values text: String) {
         let values = LibraryHint.values(in: text)
         renamed = values.first { $0.label == "renamed" }?.value
         message = values.first { $0.label == "message" }?.value
@@ -24,6 +28,8 @@ public struct Modifiers {
     public var bindingKey: String?
     /// `@available(*, deprecated, renamed: "…")`
     public var deprecation: Deprecation?
+    /// `@available(*, unavailable, message: "…")`
+    public var unavailable: Deprecation?
     /// Library interfaces: `@older(Double, deprecated, message: "…")`, the type in earlier releases.
     public var older: (type: Name, deprecation: Deprecation)?
     /// Library interfaces: `@spoken(Single, Maybe)`, the common aliases of this type.

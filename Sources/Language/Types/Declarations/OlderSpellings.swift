@@ -2,13 +2,16 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Warns of older spellings of library declarations.
+/// Warns of older spellings of library declarations, and refuses what is unavailable.
 public struct OlderSpellings {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
     /// Called once for each call in the program that was checked.
     public func note(_ function: FunctionSymbol, at span: Span) {
+        if let unavailable = function.declaration?.decl.modifiers.unavailable {
+            checker.report(CheckDiagnostic.unavailable(function.name, unavailable, span))
+        }
         guard function.isLibrary else { return }
         if let deprecation = function.deprecation {
             let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()

@@ -157,7 +157,11 @@ extension Checker {
             case .type(let type): return type
             }
         }
-        report(CheckDiagnostic.unknownMemberType(component.name, describe(base), component.span), in: context)
+        let problem =
+            isLacking(component.name, of: base)
+            ? CheckDiagnostic.lacking(component.name, of: describe(base), component.span)
+            : CheckDiagnostic.unknownMemberType(component.name, describe(base), component.span)
+        report(problem, in: context)
         return .error
     }
 
@@ -165,6 +169,7 @@ extension Checker {
         if !context.isLibrary, let module = Imports(self).hiddenModule(of: name, isType: true) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
+        if Diagnostics.leftOut(name.text) == nil, isLacking(name) { return CheckDiagnostic.lacking(name, span) }
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
     }
 

@@ -13,6 +13,9 @@ public class Symbol: Hashable {
     public var comment: DocComment?
     public var documentation: String? { comment?.words }
     public var isLibrary = false
+    /// A requirement of a protocol: uses find the implementation by the type of `self`. A property that fulfils or
+    /// overrides another is dispatched as its getter and setter are.
+    public var isRequirement = false
     /// `@available(*, deprecated…)`: an older spelling.
     public var deprecation: Deprecation?
     public var isDeprecated: Bool { deprecation != nil }
@@ -314,8 +317,6 @@ public final class VariableSymbol: Symbol {
     public var isOverridden = false
     /// An override that only observes.
     public var isObservedOverride = false
-    /// A property that fulfils or overrides another is dispatched as its getter and setter are.
-    public var isRequirement = false
     /// Set where a closure or nested function uses a variable of an outer function.
     public var isCaptured = false
     /// Some assignment or inout use exists; a captured `let` or never-assigned `var` can be copied.
@@ -345,7 +346,6 @@ public final class SubscriptSymbol: Symbol {
     public var isStatic = false
     public var getter: FunctionSymbol!
     public var setter: FunctionSymbol?
-    public var isRequirement = false
 
     public override func breakCycles() {
         super.breakCycles()
@@ -417,8 +417,6 @@ public final class FunctionSymbol: Symbol {
     public var sends = false
     /// Library: the method ends its receiver; the word for how: `completed`, `failed`.
     public var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
-    /// A requirement of a protocol: calls find the implementation by the type of `self`.
-    public var isRequirement = false
     /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
     /// `self` inside the body; for a static member a metatype.

@@ -20,8 +20,8 @@ extension Assistant {
             return type
         }
         // The base may need earlier code of the same block.
-        guard let start = text.lastPlace(of: base) else { return nil }
-        let before = String(text[..<start]) + base
+        guard let place = text.ranges(of: base).last else { return nil }
+        let before = String(text[..<place.upperBound])
         if let type = checker.type(ofScratch: before) { return type }
         let owner = ownerOfProbe(in: before + ".")
         // A generic type without arguments is probed with a member of its own, whose owner is used.
@@ -100,7 +100,7 @@ extension Assistant {
         var text = text
         for parameter in function.parameters {
             let type = checker.describe(parameter.type)
-            if type.hasPrefix("any ") { text = text.replacingAll(": " + type.dropFirst(4), with: ": " + type) }
+            if type.hasPrefix("any ") { text.replace(": " + type.dropFirst(4), with: ": " + type) }
         }
         return text
     }
@@ -150,32 +150,6 @@ extension Symbol {
         case let variable as VariableSymbol: return variable.type
         default: return nil
         }
-    }
-}
-
-extension String {
-    func replacingAll(_ part: String, with other: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(part) {
-                result += other
-                rest = rest.dropFirst(part.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result
-    }
-
-    /// Returns the start of the last occurrence.
-    fileprivate func lastPlace(of part: String) -> String.Index? {
-        var index = endIndex
-        while index > startIndex {
-            index = self.index(before: index)
-            if self[index...].hasPrefix(part) { return index }
-        }
-        return nil
     }
 }
 

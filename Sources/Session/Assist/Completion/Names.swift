@@ -97,8 +97,10 @@ extension Assistant {
         var told: [Documentation] = []
         return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
             // Members that a trait shares with observables have the same documentation.
-            let isTold = !entry.owner.isEmpty && told.contains(entry.documentation)
-            told.append(entry.documentation)
+            var documentation = entry.documentation
+            documentation.phrases = []
+            let isTold = !entry.owner.isEmpty && told.contains(documentation)
+            told.append(documentation)
             return entry.page(width: width, isTold: isTold, draw)
         }
     }

@@ -1,13 +1,13 @@
 /// The usage order of completions: names by their frequency in programs.
 enum Usage {
     private static let names = """
-        onNext accept value drive( subscribe(onNext: map filter bind( flatMapLatest flatMap debounce distinctUntilChanged() \
-        throttle share() take(_: skip(_: withLatestFrom combineLatest merge startWith scan do catch catchAndReturn retry( \
+        onNext accept value drive( subscribe(onNext: map filter bind( flatMapLatest flatMap debounce throttle \
+        distinctUntilChanged() share() take(_: skip(_: withLatestFrom combineLatest merge startWith scan do catch catchAndReturn retry( \
         observe delay subscribe(on: disposed asObservable asDriver asObserver onCompleted onError compactMap concatMap \
         flatMapFirst takeLast buffer window groupBy toArray ignoreElements materialize debug timeout sample element( \
         background utility default userInitiated \
         count first last append isEmpty contains sorted joined reduce forEach compactMap enumerated reversed prefix suffix \
-        uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled
+        uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled data
         """.split(separator: " ").map { String($0) }
 
     /// Static members.

@@ -76,9 +76,11 @@ package final class DocIndex {
         }
         for index in reactive where entries[index].documentation.examples.isEmpty {
             guard let lender = lenders[DocIndex.family(entries[index].title)] else { continue }
-            let own = entries[index].documentation.summary
+            let own = entries[index].documentation
             entries[index].documentation = lender
-            if !own.isEmpty { entries[index].documentation.summary = own }
+            // Questions are answered by the declaration that lists them.
+            entries[index].documentation.phrases = own.phrases
+            if !own.summary.isEmpty { entries[index].documentation.summary = own.summary }
         }
     }
 

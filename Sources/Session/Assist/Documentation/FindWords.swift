@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `:find WORDS`: finds operators by description. Matches in `FindPhrases` come first, then those in documentation.
+/// `:find WORDS`: finds operators by description. Matches with the questions that a declaration answers (`Asked as:`) come first.
 package enum FindWords {
     /// Returns the best matches first; of overloads, the simplest.
     package static func search(_ text: String) -> [DocIndex.Entry] {
@@ -45,8 +45,11 @@ package enum FindWords {
         let isReactive: Bool
         var entry: DocIndex.Entry
 
-        /// Ties are ordered as in the table.
-        var rank: Int { FindWords.places[entry.name] ?? 1_000 + order }
+        /// Of equals, the more frequent first.
+        var rank: Int {
+            let rank = Usage.rank(of: entry.title, onType: false)
+            return rank == .max ? 1_000 + order : rank
+        }
     }
 
     /// Prefers members of observables; of overloads of one type, the simplest.
@@ -65,24 +68,18 @@ package enum FindWords {
 
     /// Adds scores of phrases, for the overloads that a phrase is about.
     private static func asked(_ words: [String], _ found: inout Found) {
-        guard found.isReactive || FindWords.named[found.entry.name]?.isEmpty == false else { return }
+        let rows = questions[found.entry.name] ?? []
         var most = 0.0
-        var labels: String?
-        for row in FindWords.named[found.entry.name] ?? [] {
+        for row in rows {
             for phrase in row.phrases {
                 let points = overlap(words, phrase)
-                if points > most { (most, labels) = (points, row.labels) }
+                guard points > most else { continue }
+                most = points
+                // Of several, the overload that the question is about.
+                if rows.count > 1 { found.entry = row.entry }
             }
         }
         found.score += most * 10
-        guard let labels, most > 0 else { return }
-        let title = found.entry.name + labels
-        let family = DocIndex.shared.entries(named: found.entry.name).filter { $0.isReactive }
-        if let exact = family.first(where: { $0.title == title })
-            ?? family.first(where: { $0.title.hasPrefix(title.dropLast()) })
-        {
-            found.entry = exact
-        }
     }
 
     /// Returns the overlap of a question and a phrase: rare words weigh more; extra words of the phrase subtract a
@@ -113,22 +110,20 @@ package enum FindWords {
             }
             if stems.contains(word) { points += 3 / Double(words.count) }
         }
-        return named[entry.name] != nil ? points + 0.01 : points
+        return questions[entry.name] != nil ? points + 0.01 : points
     }
 
     // MARK: Words
 
-    private static let named: [String: [(labels: String?, phrases: [Set<String>])]] = Dictionary(
-        grouping: FindPhrases.all, by: \.name
-    ).mapValues { $0.map { ($0.labels, $0.phrases.map { Set(tokens($0)) }) } }
-
-    private static let places = Dictionary(
-        FindPhrases.all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    /// The declarations of each name that answer questions, with the words of these.
+    private static let questions: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
+        grouping: DocIndex.shared.entries.filter { !$0.documentation.phrases.isEmpty && !$0.isDeprecated }, by: \.name
+    ).mapValues { $0.map { ($0, $0.documentation.phrases.map { Set(tokens($0)) }) } }
 
     /// The weight of a word: words in few descriptions weigh most.
     private static let weight: [String: Double] = {
         var counts: [String: Int] = [:]
-        for rows in named.values {
+        for rows in questions.values {
             for word in Set(rows.flatMap { $0.phrases.flatMap { $0 } }) { counts[word, default: 0] += 1 }
         }
         return counts.mapValues { 5 / Double($0 + 1) + 0.5 }

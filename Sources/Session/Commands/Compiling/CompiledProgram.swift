@@ -64,9 +64,8 @@ struct CompiledProgram {
     private var hasMainType: Bool { CompiledProgram.hasMainType(text) }
 
     static func hasMainType(_ text: String) -> Bool {
-        text.split(separator: "\n").contains { line in
-            line == "@main" || line.hasPrefix("@main ")
-        }
+        let words = SourceWords(text)
+        return words.indices.contains { words.text(at: $0) == "main" && words.text(at: $0 - 1) == "@" }
     }
 
     /// The whole text for the compiler. What is added stands on the first line and after the last one, so that lines keep their
@@ -90,16 +89,12 @@ struct CompiledProgram {
 
     /// The modules that a text imports: `import Foundation`, `@testable import Shop`, `import class UIKit.UIView`.
     static func imports(of text: String) -> Set<String> {
-        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-        var found: Set<String> = []
-        for line in text.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
-            var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
-            while words.first?.hasPrefix("@") ?? false { words.removeFirst() }
-            guard words.count > 1, words.removeFirst() == "import" else { continue }
-            if kinds.contains(words[0]), words.count > 1 { words.removeFirst() }
-            if let module = words[0].split(separator: ".").first { found.insert(String(module)) }
-        }
-        return found
+        let words = SourceWords(text)
+        return Set(
+            words.indices.filter { words[$0].kind == .keyword && words.text(at: $0) == "import" }.map { place in
+                let isPart = place + 1 < words.count && words[place + 1].kind == .keyword
+                return words.text(at: place + (isPart ? 2 : 1))
+            })
     }
 }
 

@@ -66,7 +66,7 @@ extension Documentation.Example {
         defer { session.close() }
         session.voice = .silent
         let (setup, expression) = parts
-        for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: Nowhere()) }
+        for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: HeldOutput()) }
         guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
             var picture = Picture.explaining(lane, in: recording)
         else { return nil }
@@ -83,9 +83,4 @@ extension Documentation.Example {
         }
         return picture
     }
-}
-
-/// Discards output.
-private final class Nowhere: OutputSink {
-    func write(_ output: Output) {}
 }

@@ -73,7 +73,7 @@ let exportCommand = Command(
 extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
         guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
-        if !isReplaying { follow() }
+        follow()
         guard
             Files.names(in: folder, beginningWith: "").isEmpty
                 || Files.names(in: folder, beginningWith: "Expected.txt") != []
@@ -87,8 +87,9 @@ extension ReplSession {
     /// Returns all recorded lines, complete as for a pipe.
     fileprivate func timelineText() -> String {
         guard let recording else { return "" }
-        let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
+        var style = Presentation(isTerminal: false, width: 100, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
+        style.isAligned = true
         return LineView.lines(of: recording, printed: program?.printed.lines ?? [], style: style).map {
             $0.plain + "\n"
         }

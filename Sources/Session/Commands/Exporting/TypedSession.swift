@@ -64,7 +64,7 @@ package final class TypedSession: OutputSink {
         var steps: [Step] = []
         var entry = ""
         for line in script.lines {
-            guard let note = line.behind("//: ") else {
+            guard let note = line.after("//: ") else {
                 entry += entry.isEmpty ? line : "\n" + line
                 if entry.trimmed.isEmpty {
                     entry = ""
@@ -74,11 +74,11 @@ package final class TypedSession: OutputSink {
                 }
                 continue
             }
-            if let span = note.behind("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
+            if let span = note.after("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
                 steps.append(.wait(min(span / 1_000_000, TypedSession.waitLimit)))
             } else if note.trimmed == "^C" {
                 steps.append(.interrupt)
-            } else if let size = note.behind("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
+            } else if let size = note.after("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
                 (typescript.columns, typescript.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
             }
         }

@@ -9,14 +9,15 @@ extension ReplSession {
     /// `:fix` after such a report: the first capture list with which a repetition of the session frees the object.
     func breakCycle(_ leak: LeakText) throws -> [Effect] {
         leakedCycle = nil
-        let before = SideSession(beside: self) { $0.findsLeaks = true }
+        let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
         var proven: (number: Int, fix: LeakFix)?
         for fix in LeakFix.candidates(for: leak.closures) {
             guard !stopButton.isPressed, let number = Int(fix.source.dropFirst("entry ".count)),
                 journal.entries.contains(where: { $0.number == number })
             else { continue }
-            let side = SideSession(beside: self, replacing: (number, fix.text)) { $0.findsLeaks = true }
+            let actions = journal.actions(replacing: number, with: fix.text)
+            let side = SideSession(beside: self, actions, revised: number, configure: { $0.findsLeaks = true })
             guard side.failures.isEmpty, let interpreter = side.program?.interpreter,
                 !interpreter.leaks().contains(where: { $0.typeName == leak.typeName }),
                 interpreter.freedObjects(of: leak.typeName) > freed

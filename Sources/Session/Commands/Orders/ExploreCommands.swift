@@ -75,18 +75,19 @@ extension ReplSession {
     private func outcome(
         in plan: OrderPlan, _ wish: OrderWish, _ texts: CheckedTexts, isRecorded: Bool = false
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
-        let side = SideSession(beside: self, extra: wish.expression.isEmpty ? nil : wish.expression) {
-            $0.order = plan
-            $0.checkedTexts = texts
-            $0.isRecorded = isRecorded
-        }
+        let actions =
+            wish.expression.isEmpty
+            ? journal.actions : journal.actions(then: wish.expression, at: pace.followsWall ? clock : nil)
+        let side = SideSession(
+            beside: self, actions,
+            configure: { ($0.order, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
         let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
-        let side = SideSession(beside: self) { $0.findsLeaks = true }
+        let side = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
             leaks: leaks,
@@ -129,7 +130,7 @@ private struct OrderWish {
             case "--ignore-times": comparesTimes = false
             case "--jitter":
                 let text = word()
-                guard let range = Paces.spans(text) else {
+                guard let range = TimeSpan.range(text) else {
                     throw Misuse("a range of times such as 0...300ms", given: text)
                 }
                 jitter = range

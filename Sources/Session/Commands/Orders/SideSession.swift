@@ -3,64 +3,76 @@ import Rill
 import SessionCore
 import Timeline
 
-/// Replays the session's entries in a separate session without output.
+/// A copy of a session that replays actions without output, then runs until idle or the time limit of a watch.
 ///
 /// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
 final class SideSession {
     private let side: ReplSession
+    /// True if Ctrl-C has stopped it.
+    let wasStopped: Bool
 
     var program: LiveProgram? { side.program }
     var recording: Recording { side.recording ?? Recording() }
+    var results: [Int: [String]] { side.state.results }
     /// Entries that failed, where an entry was replaced.
     var failures: [Revision.Failure] { side.revision?.failures ?? [] }
     /// The output of the entries.
     var output: String { side.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
-    /// Replays the actions of a session, then runs until idle or the time limit of a watch.
-    ///
     /// - Parameters:
-    ///   - extra: an entry to run after them, if any.
-    ///   - change: another text for one of the entries.
+    ///   - revised: the number of an entry whose text is another than in the session, if there is one.
+    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
+    ///   - started: gets the button that stops it.
     init(
-        beside session: ReplSession, extra: String? = nil, replacing change: (number: Int, text: String)? = nil,
-        configure: (inout ReplSession.Options) -> Void = { _ in }
+        beside session: ReplSession, _ actions: [Journal.Action], revised: Int? = nil, isGuarded: Bool = false,
+        started: (StopButton) -> Void = { _ in }, configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {
         var options = session.options
-        options.style = .snippet
-        options.pace = .instant
+        (options.style, options.pace) = (.snippet, .instant)
+        if isGuarded { options.files.open = [] }
         configure(&options)
-        side = ReplSession(options: options)
+        let side = ReplSession(options: options)
         side.voice = .silent
         side.state = SessionState(repeating: session.state)
-        var actions = session.journal.actions
-        if let change, let place = actions.firstIndex(where: { $0.entry?.number == change.number }),
-            var entry = actions[place].entry
-        {
-            entry.text = change.text
-            actions[place] = .entry(entry)
-            side.revision = Revision(of: change.number, before: side.state)
+        side.revision = revised.map { Revision(of: $0, before: side.state) }
+        started(side.stopButton)
+        session.state.requests.beginRepeating(isClosed: isGuarded)
+        wasStopped = session.standing(in: side) {
+            side.repeatAtOnce(actions, end: session.pace.followsWall ? session.clock : nil)
+            return session.isStopPressed || side.replayWasStopped
         }
-        if let extra {
-            var entry = Journal.Entry(text: extra, number: session.journal.latest + 1)
-            let isTimed = session.pace.followsWall
-            entry.time = isTimed ? session.program?.world.now : nil
-            actions.append(.entry(entry))
-        }
-        session.state.requests.beginRepeating()
-        let program = side.openProgram()
-        program.world.isDeaf = true
-        session.stopButton.interpreter = program.interpreter
-        side.replay(actions, base: 0, end: session.pace.followsWall ? session.program?.world.now : nil)
-        if !side.replayWasStopped {
-            program.world.pace = .instant
-            side.during(.replay) {
-                side.drive { [limit = side.state.limits.watch] world in
-                    world.runUntilIdle(limit: world.now.saturatingSum(limit))
-                }
-            }
-        }
-        session.state.requests.endRepeating(wasStopped: false)
+        // A stopped or guarded replay has not repeated all requests.
+        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
+        self.side = side
     }
 
     deinit { side.close() }
+}
+
+extension ReplSession {
+    fileprivate func repeatAtOnce(_ actions: [Journal.Action], end: Int?) {
+        let world = openProgram().world
+        world.isDeaf = true
+        replay(actions, base: 0, end: end)
+        if replayWasStopped { return }
+        world.pace = .instant
+        let limit = world.now.saturatingSum(state.limits.watch)
+        during(.replay) { drive { $0.runUntilIdle(limit: limit) } }
+    }
+}
+
+extension Journal {
+    /// The actions, and an entry after them.
+    func actions(then text: String, at time: Int?) -> [Action] {
+        actions + [.entry(Entry(text: text, number: latest + 1, time: time))]
+    }
+
+    /// The actions with another text for an entry.
+    func actions(replacing number: Int, with text: String) -> [Action] {
+        actions.map { action in
+            guard case .entry(var entry) = action, entry.number == number else { return action }
+            entry.text = text
+            return .entry(entry)
+        }
+    }
 }

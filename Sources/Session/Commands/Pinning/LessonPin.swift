@@ -122,18 +122,12 @@ struct LessonPin {
         (options.style, options.pace) = (.snippet, .instant)
         let side = ReplSession(options: options)
         defer { side.close() }
-        let sink = SideSink()
+        let sink = HeldOutput()
         var printed = ""
         side.onPrint = { printed += $0 }
         _ = side.submit(code, at: 0, to: sink)
-        let problem = side.status == 0 ? nil : sink.lines.first { $0.hasPrefix("error: ") || $0.hasPrefix("trap: ") }
+        let said = sink.outputs.lazy.flatMap { $0.text.plain.lines }
+        let problem = side.status == 0 ? nil : said.first { $0.hasPrefix("error: ") || $0.hasPrefix("trap: ") }
         return (printed, side.recording ?? Recording(), problem.map { String($0.dropFirst("error: ".count)) })
     }
-}
-
-/// Keeps what a side session says.
-private final class SideSink: OutputSink {
-    private(set) var lines: [String] = []
-
-    func write(_ output: Output) { lines += output.text.plain.lines }
 }

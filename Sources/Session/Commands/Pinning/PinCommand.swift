@@ -27,7 +27,7 @@ let pinCommand = Command(
 
 extension ReplSession {
     fileprivate func pin(_ argument: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help pin") }
         var words = argument.split(separator: " ").map(String.init)
         let form = words.first.flatMap { ["-judge", "-draws"].contains($0) ? $0 : nil }
@@ -135,23 +135,14 @@ private struct TestRun {
         run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
         let status = run.run()
         let errors = diagnostics.filter { $0.severity == .error }
-        if let missing = errors.first(where: { $0.id == "missing-import" }) {
-            let module = missing.help?.split(separator: "'").first { $0.hasPrefix("import ") }
-            missingModule = module.map { $0.dropFirst("import ".count).trimmed }
-        }
+        missingModule = errors.lazy.compactMap(\.missingModule).first
         if let first = errors.first {
             failure = first.message
         } else if status != 0 || !printed.contains("passed") {
             let line = printed.lines.first { $0.contains(": error: ") }
-            let reason = line?.components(after: " failed: ").map { ": \($0.trimmed)" } ?? ""
+            let reason =
+                line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmed)" } ?? ""
             failure = "on a test's clock other events come\(reason)"
         }
-    }
-}
-
-extension String {
-    /// The text after the first occurrence of another.
-    fileprivate func components(after mark: String) -> String? {
-        firstRange(of: mark).map { String(self[$0.upperBound...]) }
     }
 }

@@ -98,6 +98,19 @@ package struct ProgramRun {
         return isShown ? outcome.exitCode : 74
     }
 
+    /// Checks the program without running it; returns the exit code, and reports the errors if it is not 0. A saved session
+    /// has no imports of its own.
+    package func check() -> Int32 {
+        if JournalFile.isSession(text) { return 0 }
+        var options = options
+        options.style = .program
+        let interpreter = Interpreter(options: options, output: output)
+        defer { interpreter.close() }
+        let outcome = interpreter.check(Source(name: name, text: text), mode: .script)
+        if outcome.exitCode != 0 { report(outcome) }
+        return outcome.exitCode
+    }
+
     private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
         var told: Set<KitWarningKey> = []

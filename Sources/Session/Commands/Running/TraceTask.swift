@@ -14,6 +14,8 @@ package struct TraceTask {
         case data
         /// An SVG file.
         case drawing(String)
+        /// A file of `rill export`: the extension selects its format.
+        case file(String)
     }
 
     /// The path of the log.
@@ -45,8 +47,7 @@ package struct TraceTask {
                 let other = try read(comparedPath)
                 return compare(trace, other)
             }
-            try show(trace)
-            return 0
+            return try show(trace)
         } catch {
             complain(Files.complaint(about: error))
             return 66
@@ -62,7 +63,7 @@ package struct TraceTask {
         return trace
     }
 
-    private func show(_ trace: TraceReader) throws {
+    private func show(_ trace: TraceReader) throws -> Int32 {
         let picture = Picture(of: trace.recording)
         switch form {
         case .picture: draw(picture)
@@ -70,7 +71,33 @@ package struct TraceTask {
             for row in picture.notation() { write(StyledText(row.label + "  " + row.text)) }
         case .data: trace.recording.jsonLines().forEach { write(StyledText($0)) }
         case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
+        case .file(let file):
+            guard let form = ExportModelForm.of(file) else {
+                complain("\(file): the file name must end in \(ExportModelForm.endings)")
+                return 64
+            }
+            try Files.write(file, form.text(account(of: trace.recording), drawingStyle))
         }
+        return 0
+    }
+
+    /// The log as a chapter of an export: its lines and their picture.
+    private func account(of recording: Recording) -> ExportModel {
+        var style = LineStyle(isTerminal: false, width: 100, showsSubscribed: true)
+        style.isAligned = true
+        let events = recording.events()
+        let lines = LineView.lines(of: recording, style: style).map(\.plain)
+        var chapter = ExportModel.Chapter()
+        // Notes of dropped events precede the lines.
+        let first = lines.count - events.count
+        chapter.printed = lines.enumerated().map { index, line in
+            (line + "\n", index < first ? 0 : events[index - first].number)
+        }
+        chapter.show(recording.shownLanes, of: recording, stages: false)
+        let title = path.split(separator: "/").last.map(String.init) ?? path
+        var account = ExportModel(title: title, recording: recording)
+        account.chapters = [chapter]
+        return account
     }
 
     /// Compares lanes with equal names pair by pair; returns 1 if any differ.

@@ -7,8 +7,8 @@ let sayCommand = Command(
     name: "say", usage: "combine|async EXPR", topic: .code,
     summary: "an expression in Combine's or AsyncSequence's words",
     details: """
-        Writes a chain with the names of Combine or of AsyncSequence where each call has an equivalent, and notes where \
-        the meaning differs: demand, types of errors, schedulers. Nothing runs.
+        Writes a chain with the names of Combine or of AsyncSequence, and notes where the meaning differs: demand, types of \
+        errors, schedulers. A call without an equivalent is a comment. Nothing runs.
         """,
     argument: Argument(kind: .expression, words: ["combine", "async"]),
     example: [
@@ -29,6 +29,7 @@ extension ReplSession {
             throw CommandError("\(table.library) has no word for \(saying.unknown.joined(separator: ", "))")
         }
         reply(StyledText(code))
+        for call in saying.unknown { report("  note: \(table.library) has no word for \(call)", .dim) }
         for note in saying.notes { report("  note: " + note, .dim) }
         return []
     }

@@ -5,12 +5,13 @@ import Syntax
 
 /// An expression of RxSwift in the words of another library.
 struct Saying {
-    /// The chain; nil where a call has no equivalent.
+    /// The chain, with calls that have no equivalent in comments; nil if none has one.
     private(set) var code: String?
     /// Differences in meaning, each once.
     private(set) var notes: [String] = []
-    /// Calls without an equivalent, as the program writes their names.
+    /// Calls without an equivalent: `share(replay:)`.
     private(set) var unknown: [String] = []
+    private var hasWord = false
 
     private let table: SayTable
 
@@ -20,7 +21,7 @@ struct Saying {
             let parsed = parse(source)
             guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
             let text = say(root)
-            if unknown.isEmpty { code = text }
+            if hasWord || unknown.isEmpty { code = text }
         }
     }
 
@@ -40,14 +41,16 @@ struct Saying {
                 return written(
                     "\(type).\(name)(\(type == "Observable" && ["of"].contains(name) ? "_:" : labels.joined()))", given,
                     on: nil,
-                    name: "\(type).\(name)")
+                    name: "\(type).\(name)", call: expr.span.text)
             }
-            return written("\(name)(\(labels.joined()))", given, on: member.base, name: name)
+            let start = member.base.map { Int($0.span.end - expr.span.start) } ?? 0
+            let own = String(decoding: expr.span.text.utf8.dropFirst(start), as: UTF8.self)
+            return written("\(name)(\(labels.joined()))", given, on: member.base, name: name, call: own)
         case .name(let node):
             let labels = given.map { ($0.label?.text ?? "_") + ":" }.joined()
             return written(
                 "\(node.name.text)(\(labels))", given, on: nil, name: node.name.text,
-                element: node.genericArguments?.first?.span.text)
+                element: node.genericArguments?.first?.span.text, call: expr.span.text)
         default: return expr.span.text
         }
     }
@@ -59,13 +62,15 @@ struct Saying {
     }
 
     private mutating func written(
-        _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil
+        _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil,
+        call: String
     ) -> String {
         let head = base.map { say($0) }
         guard let row = table.row(signature) else {
-            if !unknown.contains(name) { unknown.append(name) }
-            return ""
+            if !unknown.contains(signature) { unknown.append(signature) }
+            return [head, "/* \(call.trimmed) */"].compactMap { $0 }.joined(separator: " ")
         }
+        hasWord = true
         if let note = row.note { notes.append(notes.contains("\(name): \(note)") ? "" : "\(name): \(note)") }
         notes.removeAll { $0.isEmpty }
         var text = row.template.replacing("#T", with: element ?? "Value")
@@ -89,7 +94,7 @@ struct Saying {
         }
         if text.hasPrefix("for await ") { return loop(String(text.dropFirst("for await ".count)), over: head ?? "") }
         guard let head else { return text }
-        return head + "." + text
+        return head + (head.hasSuffix("*/") ? " ." : ".") + text
     }
 
     private mutating func argument(of argument: Syntax.Argument) -> String {

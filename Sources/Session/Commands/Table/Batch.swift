@@ -7,13 +7,7 @@ import Syntax
 enum Batch {
     /// Returns the entries and commands in order; a text without commands is one part.
     static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
-        let bytes = text.utf8
-        let newline = UInt8(ascii: "\n")
-        let colon = UInt8(ascii: ":")
-        guard
-            bytes.first == colon && bytes.contains(newline)
-                || zip(bytes, bytes.dropFirst()).contains(where: { $0 == newline && $1 == colon })
-        else { return [text] }
+        guard text.utf8.contains(UInt8(ascii: "\n")), hasLineWithColon(text) else { return [text] }
         var parts: [String] = []
         var lines: [Substring] = []
         func part() -> String { lines.joined(separator: "\n") }
@@ -28,6 +22,16 @@ enum Batch {
         }
         flush()
         return parts
+    }
+
+    /// True if a line begins with a colon. Without `zip`, whose types take longer to make than the first entry does.
+    private static func hasLineWithColon(_ text: String) -> Bool {
+        var isAtStart = true
+        for byte in text.utf8 {
+            if isAtStart, byte == UInt8(ascii: ":") { return true }
+            isAtStart = byte == UInt8(ascii: "\n")
+        }
+        return false
     }
 
     private static func isCommand(_ line: Substring) -> Bool {

@@ -101,11 +101,15 @@ extension ReplSession {
         let checker = program?.interpreter.checker
         let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
+        guard let checker else { return [] }
+        // A type with packs has a copy for each number of values.
         var families: Set<Name> = []
-        for symbol in symbols {
-            // A type with packs has a copy for each number of values.
-            if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
-            if let checker { reply(StyledText(checker.summary(of: symbol))) }
+        let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.written).inserted }
+        let summaries = Dictionary(grouping: shown) { checker.summary(of: $0) }
+        for symbol in shown {
+            // Overloads are told apart by their types.
+            let summary = checker.summary(of: symbol)
+            reply(StyledText(summaries[summary]!.count > 1 ? "func " + checker.describe(symbol) : summary))
         }
         return []
     }

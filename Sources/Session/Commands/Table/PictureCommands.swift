@@ -15,7 +15,7 @@ let pictureCommands: [Command] = [
         details: """
             Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
-            a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
+            a picture of the last seconds above the line that is typed; '×12' means 12 values in six columns.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.showMarbles($1) }),
     Command(
@@ -74,17 +74,18 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(
-        _ parts: [ExplainedLanes.Part], in file: String, title: String, showsExecutors: Bool = false
-    ) throws {
+    private func keep(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
         guard maySave(to: file) else { return }
         ownFiles.insert(Files.expanded(file))
         var style = drawingStyle
         style.showsExecutors = showsExecutors
-        try Files.write(
-            file,
-            ExplainedLanes.svg(of: parts, title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
+        try Files.write(file, explained.svg(style))
         report("(wrote the diagram to \(file))", .dim)
+    }
+
+    /// The title of a drawing: the argument, else the last entry.
+    private func fileTitle(_ argument: String) -> String {
+        argument.isEmpty ? journal.entries.last?.text ?? "rill" : argument
     }
 
     // MARK: Pictures
@@ -104,7 +105,7 @@ extension ReplSession {
         var picture = Picture(of: recording, lanes: lanes, after: mark)
         picture.remarks += cut
         if let file {
-            try keep([ExplainedLanes.Part(title: argument, picture: picture)], in: file, title: argument)
+            try keep(ExplainedLanes(picture, title: fileTitle(argument)), in: file)
         } else if isNotation {
             cut.forEach { report($0) }
             let rows = picture.notation()
@@ -131,15 +132,15 @@ extension ReplSession {
             cut.forEach { report($0) }
             return []
         }
-        let explained = ExplainedLanes(lanes, in: recording, title: argument, remarks: cut)
+        let explained = ExplainedLanes(lanes, in: recording, title: fileTitle(argument), remarks: cut)
         if let file {
-            try keep(explained.parts, in: file, title: argument, showsExecutors: showsExecutors)
+            try keep(explained, in: file, showsExecutors: showsExecutors)
         } else if isTable || presentation.isPlain {
-            for part in explained.parts { part.picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply) }
+            explained.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
         } else {
             var style = pictureStyle
             style.showsExecutors = showsExecutors
-            ExplainedLanes.lines(of: explained.parts, style).forEach(reply)
+            explained.lines(style).forEach(reply)
         }
         return []
     }
@@ -161,7 +162,7 @@ extension ReplSession {
     private func shown(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
-        if !isReplaying { follow() }
+        follow()
         let parts = argument.expressions
         if let recording {
             if parts.isEmpty {
@@ -260,13 +261,15 @@ extension ReplSession {
     // MARK: One event, one instant
 
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
         if let line = printedLine(argument) { return tellWhy(line, recording) }
+        if argument.first == "\"" { throw CommandError("no printed line contains \(argument)") }
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
-        if lanes.isEmpty, let blank = argument.firstIndex(of: " ") {
+        // A lane's name may contain blanks, as `taps.map… (3:1)`, and so may a value.
+        for blank in argument.indices.reversed() where lanes.isEmpty && argument[blank] == " " {
             (name, value) = (String(argument[..<blank]), argument[blank...].trimmed)
             lanes = knownLanes(named: name, recording)
         }
@@ -288,7 +291,15 @@ extension ReplSession {
         guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
         let text = argument.dropFirst().dropLast()
         let lines = program?.printed.lines ?? []
-        return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
+        // Quotes inside may be written as in a string.
+        for text in [
+            String(text), text.split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\""),
+        ] {
+            if let line = lines.last(where: { $0.text == text }) ?? lines.last(where: { $0.text.contains(text) }) {
+                return line
+            }
+        }
+        return nil
     }
 
     /// Explains a printed line from its subscription back to the source.
@@ -318,7 +329,7 @@ extension ReplSession {
     }
 
     fileprivate func showInstant(_ argument: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("Nothing recorded yet.   :help at")
         }

@@ -141,7 +141,6 @@ extension ReplSession {
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
-        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
         report("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }

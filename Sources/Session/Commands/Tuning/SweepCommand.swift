@@ -60,7 +60,7 @@ extension ReplSession {
         guard sweep.variants.count <= Sweep.limit else {
             throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
         }
-        if !isReplaying { follow() }
+        follow()
         let inputs = inputs(of: argument)
         let lines =
             inputs.map { Rehearsal.Line(text: $0, name: $0) }

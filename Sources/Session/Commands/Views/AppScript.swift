@@ -74,7 +74,7 @@ struct AppScript {
 extension ReplSession {
     /// `:record app [FILE]`
     func recordApp(_ file: String) throws -> [Effect] {
-        if !isReplaying { follow() }
+        follow()
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("no app is shown.   :screen live FILE, or rill app FILE")
         }

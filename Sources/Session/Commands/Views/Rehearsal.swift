@@ -18,74 +18,106 @@ final class Rehearsal {
         var name: String
     }
 
-    private let side: ReplSession
+    private let side: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if Ctrl-C has stopped it.
-    private(set) var wasStopped = false
     /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
-    var recording: Recording { side.recording ?? Recording() }
+    /// True if Ctrl-C has stopped it.
+    var wasStopped: Bool { side.wasStopped }
+    var recording: Recording { side.recording }
 
-    /// - Parameters:
-    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
-    ///   - started: gets the button that stops it.
+    /// `isGuarded` and `started` are those of `SideSession`.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
-        var options = session.options
-        options.style = .snippet
-        options.pace = .instant
-        if isGuarded { options.files.open = [] }
-        side = ReplSession(options: options)
-        side.voice = .silent
-        side.state = SessionState(repeating: session.state)
-        started(side.stopButton)
-        play(lines, session, isGuarded)
+        let plan = Rehearsal.plan(lines, session)
+        side = SideSession(beside: session, plan.actions, isGuarded: isGuarded, started: started)
+        let results = side.results[plan.number] ?? []
+        let all = side.program?.watches.filter { results.contains($0.result) } ?? []
+        let watches = all.dropFirst(plan.earlier).prefix(lines.count)
+        lanes = watches.map(\.lane)
+        let isBusy = side.program?.world.isBusy ?? false
+        wasCut = watches.contains { $0.wasCut || isBusy && $0.isLive }
         session.resume()
     }
 
-    private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
+    /// What the other session runs: the actions with the expressions among them, the number of their entry, and how many
+    /// lanes of that entry come before theirs.
+    private typealias Plan = (actions: [Journal.Action], number: Int, earlier: Int)
+
+    private static func plan(_ lines: [Line], _ session: ReplSession) -> Plan {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
         let births = session.journal.birthplaces
         let latest = names.compactMap { births[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
+        if let place, let split = SplitEntry(actions[place].entry, declaring: names, in: session) {
+            actions[place] = .entry(split.entry(watching: lines))
+            return (actions, split.entry.number, split.names.count)
+        }
         let index = place.map { $0 + 1 } ?? actions.count
-        var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
+        var entry = Journal.Entry(text: text(of: lines), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
-        // If the clock follows the wall, entries have times; this one has that of the previous entry.
-        let isTimed = session.pace.followsWall
-        entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
-        if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
+        if session.pace.followsWall {
+            // Entries have times; this one has that of the previous entry.
+            entry.time = actions.prefix(index).last { $0.time != nil }?.time ?? 0
+            if place == nil { entry.time = max(entry.time ?? 0, session.clock) }
+        }
         actions.insert(.entry(entry), at: index)
-        session.state.requests.beginRepeating(isClosed: isGuarded)
-        session.stopButton.other = side.stopButton
-        defer { session.stopButton.other = nil }
-        side.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        wasStopped = session.stopButton.isPressed || side.replayWasStopped
-        // A stopped or guarded replay has not repeated all requests.
-        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        let results = side.state.results[entry.number] ?? []
-        let watches = side.program?.watches.filter { results.contains($0.result) } ?? []
-        lanes = watches.map(\.lane)
-        wasCut = watches.contains(where: \.wasCut)
+        return (actions, entry.number, 0)
     }
 
-    /// Ends active subscriptions; the recording stays.
-    deinit { side.close() }
+    fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
 }
 
-extension ReplSession {
-    /// Runs actions at once, then until idle or the time limit of a watch.
-    fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
-        openProgram().world.isDeaf = true
-        replay(actions, base: 0, end: end)
-        guard let program, !replayWasStopped else { return }
-        program.world.pace = .instant
-        during(.replay) {
-            drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
+/// An entry whose later statements may send to what an earlier one declares: a file is one entry. What is watched must be
+/// subscribed to between them.
+private struct SplitEntry {
+    let entry: Journal.Entry
+    private let head: String
+    private let tail: String
+    /// The lanes of bare expressions before the place.
+    let names: [String]
+
+    /// Nil if nothing comes after the declarations of the names.
+    init?(_ entry: Journal.Entry?, declaring names: Set<String>, in session: ReplSession) {
+        guard let entry, !entry.text.continuesExpression else { return nil }
+        let born = names.filter { session.journal.birthplaces[$0] == entry.number }
+        let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
+        let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
+        guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
+            return nil
         }
-        if program.world.isBusy { program.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
+        let results = session.state.results[entry.number] ?? []
+        let later = results.filter {
+            (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
+        }
+        // The numbers of later results move.
+        let isMoved = session.journal.entries.contains { other in
+            other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
+        }
+        guard !isMoved else { return nil }
+        let bytes = Array(entry.text.utf8)
+        self.entry = entry
+        head = String(decoding: bytes[..<end], as: UTF8.self)
+        tail = String(decoding: bytes[end...].drop { $0 == UInt8(ascii: ";") }, as: UTF8.self)
+        let isStream: (String) -> Bool = { name in
+            (session.journal.definition(named: name) as? VariableSymbol)
+                .flatMap { session.program?.interpreter.value(of: $0) }.map { Streams.isStream($0.type) } ?? false
+        }
+        // A semicolon at the end of the text has hidden them.
+        self.names = results.filter { !later.contains($0) && isStream($0) }
+    }
+
+    /// The entry with other expressions before its later statements.
+    func entry(watching lines: [Rehearsal.Line]) -> Journal.Entry {
+        var changed = entry
+        var rest = tail.trimmed
+        // A semicolon at the end would hide all results.
+        while rest.hasSuffix(";") { rest.removeLast() }
+        changed.text = [head, Rehearsal.text(of: lines), rest].joined(separator: "\n")
+        changed.order.names = names + lines.map(\.name)
+        return changed
     }
 }

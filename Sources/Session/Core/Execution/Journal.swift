@@ -43,7 +43,7 @@ package struct Journal {
     }
 
     /// A setting that limits entries, by its name in `:set`.
-    package enum Limit: String {
+    package enum Limit: String, CaseIterable {
         case watch = "watch-for"
         case run = "run-for"
     }

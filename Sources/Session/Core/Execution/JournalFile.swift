@@ -36,6 +36,9 @@ package struct JournalFile {
         var text = ""
         func note(_ words: String) { text += mark + words + "\n" }
         var nextResult = 0
+        for limit in Journal.Limit.allCases where state.initialLimits[limit] != SessionState.Limits.usual[limit] {
+            note(Journal.Control.limit(limit, state.initialLimits[limit]).command)
+        }
         for action in state.journal.actions {
             if let time = action.time { note("at \(clockText(Int64(time)))") }
             switch action {

@@ -13,7 +13,7 @@ enum NextStep {
             return (.controller, "show(\(name)()) puts it on the screen")
         }
         guard name.hasSuffix("ViewModel"), nominal.kind != .protocol,
-            let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isStage ?? false })
+            let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isSource ?? false })
         else { return nil }
         let made = "\(name)(\(nominal.isMadeWithoutArguments ? "" : "..."))"
         return (.viewModel, "let viewModel = \(made) makes one; viewModel.\(output.name.text) then shows what it sends")
@@ -21,6 +21,9 @@ enum NextStep {
 }
 
 extension NominalSymbol {
+    /// True for observables, subjects and relays.
+    fileprivate var isSource: Bool { isStage || usualSend != nil }
+
     /// True if `Name()` makes a value.
     fileprivate var isMadeWithoutArguments: Bool {
         guard case .type(let type)? = declaration?.decl.kind else { return false }

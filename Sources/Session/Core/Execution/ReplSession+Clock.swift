@@ -20,12 +20,12 @@ extension ReplSession {
         wasStopped = outcome.end == .interrupted
         switch outcome.end {
         case .trapped:
-            status = max(status, 2)
+            raise(status: 2)
             if let failure = outcome.failure { say([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
-            status = max(status, 130)
+            raise(status: 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
             sayStopped(ended.last.map(ReplSession.account), at: program.world.now)
@@ -153,7 +153,7 @@ extension ReplSession {
         stopButton.forget()
         let time = World.milliseconds(program.world.now) * 1_000_000
         drive { $0.advance(to: time) }
-        status = max(status, 130)
+        raise(status: 130)
         sayStopped(at: program.world.now)
     }
 }

@@ -139,15 +139,15 @@ extension ReplSession {
             drop(entry.watches)
             return .left
         case .refused:
-            status = max(status, outcome.exitCode)
+            raise(status: outcome.exitCode)
             return .refused
         case .trapped:
-            status = max(status, outcome.exitCode)
+            raise(status: outcome.exitCode)
             if let failure = outcome.failure { say([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
-            status = max(status, outcome.exitCode)
+            raise(status: outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
             sayStopped(watch.map(ReplSession.account), at: program.world.now)
         }
@@ -331,7 +331,7 @@ extension ReplSession {
             watch.close()
         }
         program.world.dropPending(since: entry.mark)
-        if !isReplaying { status = max(status, 130) }
+        if !isReplaying { raise(status: 130) }
         sayStopped(live.last.map(ReplSession.account), at: program.world.now)
         return true
     }

@@ -40,7 +40,7 @@ extension ReplSession {
             let name = recording?.lane(event.lane)?.name ?? "?"
             return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
         }
-        guard showsLines, drawsLines, event.lane != mutedLane else {
+        guard showsLines, voice < .lineless, event.lane != mutedLane else {
             hidden += 1
             return
         }
@@ -98,7 +98,7 @@ extension ReplSession {
     package func complain(_ text: String) {
         // A misused command is named in its message.
         announcement = nil
-        status = max(status, 1)
+        raise(status: 1)
         var line = StyledText("error: ", .error)
         line.append(text)
         view.interrupt()
@@ -159,7 +159,7 @@ extension ReplSession {
 
     private func pass(_ output: Output) {
         guide?.hear(output)
-        sink?.write(output)
+        outlet.sink?.write(output)
     }
 
     private func write(

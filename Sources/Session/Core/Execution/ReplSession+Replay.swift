@@ -49,7 +49,6 @@ extension ReplSession {
             if runSuites(name) { note(control, at: begin) }
         case .limit(let limit, let span):
             _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
-            note(control)
         }
     }
 
@@ -149,7 +148,7 @@ extension ReplSession {
     ) -> String? {
         announceRepeating(actions)
         let started = SystemClock.monotonic
-        let (old, status) = (state, status)
+        let old = state
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
         Resources.shiftTotal(by: -held)
@@ -165,7 +164,6 @@ extension ReplSession {
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
         program?.world.isDeaf = false
-        self.status = status
         let made = state
         let isKept = !replayWasStopped && accepts()
         state = isKept ? old : made

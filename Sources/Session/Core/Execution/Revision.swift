@@ -98,15 +98,17 @@ extension ReplSession {
         let end = presentTime
         let old = transcript
         let before = state.waiting(until: end)
+        // Without a change, `:undo` still reverts the change before.
+        let earlier = revision
         revision = Revision(of: number, before: before)
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
         guard let time else {
-            revision = nil
+            revision = earlier
             return report("^C stopped; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
-            revision = nil
+            revision = earlier
             say(own.problems, limit: 3)
             own.refusal.map(complain)
             return report("(entry \(number) is unchanged)", .dim)

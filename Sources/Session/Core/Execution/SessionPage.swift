@@ -13,6 +13,6 @@ package enum SessionPage {
     /// The session file in a page; nil if the page holds none.
     package static func session(in page: String) -> String? {
         guard let start = page.range(of: head) else { return nil }
-        return JSONFields(page[start.upperBound...].prefix { $0 != "\n" })?.fields["session"]
+        return FlatJSON.object(page[start.upperBound...].utf8.prefix { $0 != 0x0A })?["session"]
     }
 }

@@ -59,6 +59,8 @@ package enum Voice: Comparable {
     case full
     /// No advice: for pieces of lessons and actions of keys.
     case quiet
+    /// Also no timeline lines: for an example of a lesson, since its diagram follows.
+    case lineless
     case silent
 }
 

@@ -27,7 +27,7 @@ public struct InitialiserRules {
         for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
         where required.isRequired {
             // An unavailable initialiser cannot be called, so subclasses need none.
-            if required.declaration?.decl.modifiers.hasAttribute("unavailable") ?? false { continue }
+            if required.declaration?.decl.modifiers.unavailable != nil { continue }
             if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
             checker.report(
                 CheckDiagnostic.missingRequired(checker.describe(required), parent.name, endOf(nominal) ?? span),

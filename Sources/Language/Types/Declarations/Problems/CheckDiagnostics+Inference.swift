@@ -54,7 +54,8 @@ extension CheckDiagnostic {
     }
 
     static func genericArgumentCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
-        make(.typeMismatch, "'\(name.text)' has \(expected) generic parameters, not \(found)", span)
+        let count = expected == 1 ? "1 generic parameter" : "\(expected) generic parameters"
+        return make(.typeMismatch, "'\(name.text)' has \(count), not \(found)", span)
     }
 
     static func primaryTypeCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {

@@ -9,6 +9,7 @@ extension CheckDiagnostic {
         if let foreign = foreignName(name, span) {
             return translated(foreign, make(.unknownName, "'\(name.text)' is not defined", span), span)
         }
+        if checker.isLacking(name) { return lacking(name, span) }
         let message = "'\(name.text)' is not defined"
         if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
         if let help = methodHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
@@ -109,6 +110,7 @@ extension CheckDiagnostic {
                 notes.append("its cases: " + symbol.cases.map { "." + $0.name.text }.joined(separator: ", "))
             }
         }
+        if notes.isEmpty, checker.isLacking(name, of: type) { return lacking(name, of: subject, span) }
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
@@ -121,6 +123,10 @@ extension CheckDiagnostic {
                 Diagnostic.CandidateFix([Diagnostic.Edit(replace: place, with: usual)], help: "write '\(usual)'")
             ]
             return result
+        }
+        if let fields = type.asTuple, !fields.isEmpty, notes.isEmpty {
+            let names = fields.indices.map { ".\(fields[$0].label?.text ?? String($0))" }
+            notes.append("its elements: " + names.joined(separator: ", "))
         }
         if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
         var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)

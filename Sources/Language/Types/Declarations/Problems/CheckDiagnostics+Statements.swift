@@ -178,10 +178,10 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func guardFallsThrough(_ span: Span) -> Diagnostic {
+    public static func guardFallsThrough(_ span: Span, isOutside: Bool) -> Diagnostic {
         let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
-        var result = make(
-            .missingReturn, "the body of 'guard' must exit with 'return', 'throw', 'break' or 'continue'", end)
+        let ways = isOutside ? "'throw' or a call of 'exit'" : "'return', 'throw', 'break' or 'continue'"
+        var result = make(.missingReturn, "the body of 'guard' must exit with \(ways)", end)
         result.secondary.append(
             Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
         return result
@@ -239,11 +239,23 @@ extension CheckDiagnostic {
             .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
     }
 
+    /// A statement that is a function without a call.
+    public static func unusedFunction(_ function: FunctionType, _ span: Span) -> Diagnostic {
+        let help = function.parameters.isEmpty ? "write '\(span.text)()'" : "call it with its arguments in parentheses"
+        return make(.misplaced, "this function is not called", span, help: help)
+    }
+
     public static func lostValue(_ span: Span) -> Diagnostic {
         warning(
             .unusedResult, "this value is unused: a closure with several statements needs 'return'",
             span,
             help: "write 'return \(span.text)', or '_ =' before it if you do not need it")
+    }
+
+    /// A call of a function that is declared `@available(*, unavailable)`.
+    static func unavailable(_ name: Name, _ reason: Deprecation, _ span: Span) -> Diagnostic {
+        let help = reason.message ?? reason.renamed.map { "write '\($0)'" }
+        return make(.inaccessible, "'\(name.text)' is unavailable", span, help: help)
     }
 
     // MARK: - Declarations

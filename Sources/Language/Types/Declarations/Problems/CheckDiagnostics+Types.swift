@@ -49,8 +49,9 @@ extension CheckDiagnostic {
         {
             help = "an error needs its own type: enum Failure: Error { case wrong }, and here Failure.wrong"
         }
-        if help == nil, let given = found.nominal, given.isLibrary {
-            help = LibraryHints(checker).ownAdvice(.wanted, of: wanted, for: given.name.text).map {
+        let isLiteral = found.asVariable.map { $0.literal != .none } ?? false
+        if help == nil, isLiteral || found.nominal?.isLibrary ?? false {
+            help = LibraryHints(checker).ownAdvice(.wanted, of: wanted, for: found.nominal?.name.text ?? "").map {
                 LibraryHints(checker).filled($0.text, with: found)
             }
         }
@@ -77,6 +78,9 @@ extension CheckDiagnostic {
     public static func bindingMismatch(
         _ found: Type, _ wanted: Type, _ span: Span, _ annotation: Span?, _ checker: Checker
     ) -> Diagnostic {
+        if let function = (checker.wrapped(wanted) ?? wanted).asFunction, let closure = found.asVariable?.closure {
+            return closureParameters(closure, for: function, span)
+        }
         var result = mismatch(
             "value of type '\(checker.describe(found))' does not fit a variable of type '\(checker.describe(wanted))'",
             found,
@@ -133,6 +137,18 @@ extension CheckDiagnostic {
             .typeMismatch, "a closure is given, but a value of type '\(checker.describe(wanted))' is expected\(name)",
             span,
             help: "write the value itself, without braces; '{ … }()' calls the closure at once", about: [wanted])
+    }
+
+    /// A closure with another number of parameters than it is called with.
+    public static func closureParameters(_ closure: ClosureExpr, for function: FunctionType, _ span: Span) -> Diagnostic
+    {
+        let place = closure.parameters.flatMap { parameters in
+            parameters.first.map { first in
+                Span(source: span.source, start: first.span.start, end: parameters[parameters.count - 1].span.end)
+            }
+        }
+        return closureParameters(
+            expected: function.parameters.count, found: closure.parameters?.count ?? closure.dollarCount, place ?? span)
     }
 
     public static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {

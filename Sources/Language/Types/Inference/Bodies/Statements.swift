@@ -173,6 +173,9 @@ extension BodyChecker {
 
     private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
         guard !expr.type.isError, !context.isLibrary else { return }
+        if let function = expr.type.asFunction, !isDiscardable {
+            checker.report(CheckDiagnostic.unusedFunction(function, span))
+        }
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
         if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
         if isDiscardable { return }
@@ -294,9 +297,12 @@ extension BodyChecker {
     private func checkGuard(_ draft: GuardStmt, _ span: Span) -> StatementMaker {
         let body = scoped(draft.body)
         let conditions = checkConditions(draft.conditions)
+        let isOutside = frame.kind == .top
         return finishing { [self] in
             let made = body()
-            if !Flow.leaves(made, never: checker.neverType) { checker.report(CheckDiagnostic.guardFallsThrough(span)) }
+            if !Flow.leaves(made, never: checker.neverType) {
+                checker.report(CheckDiagnostic.guardFallsThrough(span, isOutside: isOutside))
+            }
             return TStmt(.guard(conditions(), made), span)
         }
     }

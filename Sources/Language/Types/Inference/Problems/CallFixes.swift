@@ -31,6 +31,22 @@ enum CallFixes {
         return [Diagnostic.CandidateFix([edit], help: "add it, for example '\(shown)'")]
     }
 
+    /// Other labels in place of a wrong one, the expected one first.
+    static func otherLabels(
+        for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument],
+        _ expected: CallParameter
+    ) -> [Diagnostic.CandidateFix] {
+        guard let found = argument.label, let span = argument.labelSpan else { return [] }
+        let open = parameters.compactMap(\.label).filter { label in !given.contains { $0.label == label } }
+        let usual = expected.label.map { [$0] } ?? []
+        return (usual + open.filter { !usual.contains($0) }).map { label in
+            Diagnostic.CandidateFix(
+                [Diagnostic.Edit(replace: span, with: label.text)],
+                label == expected.label ? nil : "label '\(found.text)' is given, but '\(label.text)' is expected",
+                help: "write '\(label.text):'")
+        }
+    }
+
     private static func lastName(of callee: Expr) -> String {
         switch callee.kind {
         case .member(let member): member.name.text

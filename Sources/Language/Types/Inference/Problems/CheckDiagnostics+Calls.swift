@@ -25,7 +25,7 @@ extension CheckDiagnostic {
     }
 
     static func wrongLabel(
-        _ argument: CallArgument, _ expected: CallParameter, _ signature: String?, _ checker: Checker
+        _ argument: CallArgument, _ expected: CallParameter, isFitting: Bool, _ signature: String?, _ checker: Checker
     ) -> Diagnostic {
         let message =
             switch (argument.label?.text, expected.label?.text) {
@@ -36,7 +36,9 @@ extension CheckDiagnostic {
         var result = make(
             .wrongLabel, message, argument.labelSpan ?? argument.draft.span,
             notes: signatureNote(signature))
-        if let label = expected.label {
+        if let label = expected.label, !isFitting, !expected.type.isGeneric {
+            result.help = "write '\(label.text):' and a value of type '\(checker.describe(expected.type))'"
+        } else if let label = expected.label {
             result.help = "write '\(label.text):'"
             if let span = argument.labelSpan {
                 result.fixIts = [

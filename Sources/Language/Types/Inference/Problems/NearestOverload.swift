@@ -133,13 +133,18 @@ struct NearestOverload: BodyService {
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
             return CheckDiagnostic.closureForValue(wanted, parameter, span, checker)
         }
-        let place = closure.parameters.flatMap { parameters in
-            parameters.first.map { first in
-                Span(source: span.source, start: first.span.start, end: parameters[parameters.count - 1].span.end)
-            }
+        return CheckDiagnostic.closureParameters(closure, for: function, span)
+    }
+
+    /// Returns false if the argument's value has another type, as far as it is known.
+    private func mayTake(_ argument: CallArgument, _ wanted: Type) -> Bool {
+        if case .closure(let closure) = argument.expr.kind {
+            guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return wanted.isGeneric }
+            return closure.parameters == nil && closure.dollarCount <= function.parameters.count
+                || closure.parameters?.count == function.parameters.count
         }
-        return CheckDiagnostic.closureParameters(
-            expected: function.parameters.count, found: closure.parameters?.count ?? closure.dollarCount, place ?? span)
+        return argument.isPending
+            || Plausible(body: body).plausible(argument.draft, wanted) && couldStandFor(wanted, argument.draft)
     }
 
     func matchDiagnostic(
@@ -171,7 +176,10 @@ struct NearestOverload: BodyService {
             if let label = given[index].label, label.text.hasPrefix("$") {
                 return CheckDiagnostic.projectedArgument(label, given[index].labelSpan ?? given[index].expr.span)
             }
-            return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
+            let isFitting = mayTake(given[index], expected.type)
+            var problem = CheckDiagnostic.wrongLabel(given[index], expected, isFitting: isFitting, signature, checker)
+            problem.candidateFixes = CallFixes.otherLabels(for: given[index], among: parameters, but: given, expected)
+            return problem
         case .outOfOrder(let index, let other):
             return CheckDiagnostic.outOfOrder(given[index], behind: given[other], isNext: index == other + 1, signature)
         }
@@ -181,10 +189,11 @@ struct NearestOverload: BodyService {
 extension NearestOverload {
     /// Suggests functions with variadic parameters: `of(1, 2)` instead of `just(1, 2)`.
     private func listFunctions(beside candidate: Candidate, _ call: CallExpr) -> [Diagnostic.CandidateFix] {
-        guard let base = candidate.base, case .member(let member) = call.callee.kind else { return [] }
-        let isStatic = checker.isStatic(candidate.symbol)
+        guard let base = candidate.base, case .member(let member) = call.callee.kind,
+            checker.isStatic(candidate.symbol)
+        else { return [] }
         let lists = checker.members(of: base).filter { found in
-            guard found.isStatic == isStatic, let function = found.symbol as? FunctionSymbol,
+            guard found.isStatic, let function = found.symbol as? FunctionSymbol,
                 let result = function.result?.nominal, result === (candidate.symbol as? FunctionSymbol)?.result?.nominal
             else { return false }
             return function.parameters.first.map { $0.isVariadic && $0.label == nil } ?? false

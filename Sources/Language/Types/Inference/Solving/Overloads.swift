@@ -430,10 +430,12 @@ extension BodyChecker {
             if isOfProtocol != (other.viaProtocol != nil) { return !isOfProtocol }
             if !isOfProtocol, own.depth != other.depth { return own.depth < other.depth }
         }
+        // A requirement is preferred over its default implementation, which it calls dynamically.
+        if !(left.symbol is VariableSymbol), left.symbol.isRequirement != right.symbol.isRequirement {
+            return left.symbol.isRequirement
+        }
         if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
             if first.isFailable != second.isFailable { return second.isFailable }
-            // A requirement is preferred over its default implementation, which it calls dynamically.
-            if first.isRequirement != second.isRequirement { return first.isRequirement }
             // Synthesised initialisers do not compete.
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
@@ -478,8 +480,7 @@ extension BodyChecker {
             let base = left.base.map({ solver.zonk($0) }), base.nominal != nil, !base.isOpen
         else { return false }
         func witness(_ candidate: Candidate) -> Symbol? {
-            let isRequirement = (candidate.symbol as? FunctionSymbol)?.isRequirement ?? false
-            return isRequirement
+            return candidate.symbol.isRequirement
                 ? Witnesses(checker).witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
         }
         guard let one = witness(left) else { return false }

@@ -1,12 +1,13 @@
-/// Parses flat JSON objects, one per line, the format of the history file.
-enum FlatJSON {
+/// Flat JSON objects, one per line: events as data, the history file, the session in a page.
+public enum FlatJSON {
     /// Returns the values of an object by key, numbers as their digits; nil if the line is no such object.
-    static func object(_ line: ArraySlice<UInt8>) -> [String: String]? {
-        var reader = Reader(bytes: line)
+    public static func object(_ line: some Collection<UInt8>) -> [String: String]? {
+        var reader = Reader(bytes: Array(line)[...])
         return reader.object()
     }
 
-    static func string(_ text: String) -> String {
+    /// Returns a string with its quotes.
+    public static func string(_ text: String) -> String {
         var result: [UInt8] = [0x22]
         for byte in text.utf8 {
             switch byte {
@@ -53,7 +54,8 @@ enum FlatJSON {
         }
 
         private mutating func word() -> String? {
-            let end = bytes.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}") } ?? bytes.endIndex
+            let end =
+                bytes.firstIndex { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}") } ?? bytes.endIndex
             defer { bytes = bytes[end...] }
             return end > bytes.startIndex ? String(decoding: bytes[..<end], as: UTF8.self) : nil
         }

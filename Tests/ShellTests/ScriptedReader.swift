@@ -1,18 +1,20 @@
+import EditLine
+
 /// A reader for tests: returns entries from a list and records the output.
-package final class ScriptedReader: BlockReader {
+final class ScriptedReader: BlockReader {
     private var entries: [String]
     /// All output above the prompt.
-    package private(set) var shown = ""
+    private(set) var shown = ""
     /// The prompts so far, with the initial text of each line.
-    package private(set) var prompts: [(prompt: String, initial: String)] = []
+    private(set) var prompts: [(prompt: String, initial: String)] = []
     /// Called before each entry is returned; a test may advance the time.
-    package var beforeEntry: (String) -> Void = { _ in }
+    var beforeEntry: (String) -> Void = { _ in }
 
-    package init(_ entries: [String]) {
+    init(_ entries: [String]) {
         self.entries = entries
     }
 
-    package func read(prompt: [Ink], initial: String) -> ReadResult {
+    func read(prompt: [Ink], initial: String) -> ReadResult {
         prompts.append((prompt.map(\.text).joined(), initial))
         guard !entries.isEmpty else { return .end }
         let entry = entries.removeFirst()
@@ -20,7 +22,7 @@ package final class ScriptedReader: BlockReader {
         return .entry(initial + entry)
     }
 
-    package func printAbove(_ text: String) {
+    func printAbove(_ text: String) {
         shown += text
     }
 }

@@ -1,0 +1,50 @@
+import Export
+import StyledText
+import Timeline
+
+/// The chains of lanes by stage, in one picture. What would be taller than three screens is several pictures with one clock.
+struct ExplainedLanes {
+    /// The most rows of one of several pictures.
+    private static let mostRows = 60
+
+    private let title: String
+    private let whole: Picture
+    /// Returns the parts of a picture that does not fit.
+    private var parts: ((Picture) -> Bool) -> [(title: String, picture: Picture)] = { _ in [] }
+
+    init(_ picture: Picture, title: String) { (whole, self.title) = (picture, title) }
+
+    /// - Parameter remarks: The sentences below the last picture.
+    init(_ lanes: [Timeline.Lane.ID], in recording: Recording, title: String, remarks: [String] = []) {
+        self.title = title
+        var whole = Picture.explaining(lanes, in: recording)
+        whole.remarks += remarks
+        self.whole = whole
+        guard lanes.count > 1 else { return }
+        parts = { fits in
+            let made = Picture.explaining(parts: lanes, in: recording, mostRows: Self.mostRows, fits: fits)
+            var parts = made.map { (title: ExplainedLanes.title(of: $0.lanes, in: recording), picture: $0.picture) }
+            parts[parts.count - 1].picture.remarks += remarks
+            return parts
+        }
+    }
+
+    private static func title(of lanes: [Timeline.Lane.ID], in recording: Recording) -> String {
+        let names = lanes.compactMap { recording.lane($0)?.name }
+        return names.count > 2 ? "\(names[0]), …, \(names[names.count - 1])" : names.joined(separator: ", ")
+    }
+
+    func lines(_ style: PictureStyle) -> [StyledText] {
+        let parts = whole.fits(style) ? [] : parts { $0.fits(style) }
+        if parts.count < 2 { return whole.lines(style) }
+        return parts.flatMap { [StyledText(visible($0.title) + ":")] + $0.picture.lines(style) }
+    }
+
+    func table(width: Int, ellipsis: String) -> [StyledText] { whole.table(width: width, ellipsis: ellipsis) }
+
+    func svg(_ style: DrawingStyle) -> String {
+        let parts = whole.fits(style) ? [] : parts { $0.fits(style) }
+        if parts.count < 2 { return whole.svg(title: title, style) }
+        return Picture.svg(of: parts, title: title, style)
+    }
+}

@@ -1,0 +1,151 @@
+import Assist
+import Commands
+import Export
+import Foundation
+import SessionCore
+import StyledText
+import XCTest
+@testable import Timeline
+
+/// Rows of chains, their colours and the sentences below them.
+final class ChainRowTests: XCTestCase {
+    private func recording(_ entries: [String], advance: String = "1s") throws -> Recording {
+        let session = SessionTests.session()
+        defer { session.close() }
+        for entry in ["let taps = PublishSubject<Int>(); let bag = DisposeBag()"] + entries + [":advance \(advance)"] {
+            _ = session.submit(entry, at: 0, to: Collector())
+        }
+        return try XCTUnwrap(session.recording)
+    }
+
+    private func answers(_ entries: [String]) -> String {
+        let session = SessionTests.session()
+        defer { session.close() }
+        let seen = Collector()
+        for entry in entries.dropLast() { _ = session.submit(entry, at: 0, to: seen) }
+        _ = seen.take()
+        _ = session.submit(entries[entries.count - 1], at: 0, to: seen)
+        return seen.take()
+    }
+
+    private let ticks =
+        "Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(3)"
+
+    /// The source of a connectable observable is recorded on the lane that connects it.
+    func test_rowsOfAnotherLane_haveTheColoursOfTheirValues() throws {
+        let recording = try recording([
+            """
+            let hot = \(ticks).publish()
+            hot.map { $0 * 10 }.subscribe().disposed(by: bag)
+            hot.connect().disposed(by: bag)
+            """
+        ])
+        let picture = Picture.explaining([recording.shownLanes[0].id], in: recording)
+        let rows = picture.tracks.filter { !$0.isHeading }
+        XCTAssertEqual(rows.count, 4)
+        let origins = rows.map { row in row.marks.filter { $0.kind == .next }.map(\.origin) }
+        XCTAssertEqual(origins[0].count, 3)
+        for row in origins { XCTAssertEqual(row, origins[0]) }
+        XCTAssertEqual(Set(origins[0]).count, 3)
+    }
+
+    /// `flatMapFirst` before another operator has a row of its own if it drops an element.
+    func test_droppedElements_areShownOfAnOperatorWithInnerLanes() throws {
+        let inner =
+            "taps.flatMapFirst { n in Observable.just(n).delay(.milliseconds(50), scheduler: MainScheduler.instance) }"
+        for (code, label) in [
+            ("\(inner).share().subscribe().disposed(by: bag)", "= .flatMapFirst"),
+            ("\(inner).subscribe().disposed(by: bag)", "result"),
+            ("\(inner).watch(\"w\").subscribe().disposed(by: bag)", "result"),
+        ] {
+            let recording = try recording([code, "taps.onNext(1); taps.onNext(2)"])
+            let picture = Picture.explaining([try XCTUnwrap(recording.drawnLanes.first).id], in: recording)
+            let row = try XCTUnwrap(picture.tracks.first { $0.label == label }, code)
+            XCTAssertEqual(row.marks.filter { $0.kind == .held }.count, 1, code)
+        }
+        let all = try recording([
+            "taps.flatMap { Observable.just($0) }.share().subscribe().disposed(by: bag)", "taps.onNext(1)",
+        ])
+        let labels = Picture.explaining([all.shownLanes[0].id], in: all).tracks.map(\.label)
+        XCTAssertFalse(labels.contains("= .flatMap"), "\(labels)")
+    }
+
+    /// An error that goes down a chain is one sentence, of the row that failed first.
+    func test_anErrorOfAChain_isSaidOnce() throws {
+        let code =
+            "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
+        let recording = try recording(["struct Refusal: Error { let id: Int }", code])
+        let picture = Picture.explaining([recording.shownLanes[0].id], in: recording)
+        let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
+        XCTAssertEqual(text.components(separatedBy: " failed").count, 2, text)
+        XCTAssertTrue(text.contains("bad failed 2 times: Refusal(id: 7)"), text)
+        // Two chains that fail are two sentences.
+        let both = try self.recording([
+            "struct Refusal: Error { let id: Int }",
+            "taps.watch(\"a\").subscribe(onError: { _ in }).disposed(by: bag); taps.watch(\"b\").subscribe(onError: { _ in }).disposed(by: bag)",
+            "taps.onError(Refusal(id: 1))",
+        ])
+        let rows = Picture(of: both).lines(PictureStyle()).map(\.plain).joined(separator: "\n")
+        XCTAssertTrue(rows.contains("a failed: Refusal(id: 1)") && rows.contains("b failed: Refusal(id: 1)"), rows)
+    }
+
+    /// An inner observable that no element opens is named by its code.
+    func test_innerLaneWithoutElement_isNamedByItsCode() throws {
+        let recording = try recording([
+            "Observable<Int>.deferred { Observable.of(1).concat(Observable.just(2)) }.subscribe().disposed(by: bag)"
+        ])
+        let names = recording.allLanes.filter { $0.parent != nil }.map(recording.shortName)
+        XCTAssertEqual(names, ["just(2)"])
+    }
+
+    /// Below 40 columns each event is a line, with the stage that sent it.
+    func test_linesOfANarrowTerminal_nameEachStage() throws {
+        let recording = try recording(["taps.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1)"])
+        let lines = Picture.explaining([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
+        let text = lines.map(\.plain).joined(separator: "\n")
+        XCTAssertTrue(text.contains("│ taps ├ subscribed\n") && text.hasSuffix("│ .map ● 10"), text)
+    }
+
+    /// Chains of one run have one scale, unless the picture is taller than three screens: then each that fits is drawn.
+    func test_picturesThatAreTooTall_areSplitByChain() throws {
+        let endless =
+            "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
+        let text = answers([
+            "let bag = DisposeBag()",
+            "\(ticks).map { $0 + 1 }.subscribe().disposed(by: bag)\n\(endless)", ":advance 400ms", ":explain 2",
+        ])
+        XCTAssertTrue(text.contains(".map"), text)
+        XCTAssertTrue(text.contains("a diagram would take"), text)
+        XCTAssertTrue(text.contains("1 col = "), text)
+    }
+
+    // MARK: Causes
+
+    func test_why_findsLinesWithQuotesAndLanesWithBlanks() {
+        let entries = [
+            "let taps = PublishSubject<Int>(); let bag = DisposeBag()",
+            "taps.map { [String($0)] }.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)", "taps.onNext(1)",
+        ]
+        for question in [":why \"got [\"1\"]\"", ":why \"got [\\\"1\\\"]\"", ":why taps.map… (2:1) [\"1\"]"] {
+            let text = answers(entries + [question])
+            XCTAssertTrue(text.contains("from taps") && text.contains("entry 3 sent it"), "\(question)\n\(text)")
+        }
+        XCTAssertTrue(answers(entries + [":why \"gone\""]).contains("no printed line contains \"gone\""))
+    }
+
+    /// What a closure sends is another value than the element that made it run.
+    func test_why_saysWhatIsTheValueAndWhatIsACause() {
+        let text = answers([
+            "let taps = PublishSubject<Int>(); let bag = DisposeBag(); let busy = BehaviorRelay(value: false)",
+            "busy.subscribe(onNext: { print(\"busy\", $0) }).disposed(by: bag)",
+            """
+            taps.debounce(.milliseconds(100), scheduler: MainScheduler.instance)
+                .flatMapLatest { n in Observable.just(n).do(onSubscribe: { busy.accept(true) }) }
+                .subscribe().disposed(by: bag)
+            """, "taps.onNext(5)", ":advance 1s", ":why \"busy true\"",
+        ])
+        XCTAssertFalse(text.contains("the value is that of"), text)
+        XCTAssertTrue(text.contains("its first cause is taps 5"), text)
+        XCTAssertTrue(text.contains("because .debounce sent 5"), text)
+    }
+}
