@@ -67,17 +67,4 @@ final class ObjectiveCTests: XCTestCase {
             """
         XCTAssertEqual(run(text).printed, "true true\n")
     }
-
-    func testACellWithAStoryboardsInitializerOnlyComesFromTheStoryboard() {
-        let text = """
-            import UIKit
-            final class Row: UITableViewCell {
-                @IBOutlet var name: UILabel!
-                required init?(coder: NSCoder) { super.init(coder: coder) }
-            }
-            let row = UITableView().dequeueReusableCell(withIdentifier: "Row") as? Row
-            print(row?.name != nil)
-            """
-        XCTAssertEqual(run(text).printed, "true\n")
-    }
 }

@@ -51,7 +51,11 @@ open class UITextView: UIScrollView, UITextInput {
         didSet {
             // No text is the empty text.
             if text == nil { text = "" }
-            if !isReplacing { edited.selection = nil }
+            if !isReplacing {
+                edited.selection = nil
+                // `rx.text` follows the storage of the text, which code changes too.
+                if !listeners.isEmpty, text != oldValue { Timing.soon { [weak self] in self?.tellListeners() } }
+            }
             Rules.touch(self, "text", text ?? "")
         }
     }
@@ -157,6 +161,9 @@ open class UITextView: UIScrollView, UITextInput {
         isReplacing = false
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+        tellListeners()
+    }
+    private func tellListeners() {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 
