@@ -64,7 +64,11 @@ open class UITextView: UIScrollView, UITextInput {
         didSet {
             // Setting nil sets an empty text.
             if text == nil { text = "" }
-            if !isReplacing { edited.selection = nil }
+            if !isReplacing {
+                edited.selection = nil
+                // `rx.text` follows the storage of the text, which code changes too.
+                if !listeners.isEmpty, text != oldValue { Timing.soon { [weak self] in self?.tellListeners() } }
+            }
             styled = nil
             Rules.touch(self, "text", text ?? "")
         }
@@ -176,6 +180,9 @@ open class UITextView: UIScrollView, UITextInput {
         isReplacing = false
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+        tellListeners()
+    }
+    private func tellListeners() {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 

@@ -1,6 +1,9 @@
 import Foundation
 import Rill
 
+/// The action of a reactor that takes none.
+public enum NoAction {}
+
 /// Maps actions of a view to mutations, and these to states, in one direction.
 ///
 ///     final class Counter: Reactor {

@@ -11,10 +11,33 @@ extension BodyChecker {
         switch call.callee.kind {
         case .name(let name): return callName(name, call, span, expected: expected)
         case .member(let member): return callMember(member, call, span, expected: expected)
-        default:
-            let draft = infer(call.callee, expected: Expectation(functionTaken(by: call)))
-            if wantsStop { return draft }
-            return callValue(draft, call, span, expected: expected)
+        case .chainLink(let inner): return callOptional(inner, call, span, expected: expected)
+        default: return callOther(call, span, expected: expected)
+        }
+    }
+
+    private func callOther(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        let draft = infer(call.callee, expected: Expectation(functionTaken(by: call)))
+        if wantsStop { return draft }
+        return callValue(draft, call, span, expected: expected)
+    }
+
+    /// `delegate?.textViewDidChange?(view)`: optional methods of a protocol, which the kit has with default bodies.
+    private func callOptional(_ callee: Expr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        guard case .member(let member) = callee.kind, let base = member.base,
+            solver.couldWork({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
+        else { return callOther(call, span, expected: expected) }
+        let draft = inferBase(base, of: member.name, as: nil)
+        if wantsStop { return draft }
+        return callMember(of: draft, member, call, span, expected: expected)
+    }
+
+    private func isMethodOfKit(_ member: MemberExpr, of draft: PendingExpr) -> Bool {
+        let type = solver.resolve(draft.type)
+        guard draft.named == nil, !type.isError, type.asVariable == nil else { return false }
+        return checker.lookup(member.name, in: type).contains { entry in
+            entry.symbol is FunctionSymbol && entry.symbol.isOfModule
+                && (entry.symbol.parent as? NominalSymbol)?.kind == .protocol
         }
     }
 

@@ -116,6 +116,14 @@ extension BodyChecker {
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
+        if let wanted, isConcrete(wanted), first.isIUO || second.isIUO,
+            solver.couldWork({
+                solver.convert(unwrappedIfImplicit(first).type, wanted)
+                    && solver.convert(unwrappedIfImplicit(second).type, wanted)
+            })
+        {
+            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+        }
         // If `Any` is expected, branches without a common type keep their types.
         if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
@@ -124,7 +132,9 @@ extension BodyChecker {
         let b = coerce(second, to: type) { [self] found, wanted in
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }
-        return branches(test, a, b, type, span)
+        let result = branches(test, a, b, type, span)
+        result.isIUO = first.isIUO && second.isIUO
+        return result
     }
 
     /// Returns the type of `flag ? value : nil` where a double optional is wanted: the innermost optional that takes the value.

@@ -186,6 +186,7 @@ struct Operators: BodyService {
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
             if let place = expected.type.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
             let draft = overloaded(use, expected: expected)
+            draft.isIUO = use.right.isIUO
             draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
             return draft
         }
