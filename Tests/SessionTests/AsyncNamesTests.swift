@@ -92,7 +92,9 @@ final class AsyncNamesTests: XCTestCase {
             XCTAssertGreaterThan(lines.count, 2, "\(word): \(lines)")
             let example = lines.dropFirst(2).prefix { $0.hasPrefix("      ") }.joined(separator: "\n")
             _ = say(":reset")
-            _ = say("struct Image {}; func load(_ id: Int) async throws -> String { \"\" }; actor Counter { var count = 0 }")
+            _ = say(
+                "struct Image {}; func load(_ id: Int) async throws -> String { \"\" }; actor Counter { var count = 0 }"
+            )
             let said = say(example)
             XCTAssertFalse(said.contains("error:"), "\(word): \(said)")
         }

@@ -7,7 +7,6 @@ final class LimitWordingTests: XCTestCase {
     private let programs = [
         "struct V<let n: Int> { var x = n }",
         "let x: InlineArray<3, Int> = [1, 2, 3]",
-        "let b: Int128 = 5",
         "let b: Float16 = 1.5",
         "let s = SIMD4<Float>(1, 2, 3, 4)",
         "let x = unsafeBitCast(1, to: UInt.self)",

@@ -34,8 +34,7 @@ enum ObservedProperties {
             return name == "title" ? controller.title : nil
         }
         guard let view = thing as? UIView else { return nil }
-        if let web = view as? WKWebView { return web.observed(name) ?? value(of: name, of: view) }
-        return value(of: name, of: view)
+        return view.observedValue(named: name) ?? value(of: name, of: view)
     }
     private static func value(of name: String, of view: UIView) -> Any? {
         switch name {

@@ -76,8 +76,7 @@ open class WKWebView: UIView {
         }
         return navigation
     }
-    /// The value of a property that is observed by its name.
-    func observed(_ name: String) -> Any? {
+    override func observedValue(named name: String) -> Any? {
         switch name {
         case "estimatedProgress": return estimatedProgress
         case "title": return title

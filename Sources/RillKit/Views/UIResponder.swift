@@ -15,6 +15,8 @@ open class UIResponder: NSObject, SelectorTarget {
 
     /// The kind by which a driver finds it, with its number: `text field 2`.
     var kindName: String { "view" }
+    /// Returns the value of a property that is observed by its name, if only this class has it.
+    func observedValue(named name: String) -> Any? { nil }
     /// The title by which a driver finds it.
     var driverTitle: String? { nil }
     /// The placeholder by which a driver finds it while it is empty.

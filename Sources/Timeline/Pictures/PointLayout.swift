@@ -43,7 +43,9 @@ struct PointLayout {
         for length in lengths {
             if tried({ Shortening($0, to: length, $1) }) { break }
         }
-        if best!.poor > 0 { _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true) } }
+        if best!.poor > 0 {
+            _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true) }
+        }
         return best!.layout
     }
 

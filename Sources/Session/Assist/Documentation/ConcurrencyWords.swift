@@ -28,7 +28,8 @@ package enum ConcurrencyWords {
             "let item = try await load(1)"
         ),
         (
-            "async let", "Starts a child task at once. Reading the constant waits for it; leaving the scope cancels it.",
+            "async let",
+            "Starts a child task at once. Reading the constant waits for it; leaving the scope cancels it.",
             """
             async let a = load(1)
             async let b = load(2)
@@ -50,19 +51,23 @@ package enum ConcurrencyWords {
             """
         ),
         (
-            "isolated", "Marks a parameter whose actor the function runs on, so that it uses the actor's state without 'await'.",
+            "isolated",
+            "Marks a parameter whose actor the function runs on, so that it uses the actor's state without 'await'.",
             "func add(to counter: isolated Counter) { counter.count += 1 }"
         ),
         (
-            "nonisolated", "Marks a member of an actor that any code uses without 'await'. It cannot use the actor's state.",
+            "nonisolated",
+            "Marks a member of an actor that any code uses without 'await'. It cannot use the actor's state.",
             "actor Counter { nonisolated var name: String { \"counter\" } }"
         ),
         (
-            "#isolation", "The actor of the code that calls: the default value of an 'isolated' parameter. nil outside actors.",
+            "#isolation",
+            "The actor of the code that calls: the default value of an 'isolated' parameter. nil outside actors.",
             "func run(isolation: isolated (any Actor)? = #isolation) async {}"
         ),
         (
-            "sending", "Marks a parameter or a result that one task hands over to another. rill accepts it and checks nothing.",
+            "sending",
+            "Marks a parameter or a result that one task hands over to another. rill accepts it and checks nothing.",
             "func keep(_ image: sending Image) async {}"
         ),
     ]
