@@ -11,7 +11,7 @@ final class StageListener: TapListener<Value> {
     /// True if its events are drawn as they arrive.
     let isLine: Bool
     private let recorder: EventRecorder
-    /// Unretained, because each event enters and leaves it; the recorder keeps it alive.
+    /// Unretained, to save a retain and a release for each event; the recorder keeps it alive.
     private let context: Unmanaged<EventContext>
     private let spelling: LazyDescription.Manner
     private(set) var isOver = false

@@ -93,7 +93,7 @@ struct Subcommand {
         Subcommand(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Subcommand(usage: "… | rill", summary: "the same for standard input"),
         Subcommand(
-            usage: "rill lesson [N[.STEP]|FILE]", summary: "the course, or a lesson at the prompt",
+            usage: "rill lesson [N[.STEP]|FILE]", summary: "lists the lessons, or opens one at the prompt",
             details: """
                 rill lesson        lists the lessons and your progress
                 rill lesson 5      goes on where you stopped in lesson 5
@@ -112,7 +112,7 @@ struct Subcommand {
                 return LessonTask.create(operands.dropFirst().joined(separator: " "))
             }),
         Subcommand(
-            usage: "rill grade FOLDER LESSON", summary: "the solutions of many learners against a lesson's cases",
+            usage: "rill grade FOLDER LESSON", summary: "checks the solutions of many learners with a lesson's cases",
             details: """
                 FOLDER holds a file for each learner, ana.swift, ben.swift, with the code of the
                 challenges. LESSON is a number or a file. The table shows who passes which case.

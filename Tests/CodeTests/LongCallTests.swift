@@ -111,12 +111,12 @@ final class LongCallTests: XCTestCase {
     }
 
     func testACheckIsStopped() {
-        let lines = (0..<20_000).map { "let a\($0) = [\($0), 2, 3].map { $0 + 1 }.filter { $0 > 1 }\n" }.joined()
+        let lines = (0..<40_000).map { "let a\($0) = [\($0), 2, 3].map { $0 + 1 }.filter { $0 > 1 }\n" }.joined()
         nonisolated(unsafe) let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
         nonisolated(unsafe) var request = ContinuousClock.now
         Thread.detachNewThread {
-            usleep(900_000)
+            usleep(400_000)
             request = .now
             interpreter.interrupt()
         }

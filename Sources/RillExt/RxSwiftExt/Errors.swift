@@ -2,7 +2,7 @@
 import Rill
 
 extension ObservableType {
-    /// Completes where the source sends an error.
+    /// Completes when the source sends an error.
     ///
     ///     a:  1-2-#
     ///         a.catchErrorJustComplete()

@@ -2,7 +2,7 @@
 import Rill
 
 extension ObservableType {
-    /// Returns the result of a function of this sequence, so that a chain can go through a function of its own.
+    /// Passes this sequence to a function and returns its result, so that a chain can call your own function.
     ///
     ///     a:  1-2|
     ///         a.apply { $0.map { $0 * 2 } }
@@ -127,7 +127,7 @@ extension ObservableType where Element == Bool {
 }
 
 extension PrimitiveSequenceType {
-    /// Returns the result of a function of this sequence, so that a chain can go through a function of its own.
+    /// Passes this sequence to a function and returns its result, so that a chain can call your own function.
     ///
     ///         Single.just(1).apply { $0.map { $0 * 2 } }
     ///     =>  (2|)

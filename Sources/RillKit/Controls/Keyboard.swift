@@ -33,7 +33,7 @@ enum Keyboard {
             UIResponder.keyboardFrameEndUserInfoKey: place,
             UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
             UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            // Accepts a number of any type, as on a phone.
+            // An NSNumber, which casts to any number type, as on a phone.
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
         for name in names {

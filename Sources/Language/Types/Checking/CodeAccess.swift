@@ -16,7 +16,7 @@ public struct CodeAccess {
     public func complete(_ nominal: NominalSymbol) {
         checker.resolveHeader(nominal)
         checker.collectMembers(nominal)
-        // A variable whose initial value is nil is recognised before its type is inferred.
+        // In library classes, properties that begin as nil are recognised by syntax and need not be resolved.
         let isKnownByNil = nominal.isLibrary && nominal.kind == .class
         for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) {
             checker.resolve(property)

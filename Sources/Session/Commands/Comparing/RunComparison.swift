@@ -16,7 +16,7 @@ struct RunComparison {
         var name: String
         /// Nil where only one run has the lane.
         var comparison: Comparison?
-        /// The run that alone has the lane: 0 or 1.
+        /// The only run that has the lane, 0 or 1; nil if both have it.
         var onlyIn: Int?
         var isPrinted = false
 

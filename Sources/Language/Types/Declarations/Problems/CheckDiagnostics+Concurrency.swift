@@ -50,7 +50,7 @@ extension CheckDiagnostic {
 
     public static func asyncOverride(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidOverride, "'\(name.text)' cannot be 'async', since the superclass's is not", span,
+            .invalidOverride, "'\(name.text)' cannot be 'async', because the superclass's function is not", span,
             help: "remove 'async', or mark the superclass's function 'async' too")
     }
 

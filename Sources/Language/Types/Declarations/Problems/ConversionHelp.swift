@@ -98,7 +98,7 @@ extension CheckDiagnostic {
                 return "put the number into the string: \"… \\(value)\", or String(value)"
             }
             let number = checker.describe(isNumber(left) ? left : right)
-            return "a string is not a number: '\(number)(…)' reads one, and is nil if there is none"
+            return "a string is not a number: '\(number)(…)' converts it, or returns nil if it is not a number"
         }
         for (function, side) in [(left, "left"), (right, "right")] {
             if let function = function.asFunction, function.parameters.isEmpty {

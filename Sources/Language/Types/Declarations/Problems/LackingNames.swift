@@ -36,6 +36,6 @@ extension CheckDiagnostic {
         let place = owner.map { " of \($0)" } ?? ""
         return Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error, "rill does not support '\(name.text)'\(place)", at: span,
-            help: "Swift has it: write the same with other members here")
+            help: "this name exists in Swift; use other members here")
     }
 }

@@ -36,6 +36,8 @@ extension Solver {
             return true
         }
         if let common = commonSuperclass(a, b) {
+            // The values before become optional: in `first ?? second` of two optionals the other overload is cheaper.
+            if checker.wrapped(common) != nil, checker.wrapped(b) == nil { score.add(.optional) }
             bind(soft, common, soft: true)
             return true
         }
@@ -62,7 +64,7 @@ extension Solver {
 
     private func convert(_ a: Type, into y: TypeVariable, from: Type) -> Bool {
         if y.literal != .none || y.closure != nil {
-            // A value converts to an unknown that only a literal has set: `max(1, x)`.
+            // A value may replace the default type of a literal: in `max(1, x)`, the type of `x` replaces `Int`.
             if let x = a.asVariable, x.literal == .nilLiteral { return y.literal == .nilLiteral && unify(a, y.type) }
             if y.literal == .nilLiteral {
                 // `reduce(nil) { … }`: the type is an optional of the later value.

@@ -153,7 +153,7 @@ extension Solver {
         return nil
     }
 
-    /// Returns true if a fallback's type has a pending `.member`, which `Any` lacks, and a choice may determine it.
+    /// Returns true if a fallback must wait, because a pending overload choice or operator may determine its type.
     private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
         // In `reduce(+)` the other operand selects the operator, which determines the result.

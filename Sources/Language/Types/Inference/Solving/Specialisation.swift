@@ -166,7 +166,7 @@ struct Specialisation {
         }
     }
 
-    /// Matches types; `T` is not `U?`, so of two general parameters the optional one is more specialised.
+    /// Returns true if `type` converts to `wanted`. A generic `T` does not match `U?`: so `U?` is more specialised than `T`.
     private func stands(_ type: Type, for wanted: Type, _ solver: Solver) -> Bool {
         if case .parameter = type.kind, checker.wrapped(wanted) != nil { return false }
         return solver.convert(type, wanted)
