@@ -1,4 +1,4 @@
-// The part of RxTest's interface (6.9) that pinned tests use: names, labels and types, without code. `Tests/Pins/compile` checks
+// The part of RxTest's interface (RxSwift 6) that pinned tests use: names, labels and types, without code. `Tests/Pins/compile` checks
 // each pinned test against it, too, because our own RxTest module may accept more than the real one.
 import RxSwift
 import XCTest
