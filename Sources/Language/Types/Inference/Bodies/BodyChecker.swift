@@ -58,7 +58,7 @@ final class PendingExpr {
         return draft
     }
 
-    /// A placeholder for an argument that has not been inferred.
+    /// Stands for an argument that is inferred later.
     nonisolated(unsafe) static let pending: PendingExpr = {
         return PendingExpr(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
     }()

@@ -66,4 +66,44 @@ extension Operators {
             return solver.function(of: closure)?.result.asVariable === result
         }
     }
+
+    /// Infers `event.element ?? event`, operands of different types, for an expected `Any`.
+    func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> PendingExpr {
+        let span = use.span
+        let last = solver.resolve(use.right.type)
+        let isOptional = checker.wrapped(last) != nil
+        let inner = last.asVariable.flatMap { $0.isAlternative ? $0 : nil }
+        let value = solver.fresh(at: span)
+        value.asVariable?.isAlternative = true
+        value.asVariable?.endsInLiteral = last.asVariable.map { $0.literal != .none } ?? false
+        let result = isOptional ? checker.optional(value) : value
+        let home = context
+        var draft: PendingExpr?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
+                var place = solver.resolve(value)
+                var result = result
+                // As the right operand of another `??` it is optional, as in Swift, unless it ends in a literal.
+                if let wrapped = checker.wrapped(place) { (place, result) = (solver.resolve(wrapped), place) }
+                if let inner, place.isExistential {
+                    _ = solver.unify(inner.type, inner.endsInLiteral ? place : checker.optional(place))
+                    solver.drain()
+                }
+                guard place.isExistential else { return fail(mismatch(use)) }
+                draft = body.within(home) {
+                    let left = body.coerce(use.left, to: checker.optional(place))
+                    let right = body.coerce(use.right, to: result)
+                    let given = [
+                        CallArgument(expr: use.written.left, draft: left, isTrailing: false, isInout: false),
+                        CallArgument(expr: use.written.right, draft: right, isTrailing: false, isInout: false),
+                    ]
+                    return body.resolve(
+                        candidates, given, use.name.name, nil, span, at: use.name.span, expected: Expectation(result))
+                }
+            })
+        return PendingExpr(result, span) { [self] in
+            draft.map { body.converted($0.make(), to: body.final(result, span)) }
+                ?? TExpr(.error, body.final(result, span), span)
+        }
+    }
 }

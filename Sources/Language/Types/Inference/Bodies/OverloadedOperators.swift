@@ -1,0 +1,162 @@
+import Declarations
+import Diagnostics
+import Syntax
+import TypeModel
+
+/// Operators that overload resolution selects, and the other meanings of the operands if no overload fits.
+extension Operators {
+    func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
+        let name = use.name
+        var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
+        if candidates.isEmpty {
+            return withUnwrappedOperands(use, expected: expected) ?? withOperatorsElsewhere(use, expected: expected)
+                ?? failure(name.span, mismatch(use))
+        }
+        candidates = nilComparison(use, candidates)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
+        let exchanging = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters[1].isInout ?? false }
+        if !exchanging.isEmpty, let draft = quietly(exchanging, use, changes: (true, true), expected: expected) {
+            assignable(use.left)
+            assignable(use.right)
+            return draft
+        }
+        let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
+        let isAssignment = !changing.isEmpty
+        // `log += "entry"` may call a program's operator on an object, which modifies no variable.
+        if isAssignment, changing.count < plain.count {
+            let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
+            if let draft = quietly(others, use, changes: (false, false), expected: expected) { return draft }
+        }
+        if let draft = quietly(isAssignment ? changing : plain, use, changes: (isAssignment, false), expected: expected)
+        {
+            if isAssignment { assignable(use.left) }
+            return draft
+        }
+        if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
+        if let draft = withUnwrappedOperands(use, expected: expected) ?? withOtherOperands(use, expected: expected)
+            ?? withOperatorsElsewhere(use, expected: expected)
+        {
+            return draft
+        }
+        if name.name == Names.coalesce { return alternatives(use, plain) }
+        let mistake = failure(name.span, mismatch(use))
+        if !solver.isQuiet { body.abandon(operands(of: use, changes: (isAssignment, false))) }
+        return mistake
+    }
+
+    /// - Parameter changes: which operands are `inout`.
+    private func operands(of use: OperatorUse, changes: (left: Bool, right: Bool)) -> [CallArgument] {
+        [
+            CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: changes.left),
+            CallArgument(expr: use.written.right, draft: use.right, isTrailing: false, isInout: changes.right),
+        ]
+    }
+
+    /// Runs overload resolution without diagnostics first, because the message names both operands.
+    func quietly(
+        _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), expected: Expectation
+    ) -> PendingExpr? {
+        let given = operands(of: use, changes: changes)
+        var draft: PendingExpr?
+        let mark = solver.mark()
+        let worked = solver.speculate {
+            draft = body.resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, expected: expected)
+            return solver.conditionsCouldHold(since: mark)
+        }
+        return worked ? draft : nil
+    }
+
+    /// Infers `title += "!"` of a `String!` by unwrapping, if no overload takes the optional.
+    private func withUnwrappedOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
+        guard use.left.isIUO || use.right.isIUO else { return nil }
+        let other = OperatorUse(
+            name: use.name, left: body.unwrappedIfImplicit(use.left), right: body.unwrappedIfImplicit(use.right),
+            written: use.written, span: use.span)
+        return binary(other, expected: expected)
+    }
+
+    /// Infers `xs.reversed() == ys`: tries the operands' other overloads (`PendingExpr.others`).
+    private func withOtherOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
+        for left in use.left.others + [{ use.left }] {
+            for right in [{ use.right }] + use.right.others {
+                var draft: PendingExpr?
+                let mark = solver.mark()
+                let worked = solver.speculate { [self] in
+                    let other = OperatorUse(
+                        name: use.name, left: left(), right: right(), written: use.written, span: use.span)
+                    if other.left === use.left && other.right === use.right { return false }
+                    draft = binary(other, expected: expected)
+                    return solver.conditionsCouldHold(since: mark)
+                }
+                if worked, let draft { return draft }
+            }
+        }
+        return nil
+    }
+
+    /// Infers `"x" ^ 2`: the literals' default types have no such operator, but another type that they can have does.
+    private func withOperatorsElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
+        let candidates = operatorsElsewhere(use.name.name, modifier: nil)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let plain = candidates.filter { candidate in
+            guard let function = candidate.symbol as? FunctionSymbol else { return false }
+            return function.parameters.count == 2 && !function.parameters.contains(where: \.isInout)
+        }
+        return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), expected: expected)
+    }
+
+    /// Infers `1 + .unit`: the literal's default type has no such member, but a type of the program with the operator
+    /// may have it.
+    func withMemberElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
+        guard checker.operatorOwners[use.name.name] != nil else { return nil }
+        for (operand, other) in [(use.written.left, use.right), (use.written.right, use.left)] {
+            guard let name = operand.implicitName ?? operand.rootOfImplicitChain,
+                let usual = solver.resolve(other.type).asVariable.flatMap({ solver.defaultType($0) }),
+                checker.lookup(name, in: usual).isEmpty
+            else { continue }
+            return withOperatorsElsewhere(use, expected: expected)
+        }
+        return nil
+    }
+
+    func mismatch(_ use: OperatorUse) -> Diagnostic {
+        CheckDiagnostic.operatorMismatch(
+            use.name.name, solver.zonk(use.left.type), solver.zonk(use.right.type), use.name.span, checker)
+    }
+
+    /// `x == nil` compares with nothing else than nil.
+    private func nilComparison(_ use: OperatorUse, _ candidates: [Candidate]) -> [Candidate] {
+        let name = use.name.name
+        guard name == Names.equals || name == Names.notEquals else { return candidates }
+        let position: Int
+        if solver.resolve(use.right.type).asVariable?.literal == .nilLiteral {
+            position = 1
+        } else if solver.resolve(use.left.type).asVariable?.literal == .nilLiteral {
+            position = 0
+        } else {
+            return candidates
+        }
+        func comparesNil(_ candidate: Candidate) -> Bool {
+            checker.resolve(candidate.symbol)
+            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else {
+                return false
+            }
+            return function.parameters[position].type.nominal?.name == Names.nilComparison
+        }
+        var special = candidates.filter(comparesNil)
+        if special.isEmpty {
+            // A non-optional value may also be compared with nil, unless its type has a `nil` literal.
+            let given = solver.resolve((position == 1 ? use.left : use.right).type)
+            let other = given.asVariable.flatMap { solver.defaultType($0) } ?? given
+            let literal = checker.knownNominal(.nilLiteral)
+            if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
+                special = operatorCandidates(name, [checker.optional(other)], modifier: nil)
+                    .filter(comparesNil)
+                // A program's operator may take an optional there: `key == nil` may build a query condition.
+                if !special.isEmpty { special = candidates.filter { !$0.symbol.isLibrary } + special }
+            }
+        }
+        return special.isEmpty ? candidates : special
+    }
+}
