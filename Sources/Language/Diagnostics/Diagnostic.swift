@@ -78,6 +78,8 @@ public struct Diagnostic {
     public var isAboutUnknown = false
     /// True if a stream is used in place of a plain value.
     public var isAboutStreams = false
+    /// True if a function or closure is expected.
+    public var wantsClosure = false
     /// The number of later diagnostics that are not shown.
     public var omitted = 0
     /// Other places with the same problem.

@@ -91,7 +91,7 @@ enum CallMistakes {
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
             // A parameter of any type would accept a closure too.
-            guard place.id == "type-mismatch", place.wantsClosure else { return [] }
+            guard place.id == "type-mismatch", place.problem.wantsClosure else { return [] }
             return [
                 Diagnostic.CandidateFix(
                     [

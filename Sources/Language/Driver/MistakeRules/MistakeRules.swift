@@ -65,9 +65,6 @@ struct MistakePlace {
     var start: UInt32 { problem.primary.start }
     var id: String { problem.id }
 
-    /// True if a function or closure is wanted.
-    var wantsClosure: Bool { problem.notes.contains { $0.message.hasPrefix("wanted:") && $0.message.contains("->") } }
-
     func span(_ start: UInt32, _ end: UInt32) -> Span { Span(source: source.id, start: start, end: end) }
 
     func insert(_ text: String, at place: UInt32) -> Diagnostic.Edit {

@@ -56,7 +56,9 @@ extension CheckDiagnostic {
             }
         }
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
-        return make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
+        var result = make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
+        result.wantsClosure = (checker.wrapped(wanted) ?? wanted).asFunction != nil
+        return result
     }
 
     public static func argumentMismatch(
