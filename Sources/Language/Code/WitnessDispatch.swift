@@ -111,9 +111,7 @@ extension Linker {
     func override(
         of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType
     ) throws -> CodeFunction {
-        // The arguments of the class are followed by those of the method's own generic parameters.
-        let all = method.environment.parameters.count
-        let own = substitution.arguments.suffix(max(0, all - (method.owner?.environment.parameters.count ?? 0)))
+        let own = method.ownArguments(in: substitution.arguments)
         var level = runtime.type
         semantics.link(method.accessorOf ?? method)
         let root = method.root
@@ -180,11 +178,12 @@ extension Linker {
             let isDefault = type.isClassType && target.owner?.kind == .protocol
             return (function(target, arguments, on: isDefault ? type : nil), false)
         }
+        let own = target.ownArguments(in: arguments)
         var level: Type? = type
         while let here = level, let nominal = here.nominalSymbol, nominal !== target.owner {
             semantics.complete(nominal)
             if let found = staticImplementation(of: target, in: nominal) {
-                return (staticFunction(found, here.typeArguments, type), found.kind == .initializer)
+                return (staticFunction(found, here.typeArguments + own, type), found.kind == .initializer)
             }
             level = superclass(of: here)
         }
@@ -247,5 +246,12 @@ extension Linker {
         function.body = TBody(statements: [TStmt(.return(value), span)])
         caseFunctions[ObjectIdentifier(item)] = function
         return function
+    }
+}
+
+extension FunctionSymbol {
+    /// Returns the arguments of the function's own generic parameters, which follow those of its type.
+    fileprivate func ownArguments(in arguments: [Type]) -> ArraySlice<Type> {
+        arguments.suffix(max(0, environment.parameters.count - (owner?.environment.parameters.count ?? 0)))
     }
 }

@@ -46,7 +46,9 @@ public struct BindingContext {
 
     /// Returns the context with another type for a generic parameter that is the type of a parameter, or else of the
     /// receiver.
-    public func with(_ type: RuntimeType, forGeneric index: Int, at parameter: Int?) -> BindingContext {
+    public func with(
+        _ type: RuntimeType, forGeneric index: Int, at parameter: Int?, result: RuntimeType?
+    ) -> BindingContext {
         var generics = generics
         generics[index] = type
         let (owner, parameters, isOwner) = (makeOwner, makeParameters, parameter == nil)
@@ -56,7 +58,7 @@ public struct BindingContext {
                 var all = parameters()
                 if let parameter { all[parameter] = type }
                 return all
-            }, result: makeResult)
+            }, result: { [makeResult] in result ?? makeResult() })
     }
 }
 

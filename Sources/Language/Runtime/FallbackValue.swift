@@ -27,7 +27,7 @@ extension Unwinding {
 
 extension RuntimeType {
     /// The type of replacement values.
-    static let unknown = RuntimeType(kind: .never, name: "_", qualifiedName: "_")
+    public static let unknown = RuntimeType(kind: .never, name: "_", qualifiedName: "_")
 }
 
 extension StringBox: FallbackValue { public static var harmless: StringBox { StringBox("") } }

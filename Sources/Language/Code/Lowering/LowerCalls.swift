@@ -76,8 +76,10 @@ extension FunctionContext {
         if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.knowsClass,
             let own = staticClass(metatype)
         {
-            let code = linker.function(target, callee.substitution.arguments, on: own)
-            return call(code, try argumentParts(symbol, outer, arguments, span), [], span)
+            let values = try argumentParts(symbol, outer, arguments, span)
+            let ofClass = OpenedCode.ofClass { [linker] in linker.function(target, $0.arguments, on: own) }
+            return try openedCall(target, callee.substitution, .none, values, span, ofClass)
+                ?? call(linker.function(target, callee.substitution.arguments, on: own), values, [], span)
         }
         if case .metatype(let metatype) = receiver,
             callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution) || target.knowsClass
@@ -92,7 +94,7 @@ extension FunctionContext {
         }
         if let home = home(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
-            if let call = try openedCall(target, callee.substitution, receiver, values, span, (home, local)) {
+            if let call = try openedCall(target, callee.substitution, receiver, values, span, .local(home: home, plain: local)) {
                 return call
             }
             return try codeCall(local.code, target, receiver, values, span, captures: local.captures)
@@ -248,6 +250,8 @@ extension FunctionContext {
         let find: (RuntimeType) throws -> CodeFunction = { type in
             try linker.override(of: target, substitution, in: type)
         }
+        let ofReceiver = OpenedCode.ofReceiver { try linker.override(of: target, $0, in: $1) }
+        if let call = try openedCall(target, substitution, receiver, values, span, ofReceiver) { return call }
         guard let receiver = try receiverPart(target, receiver, span) else { return Constant(.none) }
         return dynamicCall(target, [receiver] + values, unwraps: false, span, find)
     }
@@ -276,6 +280,10 @@ extension FunctionContext {
         let linker = linker
         let values = try argumentParts(symbol, substitution, arguments, span)
         // The code for `any P` never runs if the existential is always opened, but the function needs some code.
+        if !openedArguments(of: symbol, substitution).isEmpty {
+            let ofReceiver = OpenedCode.ofReceiver { try linker.witness(symbol, $0, in: $1, span) }
+            if let call = try openedCall(symbol, substitution, receiver, values, span, ofReceiver) { return call }
+        }
         guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
             return track(
                 Native0(symbol.displayName, span) {
@@ -302,17 +310,23 @@ extension FunctionContext {
         let linker = linker
         if let own = staticClass(metatype), symbol.isStatic {
             let found = try linker.staticMember(symbol, substitution, in: linker.describe(own), span)
-            return call(found.0, try argumentParts(symbol, substitution, arguments, span), [], span)
+            let values = try argumentParts(symbol, substitution, arguments, span)
+            let ofClass = OpenedCode.ofClass { try linker.staticMember(symbol, $0, in: linker.describe(own), span).0 }
+            return try openedCall(symbol, substitution, .none, values, span, ofClass)
+                ?? call(found.0, values, [], span)
         }
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
         let result = symbol.selfIsOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
         let wanted = result.map { linker.describe(Specialiser(linker, substitution).concrete($0)) }
         let written = writtenClass(symbol, substitution, metatype)
+        let opened = openedArguments(of: symbol, substitution)
         return track(
-            MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
-                var (code, create) = try linker.staticMember(symbol, substitution, in: type, writtenAs: written, span)
+            MetatypeCall(symbol.displayName, try lower(metatype), nodes, opened, span) { types in
+                let type = types[0]
+                let inner = substitution.opening(opened, as: types.dropFirst())
+                var (code, create) = try linker.staticMember(symbol, inner, in: type, writtenAs: written, span)
                 if let result, let wanted, let own = type.type {
-                    let actual = Specialiser(linker, substitution.with(own, forSelfOf: symbol)).concrete(result)
+                    let actual = Specialiser(linker, inner.with(own, forSelfOf: symbol)).concrete(result)
                     code = linker.erased(code, from: linker.describe(actual), to: wanted)
                 }
                 return (code, create)

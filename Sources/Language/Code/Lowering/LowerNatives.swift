@@ -65,11 +65,23 @@ extension FunctionContext {
         let code = binding.make(context)
         let name = symbol.displayName
         let first = parts.count - symbol.parameters.count
-        if code.changed == 0, let opened = loneOpening(of: symbol, substitution), let values = values(of: parts) {
+        if code.changed == 0, let opened = loneOpening(of: symbol, substitution), let generic = opened.generic, let values = values(of: parts) {
             let parameter = opened.part < first ? nil : opened.part - first
+            let linker = linker
+            let result: (RuntimeType) -> RuntimeType? = { [unowned linker] type in
+                guard let result = symbol.result, result.isGeneric else { return nil }
+                var inner = substitution
+                if let type = type.type { inner.arguments[generic] = type }
+                return linker.describe(Specialiser(linker, inner).concrete(result))
+            }
+            let fixed = linker.describe(substitution.arguments[generic])
+            let wanted = result(fixed)
             return track(
-                NativeOpened(name, span, values, at: opened.part) { type in
-                    binding.make(context.with(type, forGeneric: opened.generic, at: parameter))
+                NativeOpened(name, span, values, opened, fixed) { type in
+                    binding.make(context.with(type, forGeneric: generic, at: parameter, result: result(type)))
+                } erase: { [unowned linker] value, type in
+                    guard let wanted, let actual = result(type), actual !== wanted else { return value }
+                    return linker.cast(value, actual, wanted) ?? value
                 })
         }
         var boxed: [(place: PlaceNode, slot: Int)] = []

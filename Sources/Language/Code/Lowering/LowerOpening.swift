@@ -6,35 +6,102 @@ import TypeModel
 // Generic code called with an existential runs for the dynamic type of its value: for `self` of a protocol extension,
 // and for generic parameters bound by an argument.
 
+/// A generic parameter that stands for an existential, and the argument whose dynamic type replaces it.
+struct Opening {
+    enum Form {
+        case value, optional
+        /// The argument is a type: `any P.Type`.
+        case metatype
+
+        /// The form of a parameter of this type, if the type is made of the generic parameter alone.
+        init?(_ type: Type, _ generic: Type) {
+            if type === generic {
+                self = .value
+            } else if type.optionalPayload === generic {
+                self = .optional
+            } else if case .metatype(let instance) = type.kind, instance === generic {
+                self = .metatype
+            } else {
+                return nil
+            }
+        }
+    }
+    /// Nil for a receiver whose type only selects the code.
+    let generic: Int?
+    let part: Int
+    let form: Form
+
+    /// Returns the dynamic type of the argument.
+    func type(of argument: Value, _ fixed: RuntimeType) -> RuntimeType {
+        switch form {
+        case .value: dynamicType(argument, fixed)
+        case .optional: dynamicType(argument.unwrapped, fixed)
+        case .metatype: argument.exactly(MetatypeBox.self).type
+        }
+    }
+
+    /// Returns the argument without its box, or nil if it stays as it is.
+    func unboxed(_ argument: Value) -> Value? {
+        if case .metatype = form { return nil }
+        let isOptional = if case .optional = form { true } else { false }
+        guard case .object(let object) = isOptional ? argument.unwrapped : argument, let box = object as? AnyBox,
+            box.type.type != nil
+        else { return nil }
+        return isOptional ? box.value.wrapped : box.value
+    }
+}
+
+extension Substitution {
+    /// Returns the substitution with the dynamic types of opened arguments.
+    func opening(_ opened: [Opening], as types: ArraySlice<RuntimeType>) -> Substitution {
+        var inner = self
+        for (opening, type) in zip(opened, types) {
+            if let generic = opening.generic, let type = type.type { inner.arguments[generic] = type }
+        }
+        return inner
+    }
+}
+
+/// The code of a generic function for the types that a call opens.
+enum OpenedCode {
+    case direct
+    case local(home: FunctionContext, plain: LocalFunctions.Instance)
+    /// The class of the receiver, or the type inside its existential, selects the code.
+    case ofReceiver((Substitution, RuntimeType) throws -> CodeFunction)
+    /// A static member of a class that is known.
+    case ofClass((Substitution) throws -> CodeFunction)
+}
+
 extension FunctionContext {
     /// Returns the call if an existential is to be opened.
     func openedCall(
         _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span,
-        _ local: (home: FunctionContext, plain: LocalFunctions.Instance)? = nil
+        _ code: OpenedCode = .direct
     ) throws -> Node? {
-        let opened = openings(of: target, substitution)
+        var opened = openings(of: target, substitution)
         guard !opened.isEmpty else { return nil }
         let own = try receiverPart(target, receiver, span)
         let parts = (own.map { [$0] } ?? []) + values
         let linker = linker
-        let fixed = opened.map { linker.describe(substitution.arguments[$0.generic]) }
+        var fixed = opened.map { linker.describe(substitution.arguments[$0.generic!]) }
+        if case .ofReceiver = code {
+            opened.insert(Opening(generic: nil, part: 0, form: .value), at: 0)
+            fixed.insert(.unknown, at: 0)
+        }
         let wanted = target.result.flatMap { result in
             result.isGeneric ? linker.describe(Specialiser(linker, substitution).concrete(result)) : nil
         }
         let find: ([RuntimeType]) throws -> CodeFunction = { found in
-            var inner = substitution
-            for (opening, type) in zip(opened, found) {
-                if let type = type.type { inner.arguments[opening.generic] = type }
-            }
-            let code = try self.opened(target, inner, local)
+            let inner = substitution.opening(opened, as: found[...])
+            let code = try self.opened(target, inner, code, receiver: found[0])
             guard let wanted, let result = target.result else { return code }
             return linker.erased(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {
             guard case .value(let node) = part else {
-                if local != nil { return nil }
-                if opened[0].isOptional { return nil }
+                guard case .direct = code else { return nil }
+                if case .optional = opened[0].form { return nil }
                 let first = opened[0].part
                 let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
@@ -42,32 +109,34 @@ extension FunctionContext {
             nodes.append(node)
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
-        if let local { arguments.captures = passed(local.plain.captures) }
-        return track(
-            OpeningCall(target.displayName, arguments, opened.map { ($0.part, $0.isOptional) }, fixed, span, find: find)
-        )
+        if case .local(_, let plain) = code { arguments.captures = passed(plain.captures) }
+        return track(OpeningCall(target.displayName, arguments, opened, fixed, span, find: find))
     }
 
     /// Returns the code for dynamic types. A local function receives its captured variables in the same slots as the
     /// generic one.
     private func opened(
-        _ target: FunctionSymbol, _ substitution: Substitution,
-        _ local: (home: FunctionContext, plain: LocalFunctions.Instance)?
+        _ target: FunctionSymbol, _ substitution: Substitution, _ code: OpenedCode, receiver: RuntimeType
     ) throws -> CodeFunction {
-        guard let local else { return linker.function(target, substitution.arguments) }
-        let found = try localFunction(target, local.home, substitution.arguments)
-        let isAlike = found.captures.elementsEqual(local.plain.captures) {
-            $0.variable === $1.variable && $0.slot == $1.slot
+        switch code {
+        case .direct: return linker.function(target, substitution.arguments)
+        case .ofReceiver(let find): return try find(substitution, receiver)
+        case .ofClass(let find): return try find(substitution)
+        case .local(let home, let plain):
+            let found = try localFunction(target, home, substitution.arguments)
+            let isAlike = found.captures.elementsEqual(plain.captures) {
+                $0.variable === $1.variable && $0.slot == $1.slot
+            }
+            return isAlike ? found.code : plain.code
         }
-        return isAlike ? found.code : local.plain.code
     }
 
-    /// Returns the first opened parameter that occurs neither in the result nor in another parameter; a native can then
-    /// be created for that type alone.
-    func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
-        let found = openings(of: target, substitution).first { opening in
-            if opening.isOptional { return false }
-            let parameter = target.environment.parameters[opening.generic]
+    /// Returns the first opened parameter that occurs in no other parameter; a native can then be created for that type
+    /// alone. In the result it may occur only if the argument is the type itself.
+    func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> Opening? {
+        openings(of: target, substitution).first { opening in
+            if case .optional = opening.form { return false }
+            let parameter = target.environment.parameters[opening.generic!]
             func isSaid(by type: Type) -> Bool {
                 type.contains { part in
                     if case .parameter(parameter) = part.kind { return true }
@@ -75,22 +144,31 @@ extension FunctionContext {
                 }
             }
             let takers = target.parameters.filter { isSaid(by: $0.type) }
-            return !isSaid(by: target.result ?? .void) && takers.count == (parameter.isSelf ? 0 : 1)
+            guard takers.count == (parameter.isSelf ? 0 : 1) else { return false }
+            if case .metatype = opening.form { return true }
+            return !isSaid(by: target.result ?? .void)
         }
-        return found.map { ($0.generic, $0.part) }
+    }
+
+    /// Returns the opened existentials among the arguments, counted without the receiver.
+    func openedArguments(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
+        let offset = target.takesSelf ? 1 : 0
+        return openings(of: target, substitution).compactMap {
+            target.environment.parameters[$0.generic!].isSelf
+                ? nil : Opening(generic: $0.generic, part: $0.part - offset, form: $0.form)
+        }
     }
 
     /// Returns the generic parameters that stand for existentials, and the argument with each value.
-    private func openings(
-        of target: FunctionSymbol, _ substitution: Substitution
-    ) -> [(generic: Int, part: Int, isOptional: Bool)] {
+    private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
         let environment = target.environment
         let offset = target.takesSelf ? 1 : 0
         return zip(environment.parameters, substitution.arguments).enumerated().compactMap { index, pair in
             let (parameter, argument) = pair
             guard argument.isExistentialType else { return nil }
             if parameter.isSelf {
-                return target.takesSelf && target.owner?.kind == .protocol ? (index, 0, false) : nil
+                guard target.takesSelf, target.owner?.kind == .protocol else { return nil }
+                return Opening(generic: index, part: 0, form: .value)
             }
             let own = Type.parameter(parameter)
             // An existential that meets the conditions itself is not opened: `Any` for an unconstrained parameter, or
@@ -102,11 +180,11 @@ extension FunctionContext {
                     }
                     return false
                 }),
-                let position = target.parameters.firstIndex(where: {
-                    $0.variable.type === own || $0.variable.type.optionalPayload === own
-                })
+                let (position, form) = target.parameters.enumerated().lazy.compactMap({ position, parameter in
+                    Opening.Form(parameter.variable.type, own).map { (position, $0) }
+                }).first
             else { return nil }
-            return (index, offset + position, target.parameters[position].variable.type !== own)
+            return Opening(generic: index, part: offset + position, form: form)
         }
     }
 }
@@ -114,7 +192,7 @@ extension FunctionContext {
 /// A call of generic code with opened existentials, passed without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
-    private let opened: [(slot: Int, isOptional: Bool)]
+    private let opened: [Opening]
     private let fixed: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
     // The types of the last call.
@@ -122,11 +200,11 @@ final class OpeningCall: CallNode {
     private var function: CodeFunction?
 
     init(
-        _ name: String, _ arguments: Arguments, _ opened: [(Int, Bool)], _ fixed: [RuntimeType], _ span: Span,
+        _ name: String, _ arguments: Arguments, _ opened: [Opening], _ fixed: [RuntimeType], _ span: Span,
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.opened = opened.map { (slot: $0.0, isOptional: $0.1) }
+        self.opened = opened
         self.fixed = fixed
         self.find = find
         super.init(name: name, span: span)
@@ -147,8 +225,8 @@ final class OpeningCall: CallNode {
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, (slot, isOptional)) in opened.enumerated() {
-            let type = dynamicType(isOptional ? n[slot].unwrapped : n[slot], fixed[index])
+        for (index, opening) in opened.enumerated() {
+            let type = opening.type(of: n[opening.part], fixed[index])
             if isKnown, types[index] !== type {
                 isKnown = false
                 found = Array(types[..<index])
@@ -159,11 +237,9 @@ final class OpeningCall: CallNode {
             function = try find(found)
             types = found
         }
-        for (slot, isOptional) in opened {
-            guard case .object(let object) = isOptional ? n[slot].unwrapped : n[slot], let box = object as? AnyBox,
-                box.type.type != nil
-            else { continue }
-            let value = isOptional ? box.value.wrapped : box.value
+        for opening in opened {
+            let slot = opening.part
+            guard let value = opening.unboxed(n[slot]) else { continue }
             // A borrowed box keeps its value.
             if arguments.owns(slot) { n[slot] = value } else { n.lend(slot, value) }
         }

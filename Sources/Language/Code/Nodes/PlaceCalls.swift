@@ -137,6 +137,7 @@ final class PlacesCall: CallNode {
             box = existential
             return try find!(existential.type)
         }
+        if unwraps, let metatype = object as? MetatypeBox { return try find!(metatype.type) }
         guard let instance = object as? Instance else { throw overlapTrap(span) }
         return try find!(instance.type)
     }
@@ -207,31 +208,37 @@ final class MutatingCall: CallNode {
 final class MetatypeCall: CallNode {
     private let metatype: Node
     private let arguments: [Node]
-    /// Returns the code, and whether it needs a new object.
-    private let find: (RuntimeType) throws -> (CodeFunction, create: Bool)
-    /// The cached result for the last type.
-    private var known: RuntimeType?
+    private let opened: [Opening]
+    /// Returns the code for the metatype's type and those of the opened arguments, and whether it needs a new object.
+    private let find: ([RuntimeType]) throws -> (CodeFunction, create: Bool)
+    /// The types of the last call.
+    private var types: [RuntimeType] = []
     private var found: (CodeFunction, create: Bool)?
     init(
-        _ name: String, _ metatype: Node, _ arguments: [Node], _ span: Span,
-        find: @escaping (RuntimeType) throws -> (CodeFunction, create: Bool)
+        _ name: String, _ metatype: Node, _ arguments: [Node], _ opened: [Opening], _ span: Span,
+        find: @escaping ([RuntimeType]) throws -> (CodeFunction, create: Bool)
     ) {
         self.metatype = metatype
         self.arguments = arguments
+        self.opened = opened
         self.find = find
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
         do {
             let type = try metatype.value(f).exactly(MetatypeBox.self).type
-            if type !== known {
-                found = try find(type)
-                known = type
+            var values = ContiguousArray<Value>()
+            for node in arguments { values.append(try node.value(f)) }
+            let wanted = [type] + opened.map { $0.type(of: values[$0.part], .unknown) }
+            if !wanted.elementsEqual(types, by: ===) {
+                found = try find(wanted)
+                types = wanted
             }
             guard let (function, create) = found else { return .none }
-            var values = ContiguousArray<Value>()
-            if create { values.append(NewInstance.make(type, type.record.template)) }
-            for node in arguments { values.append(try node.value(f)) }
+            for opening in opened {
+                if let value = opening.unboxed(values[opening.part]) { values[opening.part] = value }
+            }
+            if create { values.insert(NewInstance.make(type, type.record.template), at: 0) }
             let n = f + size
             try checkEntry(n)
             for index in values.indices { (n + index).initialize(to: values[index]) }
