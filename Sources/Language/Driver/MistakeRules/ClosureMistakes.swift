@@ -115,9 +115,8 @@ enum ClosureMistakes {
             else { continue }
             let between = place.span(left.span.end, right.span.start)
             let sign = between.text.filter { $0 != " " }
-            guard let (other, reason) = otherSigns[sign], place.closure?.body.count == 1 || sign == "===" else {
-                return []
-            }
+            let isResult = place.closure.map { $0.body.count == 1 && $0.body[0].span.start == left.span.start } ?? false
+            guard let (other, reason) = otherSigns[sign], isResult || sign == "===" else { return [] }
             let text = "\(left.span.text) \(other) \(right.span.text)"
             return [
                 Diagnostic.CandidateFix([place.replace(between, with: " \(other) ")], reason, help: "write '\(text)'")

@@ -288,16 +288,21 @@ private func cutting(_ t: inout NativeModule) {
             return .array(result)
         }
     }
+    // The dropped elements are read at once, the others when they are requested.
     t.sequence("Sequence.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            var rest: [Value] = []
-            try access.each(receiver) {
-                if rest.isEmpty, try predicate.test($0) { return true }
-                rest.append($0)
-                return true
-            }
-            return .object(ListBox(rest))
+            let steps = try access.stepper(receiver)
+            var first = try steps.next()
+            while let element = first, try predicate.test(element) { first = try steps.next() }
+            return .object(
+                SequenceBox { [first] in
+                    StateStepper((first: first, rest: steps.copy()), copying: { ($0.first, $0.rest.copy()) }) { state in
+                        guard let element = state.first else { return nil }
+                        state.first = try state.rest.next()
+                        return element
+                    }
+                })
         }
     }
 }
