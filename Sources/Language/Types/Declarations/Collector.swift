@@ -171,7 +171,7 @@ extension Checker {
         let inner = open(type, of: nominal, arguments: arguments, in: context)
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         inner.modifiers = decl.modifiers
-        for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
+        for member in type.typesFirst { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
         if Synthesis(self).synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)
@@ -276,7 +276,7 @@ extension Checker {
         else { return }
         nominal.collection.members = .running
         LibraryReader(self).readKept(nominal)
-        for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
+        for member in decl.typesFirst { addMember(member, to: nominal, context, inExtension: false) }
         if nominal.isLibrary, let path = nominal.collection.path { collectLibraryMembers(nominal, path, context) }
         nominal.collection.members = .done
         Synthesis(self).synthesizeMembers(nominal)
@@ -407,7 +407,17 @@ extension Checker {
     }
 }
 
+extension TypeDecl {
+    /// The members, with the types before the others: a variable's wrapper may be declared below it.
+    fileprivate var typesFirst: [Decl] {
+        guard members.contains(where: \.isType) else { return members }
+        return members.filter(\.isType) + members.filter { !$0.isType }
+    }
+}
+
 extension Decl {
+    fileprivate var isType: Bool { if case .type = kind { true } else { false } }
+
     /// True if the declaration is a type with the name.
     fileprivate func namesType(_ name: Name) -> Bool {
         switch kind {
