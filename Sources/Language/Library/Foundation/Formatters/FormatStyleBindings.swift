@@ -11,6 +11,13 @@ func formatStyleModule(_ t: inout NativeModule) {
             sizes: try a[3].asArray.map { try $0.optional.map { try FoundationInput.size($0.asDouble) } })
         return .string(settings.text(a[0].asString))
     }
+    t.three("_ListText._text(_:_:_:)") { parts, settings, name in
+        let numbers = settings.asArray.map(\.asInt)
+        var style = ListFormatStyle<StringStyle, [String]>.list(type: numbers[0] == 0 ? .and : .or)
+        style.width = [.standard, .short, .narrow][numbers[1]]
+        style.locale = try locale(name.asString)
+        return .string(style.format(parts.asArray.map(\.asString)))
+    }
     t.three("ByteCountFormatStyle._text(_:_:_:)") { count, settings, name in
         let numbers = settings.asArray.map(\.asInt)
         let style = ByteCountFormatStyle(
