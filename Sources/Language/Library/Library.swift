@@ -73,6 +73,7 @@ public enum Bindings {
         Lazy([], formatModule),
         Lazy(["JSONEncoder", "JSONDecoder"], codingModule),
         Lazy(["Data"], dataModule),
+        Lazy([], propertyListModule),
         Lazy(["Date", "DateFormatter", "Calendar"], dateModule),
         Lazy(["Decimal"], decimalModule),
         Lazy(["NumberFormatter", "ByteCountFormatter"], formatterModule),

@@ -248,8 +248,12 @@ private func dateTexts(_ t: inout NativeModule) {
 /// Encodes and decodes native types of Foundation.
 enum NativeCoding {
     static func encode(_ object: AnyObject, _ box: EncodingBox) throws -> JSONNode.Content? {
-        if let url = object as? Native<URL> { return .text(url.value.absoluteString) }
+        if let url = object as? Native<URL> {
+            let text = JSONNode.Content.text(url.value.absoluteString)
+            return box.options.isPropertyList ? .object([("relative", JSONNode(text))]) : text
+        }
         guard let date = (object as? Native<Date>)?.value else { return nil }
+        if box.options.isPropertyList { return .date(date) }
         guard case .object(let object) = box.options.dates, let strategy = object as? EnumBox else {
             return .number(date.timeIntervalSinceReferenceDate)
         }
@@ -268,7 +272,8 @@ enum NativeCoding {
     static func decode(_ type: RuntimeType, _ box: DecodingBox) throws -> Value? {
         switch type.qualifiedName {
         case "Foundation.URL":
-            let text = try self.text(box, for: type)
+            let place = box.node.member("relative").map { DecodingBox($0, box.options, box.path) } ?? box
+            let text = try self.text(place, for: type)
             guard let url = URL(string: text) else { throw CodingFailure.corrupted(box.path, "Invalid URL string.") }
             return .native(url)
         case "Foundation.Date": return try decodeDate(type, box)
@@ -284,6 +289,7 @@ enum NativeCoding {
     }
 
     private static func decodeDate(_ type: RuntimeType, _ box: DecodingBox) throws -> Value {
+        if case .date(let date) = box.node.content { return .native(date) }
         var name = "deferredToDate"
         var payload: ContiguousArray<Value> = []
         if case .object(let object) = box.options.dates, let strategy = object as? EnumBox {

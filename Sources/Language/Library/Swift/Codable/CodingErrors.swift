@@ -25,6 +25,8 @@ struct CodingFailure {
         case .text: found = "a string"
         case .list: found = "an array"
         case .object: found = "a dictionary"
+        case .date: found = "a date"
+        case .bytes: found = "data"
         }
         let text = "Expected to decode \(wanted.name) but found \(found) instead."
         return make("typeMismatch", [metatype(wanted)], path, text)
@@ -44,6 +46,7 @@ struct CodingFailure {
     }
 
     static var notJSON: ThrownError { corrupted([], "The given data was not valid JSON.") }
+    static var notPropertyList: ThrownError { corrupted([], "The given data was not a valid property list.") }
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
     /// The error for a value that JSON cannot represent.

@@ -8,12 +8,23 @@ final class DecodingOptions {
     let dataAsNumbers: Bool
     /// The program's dictionary by `CodingUserInfoKey`.
     let userInfo: Value
-    init(keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
+    let isPropertyList: Bool
+    init(
+        keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value,
+        isPropertyList: Bool = false
+    ) {
         self.keys = keys
         self.floats = floats
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
         self.userInfo = userInfo
+        self.isPropertyList = isPropertyList
+    }
+
+    /// The options of property lists: dates, data and all numbers are stored as they are.
+    static func propertyList(userInfo: Value) -> DecodingOptions {
+        DecodingOptions(
+            keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
@@ -48,7 +59,7 @@ final class DecodingBox {
             switch node.content {
             case .number(let number):
                 let value = bits == 32 ? Double(Float(number)) : number
-                if value.isFinite { return .double(value) }
+                if value.isFinite || options.isPropertyList { return .double(value) }
                 throw CodingFailure.notJSON
             case .integer(let value): return .double(Double(value))
             case .unsigned(let value): return .double(Double(value))
@@ -138,6 +149,7 @@ final class DecodingBox {
                 return .data(
                     try readList(RuntimeType.named("UInt8", [])).map { UInt8(truncatingIfNeeded: $0.asInt) })
             }
+            if case .bytes(let bytes) = node.content { return .data(bytes) }
             let text = try NativeCoding.text(self, for: type)
             guard let bytes = try base64Decoded(text) else {
                 throw CodingFailure.corrupted(path, "Encountered Data is not valid Base64.")

@@ -1,6 +1,6 @@
 import Runtime
 
-/// The JSON encoding options, shared by all encoders of one call.
+/// The encoding options, shared by all encoders of one call.
 final class EncodingOptions {
     let keys: KeyStrategy
     let floats: FloatStrategy
@@ -9,12 +9,23 @@ final class EncodingOptions {
     let dataAsNumbers: Bool
     /// The program's dictionary by `CodingUserInfoKey`.
     let userInfo: Value
-    init(keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
+    let isPropertyList: Bool
+    init(
+        keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value,
+        isPropertyList: Bool = false
+    ) {
         self.keys = keys
         self.floats = floats
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
         self.userInfo = userInfo
+        self.isPropertyList = isPropertyList
+    }
+
+    /// The options of property lists: dates, data and all numbers are stored as they are.
+    static func propertyList(userInfo: Value) -> EncodingOptions {
+        EncodingOptions(
+            keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
@@ -56,6 +67,10 @@ final class EncodingBox {
     }
 
     private func writeNumber(_ number: Double, isSingle: Bool) throws {
+        if options.isPropertyList {
+            node.content = .number(number)
+            return
+        }
         guard number.isFinite else {
             if let word = options.floats.word(for: number) {
                 node.content = .text(word)
@@ -123,6 +138,10 @@ final class EncodingBox {
     private func writeOther(_ value: Value, _ type: RuntimeType) throws {
         if case .object(let object) = value {
             if let data = object as? DataBox {
+                if options.isPropertyList {
+                    node.content = .bytes(data.bytes)
+                    return
+                }
                 if options.dataAsNumbers { return try writeList(data.elements, RuntimeType.named("UInt8", [])) }
                 node.content = .text(try base64(data.bytes))
                 return

@@ -1,6 +1,7 @@
+import Foundation
 import Runtime
 
-/// A JSON text as a tree; objects keep the order of their keys.
+/// A JSON text or a property list as a tree; objects keep the order of their keys.
 final class JSONNode {
     enum Content {
         case null
@@ -11,6 +12,9 @@ final class JSONNode {
         case text(String)
         case list([JSONNode])
         case object([(key: String, value: JSONNode)])
+        // Only property lists have these.
+        case date(Date)
+        case bytes([UInt8])
     }
     var content: Content
     init(_ content: Content) { self.content = content }
@@ -61,6 +65,7 @@ final class JSONNode {
         case .unsigned(let value): text += String(value)
         case .number(let value): text += JSONNode.number(value)
         case .text(let value): JSONNode.quote(value, layout, into: &text)
+        case .date, .bytes: text += "null"
         case .list(let elements):
             JSONNode.bracket("[", "]", elements.count, layout, depth, into: &text) { index, text in
                 elements[index].write(layout, depth + 1, into: &text)
