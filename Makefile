@@ -18,6 +18,8 @@ endif
 RELEASED = $(BUILD) -c release -debug-info-format none $(STRICT)
 RELEASE = $(RELEASED) --product rill $(STATIC)
 RILL = .build/release/rill
+# Exists while the executable is one that `make play` built.
+QUICK = .build/quick
 # The executable for requests links the toolchain's shared libraries. It has its own scratch folder, so that the two builds do not
 # invalidate each other. Packages contain these libraries (Tools/Packaging/deb).
 FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
@@ -47,7 +49,9 @@ ifneq ($(shell uname),Darwin)
 	  || echo "no libmimalloc-dev: programs that make many objects run slower"
 endif
 
-play: release ## builds the optimised executable and opens the prompt
+play: setup ## builds what a prompt needs and opens it; views and commands are optimised only by `make release`
+	@test -e $(RILL) || { mkdir -p .build && touch $(QUICK); }
+	@if test -e $(QUICK); then RILL_QUICK=1 Tools/progress rill .build $(RELEASE); else $(MAKE) -s release; fi
 	@$(RILL)
 
 build: setup ## builds everything for debugging
@@ -57,6 +61,7 @@ native: setup ## the optimised modules that compiled programs import (`rill run 
 	@Tools/progress RillNative .build $(BUILD) -c release --product RillNative $(STRICT)
 
 release: setup ## the optimised executable with the standard library linked in, and rill-fetch
+	@rm -f $(QUICK)
 	@Tools/progress rill .build $(RELEASE)
 	@Tools/progress rill-fetch .build/fetch $(FETCH)
 	@cp .build/fetch/release/rill-fetch .build/release/rill-fetch

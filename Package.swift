@@ -41,6 +41,12 @@ let untilLastUse: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
 ])
 
+// The first prompt comes sooner if modules that no program waits for are compiled without optimisation, which takes a tenth of
+// the time: views, commands, lessons, help. `make play` asks for it; `make release` optimises everything.
+let quick: [SwiftSetting] = Context.environment["RILL_QUICK"] != "1" ? [] : unless(safe: [
+    .unsafeFlags(["-Onone"], .when(configuration: .release))
+])
+
 // Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the released
 // executable takes its memory from there; elsewhere, and in debug builds, which sanitizers look into, from the C library.
 let blocks: [LinkerSetting] =
@@ -179,10 +185,10 @@ let package = Package(
                 "Library",
                 "Rill", "Requests",
             ],
-            path: "Sources/Language/Driver"),
+            path: "Sources/Language/Driver", quick),
 
         // Views, session, terminal
-        module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
+        module("Timeline", ["Rill", "RillTestCore", "StyledText"], quick),
         module("Listening", ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
         // The session, from the bottom: help for typed text; its state and its program; files of it; commands and keys.
         module(
@@ -190,33 +196,33 @@ let package = Package(
             [
                 "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
                 "Timeline", "StyledText", "Diagnostics",
-            ], path: "Sources/Session/Assist"),
+            ], path: "Sources/Session/Assist", quick),
         module(
             "SessionCore",
             [
                 "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking",
                 "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill", "Requests",
-            ], path: "Sources/Session/Core"),
+            ], path: "Sources/Session/Core", quick),
         module(
             "Export",
             [
                 "SessionCore", "Assist", "Library", "Runtime", "TypeModel", "Syntax", "Timeline", "StyledText",
                 "Diagnostics",
-            ], path: "Sources/Session/Export"),
+            ], path: "Sources/Session/Export", quick),
         module(
             "Commands",
             [
                 "Export", "SessionCore", "Assist", "Platform", "Language", "Library", "Runtime", "TypeModel",
                 "Declarations", "Checking", "Syntax", "Timeline", "Listening", "StyledText", "Diagnostics", "Rill",
                 "RillTestCore", "Requests",
-            ], path: "Sources/Session/Commands"),
+            ], path: "Sources/Session/Commands", quick),
         module(
             "Lessons",
             [
                 "Commands", "Export", "SessionCore", "Assist", "Platform", "Timeline", "RillTestCore", "Diagnostics",
                 "StyledText",
-            ]),
-        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "Timeline", "StyledText"]),
+            ], quick),
+        module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "Timeline", "StyledText"], quick),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",

@@ -40,7 +40,7 @@ struct Lexer {
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
         while lexToken() {
-            if ReadingStop.isWanted(at: tokenCount) { break }
+            if ReadingStop.isWanted(at: tokenCount) { position = count }
         }
         closeConditions()
         emit(.eof, from: count)
