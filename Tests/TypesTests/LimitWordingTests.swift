@@ -15,7 +15,6 @@ final class LimitWordingTests: XCTestCase {
         "var x = 1\nwithUnsafeMutableBytes(of: &x) { $0[0] = 1 }",
         "@_silgen_name(\"puts\") func cputs(_ s: UnsafePointer<Int8>) -> Int32",
         "@attached(member) macro m() = #externalMacro(module: \"M\", type: \"T\")",
-        "import Synchronization\nlet m = Mutex(1)",
         "import Observation\n@Observable class C { var x = 1 }",
         "import Foundation\nlet a = AttributedString(\"x\")",
         "import Foundation\nlet a = NSMutableArray()",

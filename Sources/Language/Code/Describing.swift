@@ -56,6 +56,13 @@ extension RuntimeType {
         dispatch = made
         return made
     }
+    /// Returns the value of an enum case without payload.
+    func simpleCase(_ index: Int) -> Value {
+        if let known = record.simpleCases[index] { return known }
+        let made = Value.object(EnumBox(self, index))
+        record.simpleCases[index] = made
+        return made
+    }
     /// The checker's type, if this was created from one.
     var type: Type? { source.map { Type(identity: $0) } }
 }

@@ -126,8 +126,18 @@ public final class Linker {
     func global(_ variable: VariableSymbol, _ kind: Shape) -> GlobalCell {
         if let known = globals[variable] { return known }
         let cell = GlobalCell(kind)
+        if variable.ownership == .strong, let first = firstCase(of: variable.type) { cell.pointer.pointee = first }
         globals[variable] = cell
         return cell
+    }
+
+    /// Returns the first case of an enum without associated values. A compiled global has it before its line has run,
+    /// because its bits are zero.
+    private func firstCase(of type: Type) -> Value? {
+        guard let nominal = type.nominal, nominal.kind == .enum, !nominal.isLibrary, !nominal.cases.isEmpty,
+            nominal.cases.allSatisfy({ $0.payload.isEmpty })
+        else { return nil }
+        return describe(type).simpleCase(0)
     }
 
     /// Globals and used static properties, in order of declaration.

@@ -29,6 +29,8 @@ final class Coroutine {
     /// The task to which the running code belongs, and whether the stack was created for it.
     var task: AnyObject?
     var runsTask = false
+    /// The wait of the caller that started the running task at once; settled when the task first suspends.
+    var starter: Wait?
     /// The neighbours in the list of parked coroutines.
     unowned(unsafe) var parkedBefore: Coroutine?
     unowned(unsafe) var parkedAfter: Coroutine?

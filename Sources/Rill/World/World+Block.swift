@@ -200,6 +200,8 @@ final class TicketItem: WorldItem {
     private let result: WaitResult
     /// The instant in which the wait of a suspended task began; nil for other stacks.
     var instant: Int?
+    /// True for the end of a `yield`.
+    var isYield = false
 
     init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {
         self.wait = wait

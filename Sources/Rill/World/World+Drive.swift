@@ -228,6 +228,7 @@ extension World {
     func nextMove() -> Move {
         while true {
             if Brake.isOn { return unwindingMove() }
+            if let coroutine = returning.take() { return .resume(coroutine) }
             if goal.isReached { return .finish(verdict ?? .finished) }
             if let item = handed.take(), item.place != .cancelled { return .start(item) }
             if bell.hasMail { readMail() }
@@ -322,6 +323,7 @@ extension World {
     /// Resumes the parked stacks while the brake is on, the newest first, so that they unwind. Stacks of other
     /// executors than main stay if the process ends: unwinding thousands takes long.
     private func unwindingMove() -> Move {
+        returning = nil
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
         func isLeft(_ coroutine: Coroutine) -> Bool {
             !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain

@@ -13,6 +13,22 @@ extension World {
         if order != nil { mayHandOver(to: executor) }
     }
 
+    /// Starts a task at once on a stack of its own; the caller continues when the task first suspends, or when it ends.
+    /// A task of another serial executor starts in that executor's turn.
+    public func startTaskNow(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) -> WaitResult {
+        guard holdsLock, let me = Coroutine.current, !me.isHost, !Brake.isOn,
+            executor.kind == .concurrent || executor === me.executor
+        else {
+            startTask(task, on: executor, body)
+            return .done
+        }
+        let wait = Wait(me, .block)
+        let item = TaskItem(executor: executor, due: clock, order: arrive(), task: task, starter: wait, body: body)
+        item.cause = cause
+        handed = item
+        return park(wait)
+    }
+
     /// The object of the running task; nil outside of tasks.
     public var currentTask: AnyObject? { holdsLock ? Coroutine.current?.task : nil }
 
@@ -31,7 +47,9 @@ extension World {
         if me.executor === executor { return .done }
         leaveExecutor(me)
         let isFree =
-            executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil)
+            returning == nil
+            && (executor.kind == .concurrent
+                || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil))
         if isFree || Brake.isOn {
             enter(executor, me)
             return .done
@@ -47,9 +65,25 @@ extension World {
 
     // MARK: Parts
 
+    private static let mostYields = 1_000
+
+    /// Returns the time at which a task that yields now continues.
+    fileprivate func endOfYield() -> Int {
+        yieldCount = instantCount == lastYield &+ 1 ? yieldCount &+ 1 : 0
+        lastYield = instantCount
+        guard yieldCount >= World.mostYields else { return clock }
+        yieldCount = 0
+        guard let due = agenda.firstDue(where: { !(($0 as? TicketItem)?.isYield ?? false) }) else { return clock }
+        return max(clock, due)
+    }
+
     func leaveExecutor(_ me: Coroutine) {
         let executor = me.executor
         executor.leave(me.entry, barrier: false)
+        if let starter = me.starter.take() {
+            settle(starter, .done)
+            returning = starter.coroutine
+        }
         // The run loop below has ended while the task ran on its executor.
         if let loop = executor.spinner, let wait = loop.wait, let result = wait.result {
             agenda.insert(
@@ -81,6 +115,7 @@ public final class Suspension {
     private let world: World
     private var wait: Wait?
     private var isResumed = false
+    private var isYield = false
     /// The instant in which the suspension began.
     private var began = 0
 
@@ -108,6 +143,15 @@ public final class Suspension {
         return result
     }
 
+    /// Suspends the caller until the items that are due have run.
+    ///
+    /// Tasks that only yield to each other wait for something that takes time, such as a timer. After `World.mostYields` in
+    /// a row, the caller continues after the next item that is no yield.
+    public func yield() -> WaitResult {
+        isYield = true
+        return suspend(until: world.endOfYield())
+    }
+
     /// Ends the suspension, or the next one. The task continues in its executor's turn. Repeated calls have no effect.
     public func resume() {
         guard world.holdsLock else { return world.post { self.resume() } }
@@ -123,6 +167,7 @@ public final class Suspension {
         let executor = wait.coroutine.executor
         let ticket = TicketItem(executor: executor, due: time, order: world.arrive(), wait: wait, result: result)
         ticket.instant = began
+        ticket.isYield = isYield
         wait.alarm = ticket
         ticket.cause = world.cause
         if result == .done { world.enqueue(ticket, delay: 0) } else { world.agenda.insert(ticket) }
@@ -133,9 +178,14 @@ public final class Suspension {
 private final class TaskItem: WorldItem {
     private var body: (() -> Void)?
     private var task: AnyObject?
+    /// The wait of a caller that continues when the task first suspends.
+    private var starter: Wait?
 
-    init(executor: Executor, due: Int, order: Int, task: AnyObject, body: @escaping () -> Void) {
+    init(
+        executor: Executor, due: Int, order: Int, task: AnyObject, starter: Wait? = nil, body: @escaping () -> Void
+    ) {
         self.task = task
+        self.starter = starter
         self.body = body
         super.init(executor: executor, due: due, order: order)
         needsOwnStack = true
@@ -151,6 +201,7 @@ private final class TaskItem: WorldItem {
         guard let coroutine = Coroutine.current else { return }
         let outer = (coroutine.task, coroutine.runsTask)
         (coroutine.task, coroutine.runsTask) = (task.take(), true)
+        coroutine.starter = starter.take()
         let body = self.body.take()
         body?()
         (coroutine.task, coroutine.runsTask) = outer
@@ -159,5 +210,6 @@ private final class TaskItem: WorldItem {
     override func forget() {
         body = nil
         task = nil
+        starter = nil
     }
 }

@@ -162,6 +162,8 @@ public final class World {
     let stackThread = StackThread()
     /// An item that another coroutine has chosen and that this one must start.
     var handed: WorldItem?
+    /// The stack that continues next, because the task that it started at once has suspended.
+    var returning: Coroutine?
     var goal = Goal()
     var outcome = Outcome.idle
     /// The outcome if the world itself stops the program or adds to the plain outcome.
@@ -172,6 +174,9 @@ public final class World {
     var instant = 0
     var instantEnd = 500_000
     var instantCount = 0
+    /// The number of `yield`s without another item between them, and `instantCount` at the last one.
+    var yieldCount = 0
+    var lastYield = 0
     /// The tasks that started in the current instant.
     var startCount = 0
     var emissionCount = 0

@@ -179,10 +179,7 @@ extension FunctionContext {
         }
         let runtime = linker.describe(type)
         if payload.isEmpty && symbol.payload.isEmpty {
-            if let known = runtime.record.simpleCases[symbol.index] { return Constant(known) }
-            let made = Value.object(EnumBox(runtime, symbol.index))
-            runtime.record.simpleCases[symbol.index] = made
-            return Constant(made)
+            return Constant(runtime.simpleCase(symbol.index))
         }
         var nodes = try payload.map(lower)
         let owner = Substitution(symbol.owner.environment.parameters, type.typeArguments)

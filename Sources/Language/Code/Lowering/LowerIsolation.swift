@@ -10,6 +10,7 @@ extension FunctionContext {
         guard !symbol.isLibrary else { return body }
         let isolation = linker.semantics.isolation(of: symbol)
         if symbol.kind == .initializer, isolation == .instance { return body }
+        if isolation == .none, symbol.staysWithCaller { return body }
         return try isolated(isolation, symbol.selfVariable, isAsync: symbol.effects.isAsync, body)
     }
 

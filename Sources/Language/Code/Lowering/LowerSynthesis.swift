@@ -18,7 +18,7 @@ extension FunctionContext {
         case .rawValueInit: return rawInitializer(symbol)
         case .allCases:
             let type = enumType(symbol)
-            let values = (symbol.owner?.cases ?? []).map { simpleCase(type, $0.index) }
+            let values = (symbol.owner?.cases ?? []).map { type.simpleCase($0.index) }
             return ValueNode { _ in .object(ArrayBox(values)) }
         case .encode, .decode: return try coding(symbol, synthesis, span)
         }
@@ -26,13 +26,6 @@ extension FunctionContext {
 
     private func enumType(_ symbol: FunctionSymbol) -> RuntimeType {
         linker.describe(concrete(symbol.owner!.declaredType))
-    }
-
-    func simpleCase(_ type: RuntimeType, _ index: Int) -> Value {
-        if let known = type.record.simpleCases[index] { return known }
-        let made = Value.object(EnumBox(type, index))
-        type.record.simpleCases[index] = made
-        return made
     }
 
     // MARK: - Initialisers
@@ -108,7 +101,7 @@ extension FunctionContext {
         let kind = function.parameters.first?.kind ?? .value
         var table: [HashKey: Value] = [:]
         for (index, raw) in rawValues(symbol).enumerated() where table[HashKey(raw)] == nil {
-            table[HashKey(raw)] = simpleCase(type, index)
+            table[HashKey(raw)] = type.simpleCase(index)
         }
         return ValueNode { table[HashKey($0.tagged(0, kind))] ?? .none }
     }

@@ -32,13 +32,15 @@ extension Parser {
         }
     }
 
-    /// Returns true for `(set)`, `(safe)`, `(unsafe)`.
-    private func isModifierDetail(_ paren: Int) -> Bool {
+    /// Returns true for `(set)`, `(safe)`, `(unsafe)`, `(nonsending)`.
+    func isModifierDetail(_ paren: Int) -> Bool {
         guard Int(tokens[paren].value) == paren + 2, tokens[paren + 1].kind == .identifier else { return false }
         return Self.modifierDetails.contains(tokens[paren + 1].value)
     }
 
-    private static let modifierDetails: Set<UInt32> = [Name("set").id, Name("safe").id, Name("unsafe").id]
+    private static let modifierDetails: Set<UInt32> = [
+        Name("set").id, Name("safe").id, Name("unsafe").id, Name("nonsending").id,
+    ]
 
     // MARK: - Modifiers
 
@@ -91,7 +93,7 @@ extension Parser {
         "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBAction",
         "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
         "propertyWrapper", "resultBuilder", "retroactive", "backDeployed", "requires_stored_property_inits",
-        "exclusivity", "implementation", "used", "globalActor",
+        "exclusivity", "implementation", "used", "globalActor", "concurrent",
     ]
 
     private mutating func parseAttribute(into modifiers: inout Modifiers) {

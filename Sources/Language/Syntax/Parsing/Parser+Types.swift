@@ -54,6 +54,7 @@ extension Parser {
 
     private var atSpecifier: Bool {
         guard at(.identifier), token.value < modifierLimit, !next.isAtLineStart else { return false }
+        if isNonsending { return true }
         switch next.kind {
         case .leftBracket, .leftParen: break
         default: if !next.kind.isWord { return false }
@@ -64,9 +65,16 @@ extension Parser {
         }
     }
 
+    /// True at `nonisolated(nonsending)`, before a function type.
+    private var isNonsending: Bool {
+        next.kind == .leftParen && token.name.text == "nonisolated" && isModifierDetail(index + 1)
+    }
+
     private mutating func skipSpecifier() -> Bool {
         guard atSpecifier else { return false }
+        let hasDetail = isNonsending
         advance()
+        if hasDetail { skipToken() }
         return true
     }
 

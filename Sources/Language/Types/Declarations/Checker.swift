@@ -238,6 +238,9 @@ public final class Checker {
             }
         }
         for symbol in symbols { symbol.isLibrary = true }
+        if symbols.contains(where: { ($0 as? NominalSymbol)?.isNoncopyable ?? false }) {
+            (text.hasConsumed, hasNoncopyableTypes) = (true, true)
+        }
         return symbols
     }
 

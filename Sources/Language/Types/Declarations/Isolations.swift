@@ -24,6 +24,7 @@ public struct Isolations {
         guard let declaration = symbol.declaration else { return .none }
         let modifiers = declaration.decl.modifiers
         if modifiers.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
+        if modifiers.hasAttribute("concurrent") { return .none }
         if let actor = globalActor(of: modifiers, in: declaration.context) { return .global(actor) }
         if let around = declaration.context.modifiers {
             if around.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }

@@ -10,6 +10,13 @@ public enum Isolation: Equatable {
     case global(NominalSymbol)
 }
 
+extension FunctionSymbol {
+    /// Declared `nonisolated(nonsending)`: the body runs on the caller's actor.
+    public var staysWithCaller: Bool {
+        declaration?.decl.modifiers.names.contains { $0.text == "nonisolated(nonsending)" } ?? false
+    }
+}
+
 extension NominalSymbol {
     /// Declared by `actor`.
     public var isActor: Bool { collection.decl?.isActor ?? false }

@@ -22,6 +22,10 @@ func taskModule(_ t: inout NativeModule) {
         let time = $1.asInt == Int.max ? nil : $1.asInt
         return .bool(try settled(suspension($0).suspend(until: time), "await"))
     }
+    t.one("_Suspension._yield()") {
+        try settled(suspension($0).yield(), "await")
+        return .unit
+    }
     t.one("_Suspension._resume()") {
         suspension($0).resume()
         return .unit
@@ -49,6 +53,11 @@ func taskModule(_ t: inout NativeModule) {
     t.three("_Job._start(_:_:_:)") { job, place, body in
         guard case .object(let object) = job else { return .unit }
         try world().startTask(object, on: executor(place), task(body))
+        return .unit
+    }
+    t.three("_Job._startNow(_:_:_:)") { job, place, body in
+        guard case .object(let object) = job else { return .unit }
+        try settled(try world().startTaskNow(object, on: executor(place), task(body)), "Task.immediate")
         return .unit
     }
 }

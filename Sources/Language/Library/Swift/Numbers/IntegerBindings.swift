@@ -96,10 +96,21 @@ extension BindingContext {
 
 private func convert<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
     if S.self == T.self { return .one { $0 } }
+    func failure(_ source: S) -> Trap { Traps.conversion("\(source)", "\(T.self)") }
+    guard S.bitWidth <= 64, T.bitWidth <= 64 else {
+        return .one {
+            let source = $0.integer(S.self)
+            guard let result = T(exactly: source) else { throw failure(source) }
+            return .integer(result)
+        }
+    }
+    // `UInt` above `Int.max` is a negative `asInt`, so the lower bound of a conversion from or to `UInt` is 0.
+    let low = S.self == UInt.self ? 0 : Int(clamping: T.min)
+    let high = Int(clamping: T.max)
     return .one {
-        let source = $0.integer(S.self)
-        guard let result = T(exactly: source) else { throw Traps.conversion("\(source)", "\(T.self)") }
-        return .integer(result)
+        let number = $0.asInt
+        guard low <= number, number <= high else { throw failure($0.integer(S.self)) }
+        return $0
     }
 }
 
@@ -257,14 +268,35 @@ private enum Operation: String, CaseIterable {
     }
 }
 
+// A specialised copy contains no test for the types of 128 bits.
+@_specialize(where T == Int8)
+@_specialize(where T == Int16)
+@_specialize(where T == Int32)
+@_specialize(where T == UInt8)
+@_specialize(where T == UInt16)
+@_specialize(where T == UInt32)
+@_specialize(where T == UInt)
 private func code<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
     if T.self == Int.self { return .intIntToInt { try operation.apply($0, $1, $1) } }
     if operation.isShift {
         return .two { .integer(try operation.apply($0.integer(T.self), 0, $1.shift)) }
     }
+    if T.bitWidth <= 64 {
+        return .intIntToInt {
+            Int(truncatingIfNeeded: try operation.apply(T(truncatingIfNeeded: $0), T(truncatingIfNeeded: $1), 0))
+        }
+    }
     return .two { .integer(try operation.apply($0.integer(T.self), $1.integer(T.self), 0)) }
 }
 
+@_specialize(where T == Int8)
+@_specialize(where T == Int16)
+@_specialize(where T == Int32)
+@_specialize(where T == UInt8)
+@_specialize(where T == UInt16)
+@_specialize(where T == UInt32)
+@_specialize(where T == UInt)
+@_specialize(where T == Int)
 private func assignment<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
     if operation.isShift {
         return .mutatingTwo { place, value in

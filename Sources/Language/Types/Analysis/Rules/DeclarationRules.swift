@@ -72,6 +72,7 @@ public final class DeclarationRules: TreeWalker {
         case .variable(let variable): check(variable, declaration)
         case .function(let function):
             check(function, declaration.modifiers)
+            checkAsyncOnly(function, declaration)
             if function.isOperator, type != nil, !declaration.modifiers.has(Names.staticName),
                 !declaration.modifiers.has(Names.classModifier)
             {
@@ -182,6 +183,16 @@ public final class DeclarationRules: TreeWalker {
             } else if parameter.isVariadic {
                 report(CheckDiagnostic.inoutVariadic(parameter.name, parameter.span))
             }
+        }
+    }
+
+    private func checkAsyncOnly(_ function: FunctionDecl, _ declaration: Decl) {
+        if function.effects.isAsync { return }
+        var found: [String] = []
+        if declaration.modifiers.hasAttribute("concurrent") { found.append("@concurrent") }
+        if declaration.modifiers.has("nonisolated(nonsending)") { found.append("nonisolated(nonsending)") }
+        for name in found {
+            report(CheckDiagnostic.misplacedModifier(name, "'async' functions", word(name, in: declaration)))
         }
     }
 

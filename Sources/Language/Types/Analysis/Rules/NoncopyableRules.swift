@@ -27,6 +27,14 @@ public struct NoncopyableRules {
 
     private static let openProtocols: Set<String> = ["BitwiseCopyable", "Escapable", "AnyObject"]
 
+    /// Checks properties whose types are known, which is after the members of the type have been checked.
+    public func checkProperties(of nominal: NominalSymbol) {
+        guard checker.text.hasConsumed, !nominal.isLibrary else { return }
+        for property in nominal.storedProperties where !property.isLet && property.type?.mustBeLet ?? false {
+            checker.report(CheckDiagnostic.mustBeLet(property, checker))
+        }
+    }
+
     private func checkCopyable(_ nominal: NominalSymbol) {
         guard nominal.kind != .class else { return }
         for property in nominal.storedProperties where property.type?.isNoncopyable ?? false {
@@ -62,6 +70,15 @@ final class NoncopyableChecker: TypedWalker {
     private var reported: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
+
+    override func visit(_ statement: TStmt) {
+        if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind, !variable.isLet,
+            variable.type.mustBeLet
+        {
+            report(CheckDiagnostic.mustBeLet(variable, checker), pattern.span)
+        }
+        walk(statement)
+    }
 
     override func visit(_ expr: TExpr) {
         switch expr.kind {
@@ -105,7 +122,21 @@ final class NoncopyableChecker: TypedWalker {
     }
 }
 
+extension Type {
+    /// True for types such as `Mutex`, whose values never move.
+    fileprivate var mustBeLet: Bool {
+        nominal?.declaration?.decl.modifiers.hasAttribute("_staticExclusiveOnly") ?? false
+    }
+}
+
 extension CheckDiagnostic {
+    static func mustBeLet(_ variable: VariableSymbol, _ checker: Checker) -> Diagnostic {
+        make(
+            .invalidProperty,
+            "'\(variable.name.text)' is '\(checker.describe(variable.type))', which a 'var' cannot hold",
+            variable.span ?? checker.text.lastSpan, help: "declare it with 'let': its content can still change")
+    }
+
     static func deinitOfCopyable(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .misplaced, "'\(type.text)' can be copied under conditions, so it cannot have a 'deinit'", span,

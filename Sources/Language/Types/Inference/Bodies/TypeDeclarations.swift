@@ -46,6 +46,7 @@ public struct TypeDeclarations {
         }) {
             for symbol in symbols { checkMember(symbol) }
         }
+        NoncopyableRules(checker).checkProperties(of: nominal)
     }
 
     /// Checks all extensions of one type together, since a type may have thousands.

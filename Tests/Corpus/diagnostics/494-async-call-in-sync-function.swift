@@ -1,0 +1,3 @@
+func load() async -> Int { 1 }
+func show() { print(load()) }
+show()

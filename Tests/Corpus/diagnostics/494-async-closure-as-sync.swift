@@ -1,0 +1,3 @@
+func f(_ work: @escaping () -> Void) { work() }
+func g() async {}
+f { await g() }

@@ -1,0 +1,1 @@
+func f() async { async let x = 5; print(x) }

@@ -1,0 +1,2 @@
+import Synchronization
+let text = Atomic("x")

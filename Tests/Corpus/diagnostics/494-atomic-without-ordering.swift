@@ -1,0 +1,3 @@
+import Synchronization
+let count = Atomic(1)
+print(count.load())

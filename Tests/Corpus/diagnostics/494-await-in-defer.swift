@@ -1,0 +1,2 @@
+func f() async { defer { await g() }; print(1) }
+func g() async {}

@@ -1,0 +1,1 @@
+@concurrent func show() { print(1) }

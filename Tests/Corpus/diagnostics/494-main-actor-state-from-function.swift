@@ -1,0 +1,2 @@
+@MainActor final class Model { var title = "" }
+func rename(_ model: Model) { model.title = "new" }

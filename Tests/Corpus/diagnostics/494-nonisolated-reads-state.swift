@@ -1,0 +1,1 @@
+actor A { nonisolated func f() -> Int { n }; var n = 0 }

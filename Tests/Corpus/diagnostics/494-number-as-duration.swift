@@ -1,0 +1,1 @@
+let value = try await Task.sleep(for: 3)
