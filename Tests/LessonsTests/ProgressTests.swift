@@ -1,3 +1,4 @@
+import Timeline
 import XCTest
 
 @testable import Lessons
@@ -99,11 +100,11 @@ final class ProgressTests: XCTestCase {
 
     func testTablesAreReadAsWritten() {
         let rows = ["a": "b", "q\"\\": "\n\t\u{1}", "é🍎": ""]
-        XCTAssertEqual(TextTable.read(TextTable.json(rows)), rows)
-        XCTAssertEqual(TextTable.read("{}"), [:])
-        XCTAssertEqual(TextTable.read(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
-        for text in ["", "{", "{\"a\"}", "{\"a\": \"b\",}", "{\"a\": \"b\"} x", "{\"a\": \"\\u00zz\"}"] {
-            XCTAssertNil(TextTable.read(text), text)
+        XCTAssertEqual(FlatJSON.strings(FlatJSON.table(rows)), rows)
+        XCTAssertEqual(FlatJSON.strings("{}"), [:])
+        XCTAssertEqual(FlatJSON.strings(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
+        for text in ["", "{", "{\"a\"}", "{\"a\": \"b\",}", "{\"a\": \"b\"} x", "{\"a\": \"\\u00zz\"}", "{\"a\": 1}"] {
+            XCTAssertNil(FlatJSON.strings(text), text)
         }
     }
 }

@@ -150,7 +150,7 @@ final class EngineNamesTests: XCTestCase {
         ])
         XCTAssertEqual(
             names.names.sorted(),
-            ["A", "A.==", "A.E", "A.F", "A.F.two", "A.do", "A.four", "A.init", "A.made", "C", "C.five"])
+            ["A", "A.==", "A.E", "A.E.one", "A.F", "A.F.two", "A.do", "A.four", "A.init", "A.made", "C", "C.five"])
         XCTAssertTrue(names.contains("A.five"))
         XCTAssertFalse(names.contains("C.four"))
     }

@@ -1,9 +1,6 @@
-import Foundation
+import Syntax
 
 /// The names that Swift text offers, by the type they belong to: `Observable.create`, `Event.next`, `Driver`.
-///
-/// It reads lines, not syntax: the engine uses more of Swift than our parser knows. What it relies on is the house
-/// style, where a declaration starts its line and braces balance.
 struct PublicNames {
     private(set) var names: Set<String> = []
     /// The overloads of each function, initialiser and subscript.
@@ -13,13 +10,16 @@ struct PublicNames {
 
     private struct Scope {
         var name: String
-        var depth: Int
+        /// The place of the brace that ends it.
+        var end: Int
+        /// True for a type that is not public, with all that is in it.
+        var isHidden: Bool
         /// True if members are public without saying so.
         var opens: (_ keyword: String) -> Bool
     }
 
     init(texts: [String]) {
-        for text in texts { read(text) }
+        for text in texts { read(DeclarationWords(text)) }
     }
 
     /// Returns true if a name is there, on its type or on one that the type inherits it from.
@@ -36,49 +36,53 @@ struct PublicNames {
         return false
     }
 
-    private mutating func read(_ text: String) {
-        var (scopes, depth): ([Scope], Int) = ([], 0)
-        let lines = text.split(separator: "\n")
-        for (index, line) in lines.enumerated() {
-            let code = line.drop { $0 == " " }
-            if code.hasPrefix("//") { continue }
-            let change = line.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
-            if let declaration = Declaration(code), depth == scopes.last?.depth ?? 0 {
-                let owner = scopes.map { $0.name + "." }.joined()
-                let isPublic = declaration.isPublic || scopes.last?.opens(declaration.keyword) == true
-                if declaration.keyword == "extension" || isPublic {
-                    inherit(owner + declaration.name, declaration.tail)
-                }
-                if isPublic, declaration.keyword != "extension" { names.insert(owner + declaration.name) }
-                if isPublic, ["func", "init", "subscript"].contains(declaration.keyword) {
-                    let whole = lines[index..<min(index + 14, lines.count)].joined(separator: "\n")
-                    if let signature = Declaration(whole.drop { $0 == " " })?.signature {
-                        overloads[owner + declaration.name, default: []].append(signature)
-                    }
-                }
-                if declaration.isType, change > 0 {
-                    scopes.append(
-                        Scope(
-                            name: declaration.name, depth: depth + 1,
-                            opens: { keyword in
-                                switch declaration.keyword {
-                                case "protocol", "extension": return isPublic
-                                case "enum": return isPublic && keyword == "case"
-                                default: return false
-                                }
-                            }))
-                }
+    private mutating func read(_ words: DeclarationWords) {
+        var (scopes, place, isPublic): ([Scope], Int, Bool) = ([], 0, false)
+        while place < words.count {
+            while let scope = scopes.last, scope.end <= place { scopes.removeLast() }
+            if let next = words.modifier(at: place) {
+                isPublic = isPublic || ["public", "open"].contains(words[place])
+                place = next
+                continue
             }
-            depth += change
-            while let scope = scopes.last, depth < scope.depth { scopes.removeLast() }
-        }
-    }
-
-    private mutating func inherit(_ name: String, _ tail: Substring) {
-        guard tail.hasPrefix(":") else { return }
-        let list = tail.dropFirst().prefix { $0 != "{" }.components(separatedBy: " where ")[0]
-        for parent in list.split(whereSeparator: { $0 == "," || $0 == "&" }) {
-            parents[name, default: []].insert(String(parent.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }))
+            guard words.declares(at: place) else {
+                // Bodies, arguments and initial values are skipped.
+                place = max(place, words.partner(of: place) ?? place) + 1
+                isPublic = false
+                continue
+            }
+            let keyword = words[place]
+            let (name, end) = words.name(at: place)
+            let owner = scopes.map { $0.name + "." }.joined()
+            let isHidden = scopes.last?.isHidden ?? false
+            isPublic = !isHidden && (isPublic || scopes.last?.opens(keyword) == true)
+            if keyword == "extension" || isPublic {
+                parents[owner + name, default: []].formUnion(words.parents(at: end))
+            }
+            if isPublic, keyword != "extension" { names.insert(owner + name) }
+            // A call of an operator has no labels.
+            let isNamed = name.first { $0.isLetter } != nil
+            if isPublic, isNamed, ["func", "init", "subscript"].contains(keyword), let close = words.partner(of: end) {
+                overloads[owner + name, default: []].append(Signature(words, (end + 1)..<close))
+            }
+            place = end
+            if DeclarationWords.types.contains(keyword), let open = words.first("{", from: end),
+                let close = words.partner(of: open)
+            {
+                let isOpen = isPublic
+                scopes.append(
+                    Scope(
+                        name: name, end: close, isHidden: isHidden || !isPublic && keyword != "extension",
+                        opens: { member in
+                            switch keyword {
+                            case "protocol", "extension": isOpen
+                            case "enum": isOpen && member == "case"
+                            default: false
+                            }
+                        }))
+                place = open + 1
+            }
+            isPublic = false
         }
     }
 }
@@ -96,113 +100,142 @@ struct Signature {
         }
     }
 
-    init(parameters text: Substring) {
-        var (depth, start, last): (Int, Substring.Index, Character) = (0, text.startIndex, " ")
-        for index in text.indices {
-            let character = text[index]
-            if "([{<".contains(character) { depth += 1 }
-            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
-            if character == ",", depth == 0 {
-                add(text[start..<index])
-                start = text.index(after: index)
+    /// Reads the parameters between parentheses.
+    fileprivate init(_ words: DeclarationWords, _ range: Range<Int>) {
+        var (place, isStart, angles) = (range.lowerBound, true, 0)
+        while place < range.upperBound {
+            if isStart, let next = words.modifier(at: place) {
+                place = next
+                continue
             }
-            last = character
+            if isStart {
+                labels.append(words[place])
+                hasDefault.append(false)
+            }
+            isStart = words[place] == "," && angles == 0
+            angles += words.angle(at: place)
+            if words[place] == "=", words[place - 1] != "=", words[place + 1] != "=" {
+                hasDefault[hasDefault.count - 1] = true
+            }
+            place = max(place, words.partner(of: place) ?? place) + 1
         }
-        add(text[start...])
-    }
-
-    private mutating func add(_ parameter: Substring) {
-        let words = parameter.split { $0 == " " || $0 == "\n" }.drop { $0.hasPrefix("@") }
-        guard let first = words.first else { return }
-        labels.append(String(first.prefix { $0 != ":" }).replacingOccurrences(of: "`", with: ""))
-        hasDefault.append(parameter.replacingOccurrences(of: "==", with: "").contains(" = "))
     }
 }
 
-/// The start of a line that declares something.
-private struct Declaration {
-    var keyword: String
-    var name: String
-    /// The text after the name and its generic parameters.
-    var tail: Substring
-    var isPublic = false
-
-    var isType: Bool { Declaration.types.contains(keyword) }
-
-    /// Returns the parameters, if the text contains all of them.
-    var signature: Signature? {
-        var text = tail.drop { $0 == "?" || $0 == "!" || $0 == "`" }
-        if text.hasPrefix("<") { text = Declaration.closing("<", ">", text) }
-        guard text.hasPrefix("(") else { return nil }
-        let rest = Declaration.closing("(", ")", text)
-        return Signature(parameters: text.dropLast(rest.count).dropFirst().dropLast())
-    }
-
-    private static let types: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
+/// The words of a text without comments, as far as declarations need them.
+private struct DeclarationWords {
+    static let types: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
     private static let members: Set<String> = [
         "func", "var", "let", "init", "subscript", "typealias", "associatedtype", "case",
     ]
     private static let modifiers: Set<String> = [
-        "final", "static", "override", "mutating", "convenience", "required", "indirect", "unowned", "weak",
+        "final", "static", "override", "mutating", "convenience", "required", "indirect", "unowned", "weak", "public",
+        "open", "private", "fileprivate", "internal", "nonisolated",
     ]
 
-    /// `private(set)`, `nonisolated(unsafe)`
-    private static let qualified: Set<String> = ["private", "fileprivate", "internal", "nonisolated"]
+    private let words: SourceWords
+    /// The words that are no comments.
+    private let places: [Int]
+    private let partners: [Int: Int]
 
-    init?(_ line: Substring) {
-        var rest = line
-        while true {
-            rest = rest.drop { $0 == " " }
-            if rest.hasPrefix("@") {
-                rest = Declaration.afterAttribute(rest)
-                continue
-            }
-            let word = String(rest.prefix { $0.isLetter })
-            let after = rest.dropFirst(word.count)
-            if word == "public" || word == "open" {
-                isPublic = true
-            } else if word == "class", Declaration.members.contains(String(after.dropFirst().prefix { $0.isLetter })) {
-                // `class func` is a member, not a type.
-            } else if Declaration.types.contains(word) || Declaration.members.contains(word) {
-                keyword = word
-                let text = after.drop { $0 == " " || $0 == "`" }
-                if word == "init" || word == "subscript" {
-                    (name, tail) = (word, text)
-                } else {
-                    let length = text.prefix { !" (<:=`,{".contains($0) }.count
-                    // An operator may be spelled with characters that end other names.
-                    name = String(length > 0 ? text.prefix(length) : text.prefix { $0 != " " && $0 != "(" })
-                    tail = Declaration.afterGenerics(text.dropFirst(name.count))
+    init(_ text: String) {
+        words = SourceWords(text)
+        places = words.indices.filter { [words] in words[$0].kind != .comment }
+        let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element, $0.offset) })
+        partners = Dictionary(
+            uniqueKeysWithValues: places.enumerated().compactMap { [words] offset, place in
+                words.partner(of: place).flatMap { indices[$0] }.map { (offset, $0) }
+            })
+    }
+
+    var count: Int { places.count }
+
+    /// The word at a place, without the quotes of `in`.
+    subscript(place: Int) -> String {
+        places.indices.contains(place) ? words.text(at: places[place]).replacing("`", with: "") : ""
+    }
+
+    func partner(of place: Int) -> Int? { partners[place] }
+
+    private func isKeyword(_ place: Int) -> Bool {
+        places.indices.contains(place) && words[places[place]].kind == .keyword
+    }
+
+    private func isSign(_ place: Int) -> Bool {
+        places.indices.contains(place) && words[places[place]].kind == .sign
+    }
+
+    private func isNear(_ place: Int) -> Bool {
+        words[places[place]].range.upperBound == words[places[place + 1]].range.lowerBound
+    }
+
+    /// The place after an attribute, a modifier or an import; nil for other words.
+    func modifier(at place: Int) -> Int? {
+        if self[place] == "@" {
+            let isCall = self[place + 2] == "(" && isNear(place + 1)
+            return isCall ? (partner(of: place + 2) ?? place + 2) + 1 : place + 2
+        }
+        if self[place] == "import", isKeyword(place) { return place + (isKeyword(place + 1) ? 3 : 2) }
+        if self[place] == "class", DeclarationWords.members.contains(self[place + 1]) { return place + 1 }
+        guard DeclarationWords.modifiers.contains(self[place]) else { return nil }
+        return self[place + 1] == "(" ? (partner(of: place + 1) ?? place + 1) + 1 : place + 1
+    }
+
+    func declares(at place: Int) -> Bool {
+        isKeyword(place)
+            && (DeclarationWords.types.contains(self[place]) || DeclarationWords.members.contains(self[place]))
+    }
+
+    /// The name that a keyword declares, and the place after it and its generic parameters.
+    func name(at place: Int) -> (name: String, end: Int) {
+        var (name, end) = (self[place], place + 1)
+        if name == "init" || name == "subscript" {
+            if ["?", "!"].contains(self[end]) { end += 1 }
+        } else {
+            (name, end) = (self[end], end + 1)
+            if isSign(end - 1) {
+                while isSign(end), isNear(end - 1), self[end] != "<" || !name.contains("=") {
+                    name += self[end]
+                    end += 1
                 }
-                return
-            } else if after.hasPrefix("("), Declaration.qualified.contains(word) {
-                rest = Declaration.closing("(", ")", after)
-                continue
-            } else if !Declaration.modifiers.contains(word) {
-                return nil
             }
-            rest = after
+            while self[end] == "." {
+                name += "." + self[end + 1]
+                end += 2
+            }
         }
+        var angles = 0
+        repeat {
+            angles += angle(at: end)
+            if angles > 0 || self[end] == ">" { end += 1 }
+        } while angles > 0 && end < count
+        return (name, end)
     }
 
-    private static func afterAttribute(_ text: Substring) -> Substring {
-        let rest = text.dropFirst().drop { $0.isLetter || $0 == "_" }
-        return rest.hasPrefix("(") ? closing("(", ")", rest) : rest
+    /// 1 for an angle bracket that opens, -1 for one that closes, 0 for an arrow and other words.
+    func angle(at place: Int) -> Int {
+        self[place] == "<" ? 1 : self[place] == ">" && self[place - 1] != "-" ? -1 : 0
     }
 
-    private static func afterGenerics(_ text: Substring) -> Substring {
-        text.hasPrefix("<") ? closing("<", ">", text) : text
-    }
-
-    /// Returns the text after the bracket that closes the first one.
-    private static func closing(_ open: Character, _ close: Character, _ text: Substring) -> Substring {
-        var (depth, last): (Int, Character) = (0, " ")
-        for index in text.indices {
-            if text[index] == open { depth += 1 }
-            if text[index] == close, close != ">" || last != "-" { depth -= 1 }
-            last = text[index]
-            if depth == 0 { return text[text.index(after: index)...] }
+    /// The place of a word outside brackets.
+    func first(_ word: String, from start: Int) -> Int? {
+        var place = start
+        while place < count {
+            if self[place] == word { return place }
+            place = max(place, partner(of: place) ?? place) + 1
         }
-        return ""
+        return nil
+    }
+
+    /// The names after a colon: a superclass and protocols.
+    func parents(at place: Int) -> Set<String> {
+        var (names, angles, place): (Set<String>, Int, Int) = ([], 0, place)
+        guard self[place] == ":" else { return [] }
+        while place < count, !["{", "where"].contains(self[place]) {
+            if angles == 0, [":", ",", "&"].contains(self[place]) { names.insert(self[place + 1]) }
+            angles += angle(at: place)
+            place += 1
+        }
+        return names
     }
 }

@@ -67,8 +67,8 @@ package enum RandomSession {
         }
 
         var inputs: [Input] = []
-        /// The limit of a bare watch that a session before `:reset` has left.
-        var watchLimit: String?
+        /// The settings of entries that a session before `:reset` has left.
+        var settings: [Setting] = []
         var entryCount: Int { inputs.count { $0.isEntry } }
 
         /// The place of the n-th entry among the inputs.
@@ -78,7 +78,7 @@ package enum RandomSession {
         mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
             let session = RandomSession.session(options)
             let sink = Screenful()
-            if let watchLimit { _ = session.apply(setting: "watch-for", value: watchLimit) }
+            for setting in settings { _ = session.apply(setting: setting.name, value: setting.value) }
             inputs = inputs.filter { input in
                 let before = session.entries.count
                 if session.pace != input.pace { session.setPace(input.pace) }
@@ -102,6 +102,8 @@ package enum RandomSession {
         private(set) var log: [String] = []
         private let path: String
         private let lessons: String
+        /// The settings of output, which all commands but `:load` in a new session keep.
+        private var display: [String: String] = [:]
 
         init(seed: Int, path: String, lessons: String) {
             self.lessons = lessons
@@ -119,7 +121,12 @@ package enum RandomSession {
 
         private func entry() -> String {
             let (n, wait) = (dice.roll(6), 50 + dice.roll(8) * 50)
-            switch dice.roll(17) {
+            switch dice.roll(20) {
+            case 16: return "total += Int.random(in: 0..<1000)"
+            case 17: return "for number in 0..<30 { s.onNext(number) }"
+            case 18:
+                return
+                    "Observable<Int>.timer(.milliseconds(\(wait)), scheduler: main).map { _ in Int.random(in: 0...99) }"
             case 0: return "var v\(n) = \(dice.roll(100))"
             case 1: return "total += \(n); print(\"total\", total)"
             case 2: return "s.map { $0 * \(n) }"
@@ -178,13 +185,31 @@ package enum RandomSession {
             case 16:
                 if let one = session.running.randomElement(using: &dice) { control(":watch off \(one.handle)") }
             case 17: control(":step")
-            case 18: control(":set watch-for \(1 + dice.roll(5))s")
+            case 18: set()
             default:
                 submit(":reset")
                 if model.entryCount > 0 { waiting = model }
-                (model, beforeRevision) = (Model(watchLimit: session.setting("watch-for")), nil)
+                (model, beforeRevision) = (Model(settings: settings(of: session)), nil)
                 if dice.roll(3) > 0 { undo(1) } else { begin() }
             }
+        }
+
+        /// `:set` of a setting that changes what entries do, or of one of the output.
+        private func set() {
+            switch dice.roll(5) {
+            case 0: control(":set watch-for \(1 + dice.roll(5))s")
+            case 1: control(":set burst \(dice.pick(["20", "1k", "default"]))")
+            case 2: control(":set seed \(dice.roll(3))")
+            default:
+                let name = dice.pick(["lines", "time", "second-opinion"])
+                let value = name == "time" ? dice.pick(["short", "full"]) : dice.pick(["on", "off"])
+                display[name] = value
+                submit(":set \(name) \(value)")
+            }
+        }
+
+        private func settings(of session: ReplSession) -> [Setting] {
+            Journal.RunSetting.allCases.map { Setting(name: $0.rawValue, value: session.setting($0.rawValue)) }
         }
 
         /// Ctrl-C on an empty line: the newest of all ends, or is listed.
@@ -207,12 +232,16 @@ package enum RandomSession {
         /// Ctrl-C while an entry runs: nothing of it stays.
         private func stopEntry() {
             let running = session
+            let isPressed = DispatchSemaphore(value: 0)
             let key = Thread {
-                Thread.sleep(forTimeInterval: 0.01)
+                Thread.sleep(forTimeInterval: 0.005)
                 running.interrupt()
+                isPressed.signal()
             }
             key.start()
             enter("s.onNext(7); total += 1; while true { }")
+            // The entry may be refused before the key is pressed.
+            isPressed.wait()
             running.forgetInterrupt()
         }
 
@@ -275,6 +304,7 @@ package enum RandomSession {
             submit(":load \(path)")
             beforeRevision = nil
             waiting = nil
+            display = [:]
         }
 
         /// All that can be seen of a session, without leaving a trace in it.
@@ -285,11 +315,12 @@ package enum RandomSession {
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
             sink.text.replace(#/ [0-9]+:[0-9]+(?=\s)/#, with: " N:N")
             // Names of chains are cut to a width, of which the number takes a part.
-            sink.text.replace(#/[\w.]*…* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
+            sink.text.replace(#/[\w.]*…?[\w.]* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
             sink.text.replace(#/ +/#, with: " ")
             for value in ["\"\\(total)\"", "\"\\(s.hasObservers)\"", "\"\\(try! latest.value())\""] {
                 sink.text += "\(value) \(session.evaluate(value).string ?? "-")\n"
             }
+            sink.text += settings(of: session).map { "\($0.name) \($0.value)\n" }.joined()
             sink.text += session.running.map(\.handle).joined(separator: ", ")
             sink.text += session.entries.map { "\n" + $0.text }.joined()
             // Events of one instant are some nanoseconds apart, which no output shows.
@@ -299,6 +330,9 @@ package enum RandomSession {
         }
 
         func difference() -> String? {
+            for (name, value) in display where session.setting(name) != value {
+                return "\(name) is \(session.setting(name)), not \(value)\ntyped:\n" + log.joined(separator: "\n")
+            }
             let again = model.play(pace)
             let (actual, expected) = (seen(session), seen(again))
             again.close()

@@ -201,7 +201,7 @@ final class DocumentationTests: XCTestCase {
         }
         let single = DocIndex.shared.entries(named: "asSingle").map(\.declaration)
         XCTAssertTrue(single.contains("asSingle() -> Single<Element>"), "\(single)")
-        let spoken = DocIndex.shared.spoken
+        let spoken = SpokenTypes.shared
         XCTAssertEqual(
             spoken.spoken("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
             "f(_: (Int) -> Single<[Int]>) -> Int")

@@ -32,12 +32,14 @@ final class JournalFileTests: XCTestCase {
         .stop(of: "subscription 2", isInterrupt: true), .stop(of: "x ^C", isInterrupt: false),
         .pace(.live), .pace(.instant), .pace(.step), .pace(.times(10)), .pace(.times(2.5)), .step(1), .step(30),
         .skip(nil, isInterrupt: false), .skip(10_000_000_000, isInterrupt: false), .skip(1_234_567, isInterrupt: true),
-        .skip(7_200_123_000_000, isInterrupt: true), .limit(.watch, 500_000_000), .limit(.run, 1_800_000_000_000_000),
+        .skip(7_200_123_000_000, isInterrupt: true), .set(.watchLimit, 500_000_000),
+        .set(.runLimit, 1_800_000_000_000_000),
+        .set(.burst, 0), .set(.burst, 500_000), .set(.seed, 7), .set(.seed, -1),
     ]
 
     /// Writes actions as a file, and checks that it is read as the same.
     private func written(_ actions: [Journal.Action], until end: Int? = nil) -> JournalFile {
-        var state = SessionState(limits: .usual, requests: RequestCache())
+        var state = SessionState(settings: Settings(RunConfiguration()), requests: RequestCache())
         state.journal.actions = actions
         let text = JournalFile.text(of: state, until: end)
         let file = JournalFile(text)
@@ -74,6 +76,68 @@ final class JournalFileTests: XCTestCase {
         defer { session.close() }
         for line in ["1 + 1", ":set watch-for 2s", ":undo"] { _ = session.submit(line, at: 0, to: collector) }
         XCTAssertEqual(session.setting("watch-for"), "10s")
+    }
+
+    /// Output settings stay whichever command replaces the state; those of entries are those of the remaining actions.
+    func test_commandsThatReplaceTheState_keepSettings() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        let lines = [
+            "1 + 1", ":set burst 500", "2 + 2", ":set lines off", ":set time full", ":set seed 3", ":undo",
+            ":edit 1 1 + 2", ":undo",
+        ]
+        for line in lines { _ = session.submit(line, at: 0, to: collector) }
+        func check(_ burst: String, line: UInt = #line) {
+            XCTAssertEqual(
+                ["lines", "time", "burst", "seed"].map(session.setting), ["off", "full", burst, "0"], line: line)
+        }
+        check("500")
+        for line in [":reset", "3"] { _ = session.submit(line, at: 0, to: collector) }
+        check("500")
+        _ = session.submit(":undo 2", at: 0, to: collector)
+        _ = session.submit(":undo", at: 0, to: collector)
+        XCTAssertEqual(session.entries.map(\.text), ["1 + 1"])
+        check("500")
+    }
+
+    /// `:set seed` applies to later entries, is repeated with them, and copies of the session draw the same numbers.
+    func test_seed_replayAndSideSession_drawTheSameNumbers() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        let lines = ["let a = Int.random(in: 0..<1_000_000)", ":set seed 7", "let b = Int.random(in: 0..<1_000_000)"]
+        func numbers(of session: ReplSession) -> [String?] {
+            ["a", "b"].map { session.evaluate("\"\\(\($0))\"").string }
+        }
+        for line in lines { _ = session.submit(line, at: 0, to: collector) }
+        let drawn = numbers(of: session)
+        XCTAssertNotNil(drawn[1])
+        let other = SessionTests.session()
+        defer { other.close() }
+        other.reporting(to: collector) { other.load("saved.swift", session.savedText()) }
+        XCTAssertEqual(numbers(of: other), drawn)
+        session.resume()
+        for line in ["3", ":undo"] { _ = session.submit(line, at: 0, to: collector) }
+        XCTAssertEqual(numbers(of: session), drawn)
+        let side = SideSession(beside: session, session.journal.actions(then: "print(a, b)", at: nil))
+        XCTAssertEqual(side.output, drawn.map { $0 ?? "" }.joined(separator: " ") + "\n")
+        session.resume()
+    }
+
+    /// An edit can give an entry more results, so that later ones move; a loaded session still knows their first numbers.
+    func test_save_resultsMovedByAnEdit_keepTheirFirstNumbers() {
+        let session = SessionTests.session()
+        defer { session.close() }
+        let lines = ["var v = 1", "10", "20", "30", ":edit 1 5", ":drop 3"]
+        for line in lines.dropLast() { _ = session.submit(line, at: 0, to: collector) }
+        let other = SessionTests.session()
+        defer { other.close() }
+        other.reporting(to: collector) { other.load("saved.swift", session.savedText()) }
+        session.resume()
+        _ = session.submit(lines[5], at: 0, to: collector)
+        other.resume()
+        _ = other.submit(lines[5], at: 0, to: collector)
+        XCTAssertEqual(session.state.results.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
+        XCTAssertEqual(other.state.results.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
     }
 
     func testSpansAreReadAsTheyWereWritten() {

@@ -1,5 +1,6 @@
 import Platform
 import SessionCore
+import Timeline
 
 /// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
 package struct LessonIdentity: Equatable, Sendable {
@@ -92,7 +93,7 @@ package final class Progress {
     private var text: String {
         var rows = marks.mapValues(\.rawValue)
         if let latest { rows[Progress.latestKey] = latest }
-        return TextTable.json(rows)
+        return FlatJSON.table(rows)
     }
 
     private func read() {
@@ -104,7 +105,7 @@ package final class Progress {
             if error.code != .noSuchFile { complaint = "cannot read progress: \(path): \(error.reason)" }
             return
         }
-        guard let text = String(validating: bytes, as: UTF8.self), let rows = TextTable.read(text) else {
+        guard let text = String(validating: bytes, as: UTF8.self), let rows = FlatJSON.strings(text) else {
             _ = FileSystem.move(path, to: path + ".bad")
             complaint =
                 "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"

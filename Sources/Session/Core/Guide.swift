@@ -120,15 +120,15 @@ extension ReplSession {
 
     /// Selects the instant pace, unless the user has chosen another one.
     package func preferInstantPace() {
-        guard pace != .instant, settings["pace"] == nil else { return }
-        paceBefore = paceBefore ?? pace
+        guard pace != .instant, state.settings.chosen["pace"] == nil else { return }
+        state.settings.paceBefore = state.settings.paceBefore ?? pace
         setPace(.instant)
     }
 
     /// Restores the pace from before the lesson.
     package func preferPaceBefore() {
-        if let before = paceBefore, settings["pace"] == nil { setPace(before) }
-        paceBefore = nil
+        if let before = state.settings.paceBefore, state.settings.chosen["pace"] == nil { setPace(before) }
+        state.settings.paceBefore = nil
     }
 
     /// Prints lines of a guide between the session's output.

@@ -39,11 +39,6 @@ package final class ReplSession {
     package var drawingStyle = DrawingStyle()
 
     package let options: RunConfiguration
-    /// Settings by name; missing ones have their default.
-    package var settings: [String: String] = [:]
-    package var pace: Pace
-    /// The pace before a lesson changed it.
-    var paceBefore: Pace?
     /// The complete state, replaced as a whole.
     package var state: SessionState
     /// The state before `:reset`, or before a cancelled entry; `:undo` restores it.
@@ -55,8 +50,6 @@ package final class ReplSession {
 
     /// Replaced as a whole by `writing(to:)`.
     package var outlet: Outlet
-    /// The setting `lines`, cached because each event reads it.
-    var showsLines = true
     /// Effects for the shell, returned by the current call.
     package var effects: [Effect] = []
     /// The diagram above the input line.
@@ -98,9 +91,7 @@ package final class ReplSession {
 
     package init(options: RunConfiguration = .prompt) {
         self.options = options
-        pace = options.pace
-        state = SessionState(limits: SessionState.Limits(options), requests: RequestCache(network: options.network))
-        if options.isPaceChosen { settings["pace"] = PaceText.text(options.pace) }
+        state = SessionState(settings: Settings(options), requests: RequestCache(network: options.network))
         outlet = Outlet(nil, Presentation(isTerminal: false))
     }
 
@@ -150,42 +141,40 @@ package final class ReplSession {
     package func apply(setting name: String, value: String) -> String? {
         guard let row = SettingTable.row(name) else { return "no setting '\(name)'" }
         guard row.accepts(value) else { return "'\(row.name)' is \(row.values), not '\(value)'" }
-        settings[row.name] = value
-        switch row.name {
-        case "pace": setPace(PaceText.parse(value) ?? pace)
-        case "watch-for", "run-for": setLimit(name, TimeSpan.parse(value))
-        case "burst": program?.world.limitInstants(to: burst)
-        case "time": refreshStyle()
-        case "lines": showsLines = value == "on"
-        default: break
+        state.settings.choose(row.name, value)
+        if row.name == "pace" { setPace(PaceText.parse(value) ?? pace) }
+        if let setting = Journal.RunSetting(rawValue: row.name), let number = setting.value(value) {
+            set(setting, number)
         }
+        refreshStyle()
         return nil
     }
 
     package func setting(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
-        if let limit = Journal.Limit(rawValue: name) { return TimeSpan.exact(state.limits[limit]) }
+        if let setting = Journal.RunSetting(rawValue: name) { return setting.text(state.settings.current[setting]) }
         // By default, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
-        return settings[name] ?? SettingTable.row(name)?.initial ?? ""
+        return state.settings.chosen[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 
-    /// Sets a limit: an action, or the session's initial limit before the first one.
-    private func setLimit(_ name: String, _ span: Int?) {
-        guard let limit = Journal.Limit(rawValue: name), let span else { return }
-        state.limits[limit] = span
+    /// Changes a setting of entries: an action, or the session's initial value before the first one.
+    func set(_ setting: Journal.RunSetting, _ value: Int) {
+        state.settings.current[setting] = value
         if state.program == nil, journal.actions.isEmpty {
-            state.initialLimits = state.limits
+            state.settings.initial = state.settings.current
         } else {
-            note(.limit(limit, span))
+            note(.set(setting, value))
+        }
+        switch setting {
+        case .watchLimit, .runLimit: break
+        case .burst: program?.world.limitInstants(to: state.settings.current.burst)
+        case .seed: program?.world.random = WorldRandom(seed: state.settings.current.seed)
         }
     }
 
     /// Notes an exit code, unless a lesson, a key or a replay runs the code.
     func raise(status code: Int32) { if voice == .full { status = max(status, code) } }
-
-    /// The user's limit for the events of one instant; nil if there is none.
-    var burst: Int? { settings["burst"].flatMap(Amount.parse) }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
@@ -201,6 +190,10 @@ package final class ReplSession {
         get { state.journal }
         _modify { yield &state.journal }
     }
+    package var pace: Pace {
+        get { state.settings.pace }
+        set { state.settings.pace = newValue }
+    }
     package var program: LiveProgram? { state.program }
 
     /// Returns the program that runs the entries. It is created at the first entry, so that the first prompt appears
@@ -208,9 +201,10 @@ package final class ReplSession {
     package func openProgram() -> LiveProgram {
         if let program { return program }
         var options = options
-        (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        let settings = state.settings.current
+        (options.pace, options.runLimit) = (pace, settings.runLimit)
+        (options.burst, options.seed) = (settings.burst, settings.seed)
         options.noticesLeaks = options.style == .prompt
-        if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
                 self?.handle(.printed($0))

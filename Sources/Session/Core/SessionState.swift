@@ -5,29 +5,11 @@ import Listening
 import Rill
 import Timeline
 
-/// The state of a session: the journal, the program that runs it, results and limits.
+/// The state of a session: the journal, the program that runs it, results and settings.
 ///
 /// `:undo`, `:reset`, `:edit` and side sessions build another state and replace this one as a whole; no field is
 /// restored alone. A waiting state has no program; its journal can be replayed.
 package struct SessionState {
-    /// Time limits of entries at instant pace, in virtual nanoseconds.
-    package struct Limits {
-        /// For a bare watch.
-        package var watch: Int
-        /// For a program.
-        package var run: Int
-
-        /// The limits of a session that begins without any of its own.
-        static let usual = Limits(RunConfiguration())
-
-        init(_ options: RunConfiguration) { (watch, run) = (options.watchLimit, options.runLimit) }
-
-        package subscript(limit: Journal.Limit) -> Int {
-            get { limit == .watch ? watch : run }
-            set { if limit == .watch { watch = newValue } else { run = newValue } }
-        }
-    }
-
     package var journal = Journal()
     /// The entries and commands typed since the session began.
     package var typed: [HistoryRow] = []
@@ -41,9 +23,7 @@ package struct SessionState {
     package var results: [Int: [String]] = [:]
     /// The virtual start time of each entry.
     package var startTimes: [Int: Int] = [:]
-    package var limits: Limits
-    /// The limits before the first action.
-    var initialLimits: Limits
+    package var settings: Settings
     /// The requests of the session's programs; each is answered once, however often the session is replayed.
     package var requests: RequestCache
     /// The session's processor time in nanoseconds, to estimate a replay.
@@ -55,13 +35,12 @@ package struct SessionState {
     /// The final virtual time of a waiting session whose pace followed the wall clock.
     var end: Int?
 
-    init(limits: Limits, requests: RequestCache) {
-        (self.limits, initialLimits, self.requests) = (limits, limits, requests)
-    }
+    init(settings: Settings, requests: RequestCache) { (self.settings, self.requests) = (settings, requests) }
 
     /// Creates the initial state for a replay of another state's actions.
     package init(repeating state: SessionState) {
-        self.init(limits: state.initialLimits, requests: state.requests)
+        self.init(settings: state.settings, requests: state.requests)
+        settings.current = settings.initial
         (typed, originals) = (state.typed, state.originals)
     }
 

@@ -1,5 +1,97 @@
+import Language
 import Rill
 import StyledText
+
+/// The settings of a session, a part of its state.
+///
+/// A state that replaces another one takes over its settings. Those that change the result of entries are actions of the
+/// journal, too: a replay begins with their initial values and changes them at the same places.
+package struct Settings {
+    /// The values that the user has chosen, as written.
+    package var chosen: [String: String] = [:]
+    package var pace: Pace
+    /// The pace before a lesson changed it.
+    var paceBefore: Pace?
+    /// False if events are not printed; stored, because each event reads it.
+    private(set) var showsLines = true
+    package var current: RunSettings
+    /// The values before the first action.
+    package var initial: RunSettings
+
+    init(_ options: RunConfiguration) {
+        (pace, current, initial) = (options.pace, RunSettings(options), RunSettings(options))
+        if options.isPaceChosen { chosen["pace"] = PaceText.text(pace) }
+    }
+
+    package mutating func choose(_ name: String, _ value: String) {
+        chosen[name] = value
+        showsLines = chosen["lines"] != "off"
+    }
+
+    /// Returns the settings for another state, which keeps its own actions.
+    func carried(to other: Settings) -> Settings {
+        var settings = self
+        (settings.current, settings.initial) = (other.current, other.initial)
+        return settings
+    }
+}
+
+/// The settings that change the result of entries.
+package struct RunSettings {
+    /// The virtual nanoseconds of a bare watch at instant pace.
+    package var watchLimit: Int
+    /// The virtual nanoseconds that a program may run at instant pace.
+    package var runLimit: Int
+    /// The limit for the events of one instant; nil for the default.
+    package var burst: Int?
+    package var seed: UInt64
+
+    /// The values of a session that begins without any of its own.
+    static let usual = RunSettings(RunConfiguration())
+
+    init(_ options: RunConfiguration) {
+        (watchLimit, runLimit, burst, seed) = (options.watchLimit, options.runLimit, options.burst, options.seed)
+    }
+
+    /// The value as a number; 0 is the default burst.
+    subscript(setting: Journal.RunSetting) -> Int {
+        get {
+            switch setting {
+            case .watchLimit: watchLimit
+            case .runLimit: runLimit
+            case .burst: burst ?? 0
+            case .seed: Int(bitPattern: UInt(seed))
+            }
+        }
+        set {
+            switch setting {
+            case .watchLimit: watchLimit = newValue
+            case .runLimit: runLimit = newValue
+            case .burst: burst = newValue == 0 ? nil : newValue
+            case .seed: seed = UInt64(UInt(bitPattern: newValue))
+            }
+        }
+    }
+}
+
+extension Journal.RunSetting {
+    /// Returns the value as `:set` reads it.
+    func text(_ value: Int) -> String {
+        switch self {
+        case .watchLimit, .runLimit: TimeSpan.exact(value)
+        case .burst: value == 0 ? "default" : String(value)
+        case .seed: String(UInt(bitPattern: value))
+        }
+    }
+
+    func value(_ text: String) -> Int? {
+        switch self {
+        case .watchLimit, .runLimit: TimeSpan.parse(text)
+        case .burst: text == "default" ? 0 : Amount.parse(text).flatMap { $0 > 0 ? $0 : nil }
+        case .seed: UInt(text).map { Int(bitPattern: $0) }
+        }
+    }
+}
 
 /// A setting with its values and description. `:set` lists this table.
 package struct SettingRow {
@@ -17,9 +109,10 @@ package struct SettingRow {
 
 package enum SettingTable {
     private static func oneOf(_ words: String...) -> (String) -> Bool { { words.contains($0) } }
-    private static func isSpan(_ text: String) -> Bool { TimeSpan.parse(text) != nil }
+    private static func accepted(by setting: Journal.RunSetting) -> (String) -> Bool {
+        { setting.value($0) != nil }
+    }
     private static func span(_ text: String) -> String { TimeSpan.parse(text).map(TimeSpan.text) ?? text }
-    private static func isNumber(_ text: String) -> Bool { Int(text).map { $0 >= 0 } ?? false }
 
     package static let rows: [SettingRow] = [
         SettingRow(
@@ -46,15 +139,14 @@ package enum SettingTable {
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
             name: "watch-for", initial: "10s", values: "a time", meaning: "how long a bare watch runs at instant pace",
-            accepts: isSpan, isTerminal: false, shown: span),
+            accepts: accepted(by: .watchLimit), isTerminal: false, shown: span),
         SettingRow(
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
-            accepts: isSpan, isTerminal: false, shown: span),
+            accepts: accepted(by: .runLimit), isTerminal: false, shown: span),
         SettingRow(
             name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
             meaning: "events of one instant; by default 100,000, and 10,000,000 that sources send",
-            accepts: { $0 == "default" || (Amount.parse($0) ?? 0) > 0 },
-            isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
+            accepts: accepted(by: .burst), isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: oneOf("on", "off"), isTerminal: false),
@@ -72,8 +164,8 @@ package enum SettingTable {
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
             name: "seed", initial: "0", values: "a number",
-            meaning: "seed of random numbers, from the next :reset on",
-            accepts: isNumber, isTerminal: false),
+            meaning: "seed of the random numbers of later entries",
+            accepts: accepted(by: .seed), isTerminal: false),
     ]
 
     package static func row(_ name: String) -> SettingRow? {

@@ -1,9 +1,21 @@
-/// Flat JSON objects, one per line: events as data, the history file, the session in a page.
+/// Flat JSON objects: events as data, the history file, the session in a page, a learner's progress.
 public enum FlatJSON {
-    /// Returns the values of an object by key, numbers as their digits; nil if the line is not such an object.
-    public static func object(_ line: some Collection<UInt8>) -> [String: String]? {
-        var reader = Reader(bytes: Array(line)[...])
+    /// Returns the values of an object by key, numbers as their digits; nil if the text is not such an object.
+    public static func object(_ text: some Collection<UInt8>) -> [String: String]? {
+        var reader = Reader(bytes: Array(text)[...])
         return reader.object()
+    }
+
+    /// Returns an object of strings; nil for other texts.
+    public static func strings(_ text: String) -> [String: String]? {
+        var reader = Reader(bytes: Array(text.utf8)[...], takesNumbers: false)
+        return reader.object()
+    }
+
+    /// Writes an object of strings with a row per line, sorted by key.
+    public static func table(_ rows: [String: String]) -> String {
+        let lines = rows.sorted { $0.key < $1.key }.map { "  \(string($0.key)): \(string($0.value))" }
+        return lines.isEmpty ? "{}\n" : "{\n" + lines.joined(separator: ",\n") + "\n}\n"
     }
 
     /// Returns a string with its quotes.
@@ -27,23 +39,31 @@ public enum FlatJSON {
 
     private struct Reader {
         var bytes: ArraySlice<UInt8>
+        var takesNumbers = true
 
         mutating func object() -> [String: String]? {
             guard take(UInt8(ascii: "{")) else { return nil }
             var result: [String: String] = [:]
-            if take(UInt8(ascii: "}")) { return result }
+            if take(UInt8(ascii: "}")) { return isAtEnd ? result : nil }
             repeat {
                 skipBlanks()
                 guard let name = string(), take(UInt8(ascii: ":")) else { return nil }
                 skipBlanks()
-                guard let value = bytes.first == 0x22 ? string() : word() else { return nil }
+                guard let value = bytes.first == 0x22 || !takesNumbers ? string() : word() else { return nil }
                 result[name] = value
             } while take(UInt8(ascii: ","))
-            return take(UInt8(ascii: "}")) ? result : nil
+            return take(UInt8(ascii: "}")) && isAtEnd ? result : nil
         }
 
         private mutating func skipBlanks() {
-            while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }
+            while let first = bytes.first, [0x20, 0x09, 0x0A, 0x0D].contains(first) { bytes.removeFirst() }
+        }
+
+        private var isAtEnd: Bool {
+            mutating get {
+                skipBlanks()
+                return bytes.isEmpty
+            }
         }
 
         private mutating func take(_ byte: UInt8) -> Bool {

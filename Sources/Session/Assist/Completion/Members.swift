@@ -84,14 +84,14 @@ extension Assistant {
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
             if result == "()" || result == "Void" { return "" }
-            return "-> " + DocIndex.shared.spoken.spoken(DeclarationText.replacing(meaning, in: result))
+            return "-> " + SpokenTypes.shared.spoken(DeclarationText.replacing(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol) else { return "" }
-        return DocIndex.shared.spoken.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
+        return SpokenTypes.shared.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
     /// Adds the `any` that library interfaces may omit.

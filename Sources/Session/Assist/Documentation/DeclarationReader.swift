@@ -5,24 +5,24 @@ import Syntax
 /// Reads the declarations of a library interface with their documentation.
 struct DeclarationReader {
     private(set) var entries: [DocIndex.Entry] = []
-    /// True if only `public` declarations are visible to programs.
-    private let asksForPublic: Bool
+    private let interface: LibraryInterface
 
     init(_ interface: LibraryInterface) {
-        asksForPublic = interface.isCompiled
+        self.interface = interface
         Source.scratch(interface.text) { source in
-            for case .decl(let declaration) in parse(source).statements.map(\.kind) { read(declaration, in: nil) }
+            for case .decl(let declaration) in parse(source).statements.map(\.kind) { read(declaration, in: nil, "") }
         }
     }
 
-    private mutating func read(_ declaration: Decl, in owner: TypeDecl?) {
-        if !isInternal(declaration, in: owner), owner?.shownName.hasPrefix("_") != true,
-            let name = declaration.documentedName, !name.hasPrefix("_")
+    private mutating func read(_ declaration: Decl, in owner: TypeDecl?, _ ownerName: String) {
+        if !isInternal(declaration, in: owner), !ownerName.hasPrefix("_"), let name = declaration.documentedName,
+            !name.hasPrefix("_")
         {
-            entries.append(entry(name, declaration, in: owner))
+            entries.append(entry(name, declaration, in: ownerName))
         }
         guard case .type(let type) = declaration.kind else { return }
-        for member in type.members { read(member, in: type) }
+        let name = type.shownName
+        for member in type.members { read(member, in: type, name) }
     }
 
     /// Cases and requirements follow their type.
@@ -30,24 +30,23 @@ struct DeclarationReader {
         if ["internal", "private", "fileprivate"].contains(where: declaration.modifiers.has) { return true }
         if case .enumCase = declaration.kind { return false }
         let isPublic = declaration.modifiers.has("public") || declaration.modifiers.has("open")
-        return asksForPublic && owner?.kind != .protocol && !isPublic
+        // Of a compiled module, only public declarations are visible to programs.
+        return interface.isCompiled && owner?.kind != .protocol && !isPublic
     }
 
-    private func entry(_ name: String, _ declaration: Decl, in owner: TypeDecl?) -> DocIndex.Entry {
+    private func entry(_ name: String, _ declaration: Decl, in owner: String) -> DocIndex.Entry {
         let labels = declaration.parameters?.map { $0.label?.text ?? "_" }
-        let comment = declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false).map(
-            String.init)
+        let range = Int(declaration.span.start)..<Int(declaration.span.end)
         var isType = false
         switch declaration.kind {
         case .type, .typealias_: isType = true
         default: break
         }
         return DocIndex.Entry(
-            owner: owner?.shownName ?? "", name: name,
+            owner: owner, name: name,
             title: labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name,
-            signature: DeclarationText.line(SourceWords(declaration.span.text)),
-            documentation: Documentation(comment: comment ?? []), labels: labels ?? [], isType: isType,
-            isDeprecated: declaration.modifiers.deprecation != nil)
+            text: UnsafeBufferPointer(rebasing: interface.utf8[range]), told: LazyDocumentation(declaration.comment),
+            labels: labels ?? [], isType: isType, isDeprecated: declaration.modifiers.deprecation != nil)
     }
 }
 
@@ -77,7 +76,7 @@ extension Decl {
     }
 
     /// The name under which a declaration is documented; nil for extensions, operators and the like.
-    fileprivate var documentedName: String? {
+    package var documentedName: String? {
         switch kind {
         case .function(let function): function.isOperator ? nil : function.name.text
         case .initializer: "init"

@@ -13,9 +13,9 @@ package final class DocIndex {
         package var name: String
         /// `throttle(_:latest:scheduler:)`
         package var title: String
-        /// The declaration without attributes and access levels.
-        var signature: String
-        package var documentation: Documentation
+        /// The declaration as written.
+        let text: UnsafeBufferPointer<UInt8>
+        var told: LazyDocumentation
         package var labels: [String]
         package var isType: Bool
         package var isDeprecated: Bool
@@ -25,6 +25,10 @@ package final class DocIndex {
         /// True for members of every observable: a name usually means one of these.
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
+        /// The declaration without attributes and access levels.
+        var signature: String { DeclarationText.line(SourceWords(String(decoding: text, as: UTF8.self))) }
+        package var documentation: Documentation { told.value }
+
         /// The summary sentences.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
         package var summary: String { DocIndex.phrase(documentation.summary) }
@@ -33,7 +37,7 @@ package final class DocIndex {
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
-            return DocIndex.shared.spoken.spoken(String(signature.dropFirst(keyword.count)))
+            return SpokenTypes.shared.spoken(String(signature.dropFirst(keyword.count)))
         }
     }
 
@@ -49,7 +53,6 @@ package final class DocIndex {
 
     package private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
-    private(set) lazy var spoken = SpokenTypes(entries)
     /// The entries of the reactive library.
     package var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
@@ -75,12 +78,12 @@ package final class DocIndex {
             if lenders[key] == nil { lenders[key] = entries[index].documentation }
         }
         for index in reactive where entries[index].documentation.examples.isEmpty {
-            guard let lender = lenders[DocIndex.family(entries[index].title)] else { continue }
+            guard var lent = lenders[DocIndex.family(entries[index].title)] else { continue }
             let own = entries[index].documentation
-            entries[index].documentation = lender
             // Questions are answered by the declaration that lists them.
-            entries[index].documentation.phrases = own.phrases
-            if !own.summary.isEmpty { entries[index].documentation.summary = own.summary }
+            lent.phrases = own.phrases
+            if !own.summary.isEmpty { lent.summary = own.summary }
+            entries[index].told = LazyDocumentation(lent)
         }
     }
 
@@ -135,6 +138,23 @@ package final class DocIndex {
         }
         let ranked = current.map { (entry: $0, rank: rank($0)) }
         return (0...5).flatMap { wanted in ranked.filter { $0.rank == wanted }.map(\.entry) }
+    }
+}
+
+/// Documentation that is read from its comment when it is first needed.
+final class LazyDocumentation {
+    private var comment: DocComment?
+    private var known: Documentation?
+
+    init(_ comment: DocComment?) { self.comment = comment }
+    init(_ documentation: Documentation) { known = documentation }
+
+    var value: Documentation {
+        if let known { return known }
+        let lines = comment?.words?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let new = Documentation(comment: lines ?? [])
+        (known, comment) = (new, nil)
+        return new
     }
 }
 

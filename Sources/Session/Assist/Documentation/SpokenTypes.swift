@@ -1,3 +1,8 @@
+import Diagnostics
+import Library
+import Syntax
+import TypeModel
+
 /// Replaces types in a declaration's text by their common aliases: `PrimitiveSequence<SingleTrait, Int>` by
 /// `Single<Int>`. The checker does the same for types it knows.
 struct SpokenTypes {
@@ -10,19 +15,29 @@ struct SpokenTypes {
 
     private var aliases: [Alias] = []
 
-    /// Reads aliases such as `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>`, which fix the first
-    /// argument.
-    init(_ entries: [DocIndex.Entry]) {
-        for entry in entries where entry.isReactive && entry.owner.isEmpty && entry.signature.hasPrefix("typealias ") {
-            guard let equals = entry.signature.firstIndex(of: "=") else { continue }
-            let meaning = entry.signature[entry.signature.index(after: equals)...].trimmed
-            let own = entry.signature[..<equals].drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
-            guard let comma = meaning.firstIndex(of: ","), meaning.hasSuffix(">") else { continue }
-            let head = String(meaning[..<comma])
-            let first = head.drop { $0 != "<" }.dropFirst()
-            guard !first.isEmpty, first != own else { continue }
-            aliases.append(Alias(name: entry.name, head: head, hasElement: !own.isEmpty))
+    /// The aliases of the reactive library. Only their declarations are read.
+    static let shared = SpokenTypes()
+
+    private init() {
+        let library = LibraryIndex(pages: LibraryText.startInterfaces.map(\.entry))
+        let modules = ImportTable.library["reactive"]
+        for entry in library.aliases where modules.contains(Name(library.pages[entry.page].module)) {
+            Source.scratch(String(decoding: library.bytes(of: entry), as: UTF8.self)) { source in
+                guard case .decl(let declaration)? = parse(source).statements.first?.kind,
+                    case .typealias_(let alias) = declaration.kind
+                else { return }
+                add(alias)
+            }
         }
+    }
+
+    /// Adds an alias that fixes the first argument: `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>`.
+    private mutating func add(_ alias: TypealiasDecl) {
+        guard case .named(let parts) = alias.type.kind, let type = parts.last, type.arguments.count > 1 else { return }
+        let first = type.arguments[0].span.text
+        guard first != alias.generics.first?.name.text else { return }
+        aliases.append(
+            Alias(name: alias.name.text, head: "\(type.name.text)<\(first)", hasElement: !alias.generics.isEmpty))
     }
 
     func spoken(_ text: String) -> String {

@@ -1,9 +1,11 @@
 import Assist
+import Diagnostics
 import Export
 import Language
 import Rill
 import SessionCore
 import StyledText
+import Syntax
 import Timeline
 
 /// `rill diff OLD NEW`: runs two versions of a program on the same inputs and lists the lanes that differ.
@@ -111,11 +113,15 @@ struct ProgramInputs {
         return (lines.isEmpty ? text : text + "\n" + lines.joined(separator: "\n") + "\n", missing)
     }
 
-    /// The line that declares a variable at the top level of a program.
-    private static func declaration(of name: String, in text: String) -> Substring? {
-        text.split(separator: "\n").first {
-            $0.hasPrefix("let \(name) ") || $0.hasPrefix("var \(name) ")
-                || $0.hasPrefix("let \(name):") || $0.hasPrefix("var \(name):")
+    /// The declaration of a variable at the top level of a program.
+    private static func declaration(of name: String, in text: String) -> String? {
+        Source.scratch(text) { source in
+            let declarations = parse(source).statements.compactMap { statement in
+                if case .decl(let declaration) = statement.kind { declaration } else { nil }
+            }
+            return declarations.first {
+                if case .variable = $0.kind { $0.documentedName == name } else { false }
+            }?.span.text
         }
     }
 

@@ -31,7 +31,7 @@ extension ReplSession {
         var program = CompiledProgram(name: "session", text: imports + session.text)
         program.take(options)
         program.pace = 0
-        program.limit = Double(state.limits.run) / 1e9
+        (program.limit, program.seed) = (Double(state.settings.current.runLimit) / 1e9, state.settings.initial.seed)
         if program.isApp { program.text = openProgram().interpreter.textForCompiler(program.text) }
         return program
     }

@@ -90,12 +90,22 @@ struct CompiledProgram {
 
     /// The modules that a text imports: `import Foundation`, `@testable import Shop`, `import class UIKit.UIView`.
     static func imports(of text: String) -> Set<String> {
+        Set(importRanges(in: text).map(\.module))
+    }
+
+    /// The modules in the order of their imports, each with the bytes of its import and of the newline after it.
+    static func importRanges(in text: String) -> [(module: String, range: Range<Int>)] {
         let words = SourceWords(text)
-        return Set(
-            words.indices.filter { words[$0].kind == .keyword && words.text(at: $0) == "import" }.map { place in
-                let isPart = place + 1 < words.count && words[place + 1].kind == .keyword
-                return words.text(at: place + (isPart ? 2 : 1))
-            })
+        return words.indices.filter { words[$0].kind == .keyword && words.text(at: $0) == "import" }.map { place in
+            let isPart = place + 1 < words.count && words[place + 1].kind == .keyword
+            var last = min(place + (isPart ? 2 : 1), words.count - 1)
+            let module = words.text(at: last)
+            while words.text(at: last + 1) == "." { last = min(last + 2, words.count - 1) }
+            if words.text(at: last + 1) == ";" { last += 1 }
+            var end = words[last].range.upperBound
+            if end < words.bytes.count, words.bytes[end] == UInt8(ascii: "\n") { end += 1 }
+            return (module, words[place].range.lowerBound..<end)
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Export
 import SessionCore
 import StyledText
+import Syntax
 
 /// `:export --package DIR`: exports the session as a Swift package with its expected output.
 struct PackageExport {
@@ -20,11 +21,10 @@ struct PackageExport {
     /// Runs the program to record its output; throws if it is not valid.
     init(of session: ReplSession) throws {
         let text = SessionProgram(of: session.state).text
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        program = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
-        for line in lines where line.hasPrefix("import ") {
-            let module = line.dropFirst(7).trimmed
-            if PackageExport.homes[module] != nil, !modules.contains(module) { modules.append(module) }
+        let imports = CompiledProgram.importRanges(in: text)
+        program = SourceWords(text).replacing(imports.map { ($0.range, "") })
+        for module in imports.map(\.module) where PackageExport.homes[module] != nil && !modules.contains(module) {
+            modules.append(module)
         }
         defer { session.resume() }
         while let missing = try run(session) {

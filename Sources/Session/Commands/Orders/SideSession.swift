@@ -34,6 +34,7 @@ final class SideSession {
         let side = ReplSession(options: options)
         side.voice = .silent
         side.state = SessionState(repeating: session.state)
+        side.pace = .instant
         side.revision = revised.map { Revision(of: $0, before: side.state) }
         started(side.stopButton)
         session.state.requests.beginRepeating(isClosed: isGuarded)
@@ -56,7 +57,7 @@ extension ReplSession {
         replay(actions, base: 0, end: end)
         if replayWasStopped { return }
         world.pace = .instant
-        let limit = world.now.saturatingSum(state.limits.watch)
+        let limit = world.now.saturatingSum(state.settings.current.watchLimit)
         during(.replay) { drive { $0.runUntilIdle(limit: limit) } }
     }
 }

@@ -59,6 +59,16 @@ struct PinnedStep {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// True if the statement declares a function.
+    var isFunction: Bool {
+        Source.scratch(text) { source in
+            guard case .decl(let declaration)? = parse(source).statements.first?.kind,
+                case .function = declaration.kind
+            else { return false }
+            return true
+        }
+    }
+
     /// True if the statement only prints; a test leaves it out.
     var onlyPrints: Bool {
         guard case .call(let call)? = expression?.kind, case .name(let callee) = call.callee.kind else { return false }

@@ -178,7 +178,7 @@ struct PinnedTest {
     /// Functions that use variables of the session become local functions of the test.
     private func isLocal(_ step: PinnedStep) -> Bool {
         let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        return step.text.hasPrefix("func ") && !step.names.isDisjoint(with: variables)
+        return step.isFunction && !step.names.isDisjoint(with: variables)
     }
 
     private var inputs: [String: [(step: Int, input: PinnedStep.Input)]] {

@@ -46,7 +46,7 @@ extension ReplSession {
         guard let pace = PaceText.parse(argument) else {
             throw Misuse("live, x10, instant, step or nothing")
         }
-        settings["pace"] = argument
+        state.settings.choose("pace", argument)
         apply(.pace(pace))
         return []
     }

@@ -206,7 +206,7 @@ extension ReplSession {
     func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
-            "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+            "cut after \(TimeSpan.text(state.settings.current.watchLimit)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
         ]
     }
 

@@ -71,7 +71,11 @@ let sessionCommands: [Command] = [
         run: { try $0.history($1) }),
     Command(
         name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
-        details: "':set' lists them; ':set -save' writes them to the settings file.",
+        details: """
+            ':set' lists them; ':set -save' writes them to the settings file. :undo, :edit, :drop and :reset keep them. \
+            watch-for, run-for, burst and seed change what entries do, so they are saved and repeated with the entries, and \
+            :undo also undoes a change of them after the entry.
+            """,
         argument: Argument(kind: .setting),
         run: { try $0.set($1) }),
     Command(
@@ -128,10 +132,8 @@ extension ReplSession {
             return []
         }
         if name == "-save" {
-            let changed = SettingTable.rows.compactMap { row in
-                settings[row.name].map { Setting(name: row.name, value: $0) }
-            }
-            return [.saveSettings(changed)]
+            let changed = SettingTable.rows.map(\.name).filter { state.settings.chosen[$0] != nil }
+            return [.saveSettings(changed.map { Setting(name: $0, value: setting($0)) })]
         }
         guard let row = SettingTable.row(name) else {
             throw CommandError("no setting '\(name)'.   :set lists them")

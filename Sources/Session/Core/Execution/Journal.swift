@@ -28,7 +28,7 @@ package struct Journal {
         }
     }
 
-    /// A change of subscriptions, the clock or a limit, by a command, Ctrl-C or a session file.
+    /// A change of subscriptions, the clock or a setting, by a command, Ctrl-C or a session file.
     package enum Control: Equatable {
         /// Ends the watch or subscription with that name; with nil, all of them.
         case stop(of: String?, isInterrupt: Bool)
@@ -37,15 +37,16 @@ package struct Journal {
         case step(Int)
         /// Advances by a duration, or until idle.
         case skip(Int?, isInterrupt: Bool)
-        case limit(Limit, Int)
+        case set(RunSetting, Int)
         /// Runs test classes: all, or those named in the argument of `:test`.
         case test(String)
     }
 
-    /// A setting that limits entries, by its name in `:set`.
-    package enum Limit: String, CaseIterable {
-        case watch = "watch-for"
-        case run = "run-for"
+    /// A setting that changes the result of entries, by its name in `:set`.
+    package enum RunSetting: String, CaseIterable {
+        case watchLimit = "watch-for"
+        case runLimit = "run-for"
+        case burst, seed
     }
 
     package enum Action: Equatable {

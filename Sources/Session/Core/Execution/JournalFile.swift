@@ -9,7 +9,7 @@ import Timeline
 ///     //: watch for 5s      options of the next entry's watch
 ///     //: until 00:03.412   the next entry was stopped at this time
 ///     //: $R7               the first result of the next entry, where others were dropped before it
-///     //: :skip 10s         a change of the clock, of what runs or of a limit
+///     //: :skip 10s         a change of the clock, of what runs or of a setting
 ///     //: ^C :skip 3s       the same, by Ctrl-C
 ///
 /// A file may come from a stranger: a note of any other command has no effect (`refused`).
@@ -36,8 +36,9 @@ package struct JournalFile {
         var text = ""
         func note(_ words: String) { text += mark + words + "\n" }
         var nextResult = 0
-        for limit in Journal.Limit.allCases where state.initialLimits[limit] != SessionState.Limits.usual[limit] {
-            note(Journal.Control.limit(limit, state.initialLimits[limit]).command)
+        let first = state.settings.initial
+        for setting in Journal.RunSetting.allCases where first[setting] != RunSettings.usual[setting] {
+            note(Journal.Control.set(setting, first[setting]).command)
         }
         for action in state.journal.actions {
             if let time = action.time { note("at \(clockText(Int64(time)))") }
@@ -50,7 +51,8 @@ package struct JournalFile {
                     note("next")
                 }
                 if let first = entry.firstResult, first != nextResult { note("$R\(first)") }
-                nextResult = (entry.firstResult ?? nextResult) + (state.results[entry.number]?.count ?? 0)
+                // Numbers of results never decrease, also where an edit gave an earlier entry more results.
+                nextResult = max(nextResult, entry.firstResult ?? 0) + (state.results[entry.number]?.count ?? 0)
                 if let order = entry.order.note { note(order) }
                 if let stop = entry.stop { note("until \(clockText(Int64(stop)))") }
                 text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
@@ -157,7 +159,7 @@ extension Journal.Control {
     package var isInterrupt: Bool {
         switch self {
         case .stop(_, let isInterrupt), .skip(_, let isInterrupt): return isInterrupt
-        case .pace, .step, .limit, .test: return false
+        case .pace, .step, .set, .test: return false
         }
     }
 
@@ -169,7 +171,7 @@ extension Journal.Control {
         case .step(let count): return count == 1 ? ":step" : ":step \(count)"
         case .skip(let span, _): return ":skip" + (span.map { " " + TimeSpan.exact($0) } ?? "")
         case .test(let name): return name.isEmpty ? ":test" : ":test \(name)"
-        case .limit(let limit, let span): return ":set \(limit.rawValue) \(TimeSpan.exact(span))"
+        case .set(let setting, let value): return ":set \(setting.rawValue) \(setting.text(value))"
         }
     }
 
@@ -193,8 +195,10 @@ extension Journal.Control {
             guard let pace = PaceText.parse(words[1]) else { return nil }
             self = .pace(pace)
         case (":set", 3) where !isInterrupt:
-            guard let limit = Journal.Limit(rawValue: words[1]), let span = TimeSpan.parse(rest) else { return nil }
-            self = .limit(limit, span)
+            guard let setting = Journal.RunSetting(rawValue: words[1]), let value = setting.value(rest) else {
+                return nil
+            }
+            self = .set(setting, value)
         default: return nil
         }
     }

@@ -125,7 +125,7 @@ extension ReplSession {
         }
         let before = shown
         let start = program.world.now
-        let limit = start.saturatingSum(span ?? state.limits.run)
+        let limit = start.saturatingSum(span ?? state.settings.current.runLimit)
         let pace = program.world.pace
         program.world.pace = .instant
         let outcome = stopButton.asking {
@@ -141,7 +141,7 @@ extension ReplSession {
         if isStopped { return nil }
         if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
         if case .limit(let live) = outcome.end {
-            report("(\(TimeSpan.text(state.limits.run)) skipped, \(live) live)", .dim)
+            report("(\(TimeSpan.text(state.settings.current.runLimit)) skipped, \(live) live)", .dim)
         }
         if shown == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
         return nil

@@ -272,24 +272,26 @@ extension ReplSession {
     private func runOut(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         let start = program.world.now
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
-            switch run(entry, until: start.saturatingSum(state.limits.watch)) {
+            switch run(entry, until: start.saturatingSum(state.settings.current.watchLimit)) {
             case .stopped: return stop(entry, program)
             case .interrupted: return false
             case .failed: return true
             case .over: break
             case .limit:
                 for watch in entry.watches where watch.isLive && watch.alarm == nil {
-                    cut(watch, after: state.limits.watch)
+                    cut(watch, after: state.settings.current.watchLimit)
                 }
             }
         }
-        switch run(entry, until: start.saturatingSum(state.limits.run)) {
+        switch run(entry, until: start.saturatingSum(state.settings.current.runLimit)) {
         case .stopped: return stop(entry, program)
         case .interrupted: return false
         case .failed, .over: break
         case .limit(let live):
             let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
-            report("(stopped after \(TimeSpan.text(state.limits.run)) of virtual time, \(live) live\(advice))", .dim)
+            report(
+                "(stopped after \(TimeSpan.text(state.settings.current.runLimit)) of virtual time, \(live) live\(advice))",
+                .dim)
             program.world.dropPending()
         }
         announce(entry, program)

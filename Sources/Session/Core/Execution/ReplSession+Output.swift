@@ -40,7 +40,7 @@ extension ReplSession {
             let name = recording?.lane(event.lane)?.name ?? "?"
             return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
         }
-        guard showsLines, voice < .lineless, event.lane != mutedLane else {
+        guard state.settings.showsLines, voice < .lineless, event.lane != mutedLane else {
             hidden += 1
             return
         }
@@ -51,7 +51,7 @@ extension ReplSession {
 
     /// Prints the legend after a user's first timeline.
     func printLegend() {
-        guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
+        guard wantsLegend, !isSilent, !presentation.isPlain, state.settings.showsLines else { return }
         wantsLegend = false
         fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
         view.interrupt()

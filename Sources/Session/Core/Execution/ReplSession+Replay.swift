@@ -48,8 +48,7 @@ extension ReplSession {
         case .test(let name):
             let begin = openProgram().world.now
             if runSuites(name) { note(control, at: begin) }
-        case .limit(let limit, let span):
-            _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
+        case .set(let setting, let value): set(setting, value)
         }
     }
 
@@ -139,7 +138,9 @@ extension ReplSession {
 
     /// Creates a session without entries and requests.
     private func beginAnew() {
-        replaceState(with: SessionState(limits: state.limits, requests: RequestCache(network: options.network)))
+        var settings = state.settings
+        settings.initial = settings.current
+        replaceState(with: SessionState(settings: settings, requests: RequestCache(network: options.network)))
     }
 
     /// Builds another state silently and replaces the current one if it is accepted. Returns the duration; nil if it
@@ -153,7 +154,9 @@ extension ReplSession {
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
         Resources.shiftTotal(by: -held)
-        state = SessionState(repeating: base)
+        var start = base
+        start.settings = old.settings.carried(to: base.settings)
+        state = SessionState(repeating: start)
         stopButton.interpreter = nil
         replayWasStopped = false
         state.requests.beginRepeating()

@@ -13,6 +13,7 @@ package enum SessionPage {
     /// The session file in a page; nil if the page holds none.
     package static func session(in page: String) -> String? {
         guard let start = page.range(of: head) else { return nil }
-        return FlatJSON.object(page[start.upperBound...].utf8.prefix { $0 != 0x0A })?["session"]
+        let rest = page[start.upperBound...]
+        return rest.range(of: "</script>").flatMap { FlatJSON.object(rest[..<$0.lowerBound].utf8)?["session"] }
     }
 }

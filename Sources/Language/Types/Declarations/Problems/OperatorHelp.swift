@@ -21,7 +21,7 @@ extension CheckDiagnostic {
 
     /// Returns the library's hint for a method used like a function.
     private static func hintOfOwner(of method: Name, _ checker: Checker) -> String? {
-        for name in checker.library.names(behind: "@advice(method:") {
+        for name in checker.library.types(with: "@advice(method:") {
             guard let owner = checker.knownNominal(named: name), Imports(checker).isVisible(owner),
                 let advice = owner.advice(.method)
             else {

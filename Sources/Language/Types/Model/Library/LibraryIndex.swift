@@ -116,15 +116,33 @@ public final class LibraryIndex {
         return Array(entries[first...])
     }
 
-    /// Returns the names declared with an attribute. Searches all interfaces, so it is used only for errors.
-    public func names(behind attribute: String) -> [Name] {
-        entries.compactMap { entry in
-            let text = bytes(entry.range, of: entry.page)
-            let lines = text.split(separator: UInt8(ascii: "\n")).drop { $0.starts(with: "//".utf8) }
-            let attributes = lines.prefix { $0.first == UInt8(ascii: "@") }
-            return attributes.contains { String(decoding: $0, as: UTF8.self).contains(attribute) } ? entry.name : nil
-        }
+    /// Returns the names of types declared with an attribute. Searches all interfaces, so it is used only for errors.
+    public func types(with attribute: String) -> [Name] {
+        let types: [Name] = ["class", "struct", "enum", Keywords.protocol_]
+        return entries.filter { types.contains($0.keyword) && hasAttribute(attribute, $0) }.map(\.name)
     }
+
+    /// Reads the lines of comments and attributes at the start of a declaration, not its body.
+    private func hasAttribute(_ attribute: String, _ entry: Entry) -> Bool {
+        let text = texts[entry.page]
+        var start = entry.range.lowerBound
+        while start < entry.range.upperBound {
+            let first = text[start]
+            guard first == UInt8(ascii: "@") || first == UInt8(ascii: "/") else { return false }
+            var end = start
+            while end < entry.range.upperBound, text[end] != UInt8(ascii: "\n") { end += 1 }
+            let line = UnsafeBufferPointer(rebasing: text[start..<end])
+            if first == UInt8(ascii: "@"), String(decoding: line, as: UTF8.self).hasPrefix(attribute) { return true }
+            start = end + 1
+        }
+        return false
+    }
+
+    /// The type aliases at the top level.
+    public var aliases: [Entry] { entries.filter { $0.keyword == "typealias" } }
+
+    /// The text of a declaration with its documentation.
+    public func bytes(of entry: Entry) -> UnsafeBufferPointer<UInt8> { bytes(entry.range, of: entry.page) }
 
     /// Notes that a type of a program contains a type or operator with this name.
     public func noteInner(_ name: Name) { innerNames.insert(name) }
