@@ -34,7 +34,7 @@ struct DeclarationReader {
     }
 
     private func entry(_ name: String, _ declaration: Decl, in owner: TypeDecl?) -> DocIndex.Entry {
-        let labels = declaration.parameters?.map { $0.label?.text ?? "_" }
+        let labels = declaration.parameters?.map { $0.label?.text ?? "_" }.filter { $0 == "_" || !$0.hasPrefix("_") }
         let comment = declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false).map(
             String.init)
         var isType = false
@@ -45,7 +45,7 @@ struct DeclarationReader {
         return DocIndex.Entry(
             owner: owner?.shownName ?? "", name: name,
             title: labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name,
-            signature: DeclarationText.line(SourceWords(declaration.span.text)),
+            signature: DeclarationText.withoutInternals(DeclarationText.line(SourceWords(declaration.span.text))),
             documentation: Documentation(comment: comment ?? []), labels: labels ?? [], isType: isType,
             isDeprecated: declaration.modifiers.deprecation != nil)
     }
