@@ -359,7 +359,9 @@ private struct Printer {
             guard let function = type.witness(protocolName, requirement),
                 asksProgram || isFallback(function, type)
             else { continue }
-            return Unwinding.guarded { try function.call1(value).asString } ?? ""
+            let text = Unwinding.guarded { try function.call1(value).asString } ?? ""
+            guard !saysModule, text.hasPrefix(type.qualifiedName) else { return text }
+            return String(text.dropFirst(type.qualifiedName.count - type.name.count))
         }
         return nil
     }

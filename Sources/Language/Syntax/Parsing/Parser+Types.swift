@@ -93,7 +93,8 @@ extension Parser {
         guard tokens[place].kind == .arrow else { return nil }
         let parameters = parseTypeList().map(\.parameter)
         guard !failed else { return TypeRef(.error, span(from: start)) }
-        let (effects, thrown) = takeEffects(orRethrows: true)
+        let (written, thrown) = takeEffects(orRethrows: true)
+        let effects = parameters.first?.isIsolated ?? false ? written.union(.isolatedParameter) : written
         if !take(.arrow) {
             fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: found, at: missingSpan))
         }

@@ -30,6 +30,9 @@ public struct Effects: OptionSet, Hashable {
     /// `async`: the call may suspend its task.
     public static let async = Effects(rawValue: 4)
 
+    /// Of a function type: it runs on the actor that its first parameter is, marked `isolated`.
+    public static let isolatedParameter = Effects(rawValue: 8)
+
     public var isAsync: Bool { contains(.async) }
     public var isThrowing: Bool { contains(.throwing) }
     public var isRethrowing: Bool { contains(.rethrowing) }

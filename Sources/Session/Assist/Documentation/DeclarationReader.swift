@@ -35,7 +35,7 @@ struct DeclarationReader {
     }
 
     private func entry(_ name: String, _ declaration: Decl, in owner: String) -> DocIndex.Entry {
-        let labels = declaration.parameters?.map { $0.label?.text ?? "_" }
+        let labels = declaration.parameters?.map { $0.label?.text ?? "_" }.filter { $0 == "_" || !$0.hasPrefix("_") }
         let range = Int(declaration.span.start)..<Int(declaration.span.end)
         var isType = false
         switch declaration.kind {

@@ -53,6 +53,26 @@ package enum DeclarationText {
         return result
     }
 
+    /// Returns a declaration without the attributes and parameters that only the library uses. Their names begin with an
+    /// underscore.
+    static func withoutInternals(_ text: String) -> String {
+        guard text.contains("_") else { return text }
+        let words = SourceWords(text)
+        func isInternal(_ index: Int) -> Bool { words.text(at: index).hasPrefix("_") && words.text(at: index) != "_" }
+        var edits: [(range: Range<Int>, text: String)] = []
+        for index in words.indices.dropLast() {
+            if words.text(at: index) == "@", isInternal(index + 1), index + 2 < words.count {
+                edits.append((words[index].range.lowerBound..<words[index + 2].range.lowerBound, ""))
+            }
+            guard ["(", ","].contains(words.text(at: index)), isInternal(index + 1), words.text(at: index + 2) == ":",
+                let comma = words.indices.dropFirst(index + 2).first(where: { words.text(at: $0) == "," }),
+                comma + 1 < words.count
+            else { continue }
+            edits.append((words[index + 1].range.lowerBound..<words[comma + 1].range.lowerBound, ""))
+        }
+        return words.replacing(edits)
+    }
+
     /// Returns true if a line continues the declaration above.
     private static func goesOn(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
         rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)

@@ -26,7 +26,9 @@ package final class DocIndex {
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
         /// The declaration without attributes and access levels.
-        var signature: String { DeclarationText.line(SourceWords(String(decoding: text, as: UTF8.self))) }
+        var signature: String {
+            DeclarationText.withoutInternals(DeclarationText.line(SourceWords(String(decoding: text, as: UTF8.self))))
+        }
         package var documentation: Documentation { told.value }
 
         /// The summary sentences.

@@ -76,7 +76,7 @@ package enum FindWords {
                 guard points > most else { continue }
                 most = points
                 // Of several, the overload that the question is about.
-                if rows.count > 1 { found.entry = row.entry }
+                if rows.count > 1 || row.entry.owner != found.entry.owner { found.entry = row.entry }
             }
         }
         found.score += most * 10

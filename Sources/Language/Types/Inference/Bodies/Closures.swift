@@ -151,6 +151,7 @@ extension BodyChecker {
                     made.isolatedParameter = parameters[place]
                 }
                 let own = final(type, span).asFunction ?? function
+                if own.effects.contains(.isolatedParameter) { made.isolatedParameter = parameters.first }
                 let actual = Type.function(
                     FunctionType(
                         parameters: own.parameters, result: known, effects: own.effects,
