@@ -8,7 +8,7 @@ extension World {
 
     /// Starts a task: the body runs when the executor's turn comes. `task` is the caller's own object for it.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
-        let item = TaskItem(executor: executor, due: due(after: 0), order: arrive(), task: task, body: body)
+        let item = TaskItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), task: task, body: body)
         enqueue(item, delay: 0)
         if order != nil { mayHandOver(to: executor) }
     }
@@ -31,13 +31,13 @@ extension World {
         if me.executor === executor { return .done }
         leaveExecutor(me)
         let isFree =
-            executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil)
+            executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.runLoopThread != nil)
         if isFree || Brake.isOn {
             enter(executor, me)
             return .done
         }
         let wait = Wait(me, .suspension)
-        let ticket = TicketItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait)
+        let ticket = TicketItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait)
         enqueue(ticket, delay: 0)
         let result = parkSuspended(wait)
         if result != .done { ticket.cancel() }
@@ -51,9 +51,9 @@ extension World {
         let executor = me.executor
         executor.leave(me.entry, barrier: false)
         // The run loop below has ended while the task ran on its executor.
-        if let loop = executor.spinner, let wait = loop.wait, let result = wait.result {
+        if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
-                AlarmItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait, result: result))
+                AlarmItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
         }
     }
 
@@ -68,7 +68,7 @@ extension World {
         let outer = suspendedMain
         if isMain {
             suspendedMain = wait.coroutine
-            noteOwnWait()
+            noteMainThreadWait()
         }
         let result = park(wait)
         if isMain { suspendedMain = outer }
@@ -121,7 +121,7 @@ public final class Suspension {
     private func scheduleTurn(at time: Int, _ result: WaitResult) {
         guard let wait else { return }
         let executor = wait.coroutine.executor
-        let ticket = TicketItem(executor: executor, due: time, order: world.arrive(), wait: wait, result: result)
+        let ticket = TicketItem(executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
         ticket.instant = began
         wait.alarm = ticket
         ticket.cause = world.cause
@@ -141,8 +141,8 @@ private final class TaskItem: WorldItem {
         needsOwnStack = true
     }
 
-    override func turn(in world: World) -> Turn {
-        let turn = super.turn(in: world)
+    override func performMove(in world: World) -> TurnResult {
+        let turn = super.performMove(in: world)
         if case .start = turn { world.noteTaskStart() }
         return turn
     }

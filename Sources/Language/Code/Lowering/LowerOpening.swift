@@ -26,9 +26,9 @@ extension FunctionContext {
             for (opening, type) in zip(opened, found) {
                 if let type = type.type { inner.arguments[opening.generic] = type }
             }
-            let code = try self.opened(target, inner, local)
+            let code = try self.codeForDynamicTypes(target, inner, local)
             guard let wanted, let result = target.result else { return code }
-            return linker.erased(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
+            return linker.erasingResult(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {
@@ -36,13 +36,13 @@ extension FunctionContext {
                 if local != nil { return nil }
                 if opened[0].isOptional { return nil }
                 let first = opened[0].part
-                let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
+                let call = InoutCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
             }
             nodes.append(node)
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
-        if let local { arguments.captures = passed(local.plain.captures) }
+        if let local { arguments.captures = captureSlots(local.plain.captures) }
         return track(
             OpeningCall(target.displayName, arguments, opened.map { ($0.part, $0.isOptional) }, fixed, span, find: find)
         )
@@ -50,7 +50,7 @@ extension FunctionContext {
 
     /// Returns the code for dynamic types. A local function receives its captured variables in the same slots as the
     /// generic one.
-    private func opened(
+    private func codeForDynamicTypes(
         _ target: FunctionSymbol, _ substitution: Substitution,
         _ local: (home: FunctionContext, plain: LocalFunctions.Instance)?
     ) throws -> CodeFunction {
@@ -64,7 +64,7 @@ extension FunctionContext {
 
     /// Returns the first opened parameter that occurs neither in the result nor in another parameter; a native can then
     /// be created for that type alone.
-    func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
+    func independentOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
         let found = openings(of: target, substitution).first { opening in
             if opening.isOptional { return false }
             let parameter = target.environment.parameters[opening.generic]
@@ -114,8 +114,8 @@ extension FunctionContext {
 /// A call of generic code with opened existentials, passed without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
-    private let opened: [(slot: Int, isOptional: Bool)]
-    private let fixed: [RuntimeType]
+    private let codeForDynamicTypes: [(slot: Int, isOptional: Bool)]
+    private let knownTypes: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
     // The types of the last call.
     private var types: [RuntimeType] = []
@@ -126,8 +126,8 @@ final class OpeningCall: CallNode {
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.opened = opened.map { (slot: $0.0, isOptional: $0.1) }
-        self.fixed = fixed
+        self.codeForDynamicTypes = opened.map { (slot: $0.0, isOptional: $0.1) }
+        self.knownTypes = fixed
         self.find = find
         super.init(name: name, span: span)
     }
@@ -147,8 +147,8 @@ final class OpeningCall: CallNode {
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, (slot, isOptional)) in opened.enumerated() {
-            let type = dynamicType(isOptional ? n[slot].unwrapped : n[slot], fixed[index])
+        for (index, (slot, isOptional)) in codeForDynamicTypes.enumerated() {
+            let type = dynamicType(isOptional ? n[slot].unwrapped : n[slot], knownTypes[index])
             if isKnown, types[index] !== type {
                 isKnown = false
                 found = Array(types[..<index])
@@ -159,13 +159,13 @@ final class OpeningCall: CallNode {
             function = try find(found)
             types = found
         }
-        for (slot, isOptional) in opened {
+        for (slot, isOptional) in codeForDynamicTypes {
             guard case .object(let object) = isOptional ? n[slot].unwrapped : n[slot], let box = object as? AnyBox,
                 box.type.type != nil
             else { continue }
             let value = isOptional ? box.value.wrapped : box.value
             // A borrowed box keeps its value.
-            if arguments.owns(slot) { n[slot] = value } else { n.lend(slot, value) }
+            if arguments.owns(slot) { n[slot] = value } else { n.copyUnretained(slot, value) }
         }
         return function!
     }

@@ -22,7 +22,7 @@ final class NativeOpened: NativeCall {
         let box = values[index].exactly(AnyBox.self)
         values[index] = box.value
         let code = code(for: box.type)
-        return try guarded(f) { try code.call(values) }
+        return try catchingNativeErrors(f) { try code.call(values) }
     }
 
     private func code(for type: RuntimeType) -> NativeCode {

@@ -33,7 +33,7 @@ package final class DocIndex {
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
-            return DocIndex.shared.spoken.spoken(String(signature.dropFirst(keyword.count)))
+            return DocIndex.shared.spoken.replacingAliases(String(signature.dropFirst(keyword.count)))
         }
     }
 
@@ -49,7 +49,7 @@ package final class DocIndex {
 
     package private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
-    private(set) lazy var spoken = SpokenTypes(entries)
+    private(set) lazy var spoken = AliasedTypes(entries)
     /// The entries of the reactive library.
     package var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
@@ -104,13 +104,13 @@ package final class DocIndex {
         let owner = String(wanted[..<dot].prefix { $0 != "<" })
         let name = String(wanted[wanted.index(after: dot)...].prefix { $0 != "(" })
         let all = (byName[name] ?? []).map { entries[$0] }
-        let owners = [owner] + (DocIndex.general[owner] ?? [])
+        let owners = [owner] + (DocIndex.baseProtocols[owner] ?? [])
         let own = all.filter { owners.contains($0.owner) }
         return sorted(own.isEmpty ? all : own)
     }
 
     /// The protocols that declare members of a type.
-    private static let general = [
+    private static let baseProtocols = [
         "Observable": ["ObservableType", "ObservableConvertibleType"],
         "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
         "Single": ["PrimitiveSequenceType", "PrimitiveSequence"],
@@ -140,17 +140,17 @@ package final class DocIndex {
 
 extension DocIndex.Entry {
     /// Returns the declaration, wrapped, and its documentation, unless already shown.
-    package func page(
+    package func helpText(
         width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
     ) -> StyledText {
         let width = max(20, width)
         var text = StyledText()
         for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
-        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
+        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : documentationText(width: width, draw))
     }
 
     /// Returns the documentation with its diagrams.
-    func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
+    func documentationText(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
         var lines: [StyledText] = []
         func add(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
         for line in comment { add(line) }

@@ -1,6 +1,6 @@
 /// Replaces types in a declaration's text by their common aliases: `PrimitiveSequence<SingleTrait, Int>` by
 /// `Single<Int>`. The checker does the same for types it knows.
-struct SpokenTypes {
+struct AliasedTypes {
     private struct Alias {
         var name: String
         /// `PrimitiveSequence<SingleTrait`
@@ -25,10 +25,10 @@ struct SpokenTypes {
         }
     }
 
-    func spoken(_ text: String) -> String {
+    func replacingAliases(_ text: String) -> String {
         var text = text
         for alias in aliases where text.contains(alias.head) {
-            while let next = SpokenTypes.replaced(alias, in: text) { text = next }
+            while let next = AliasedTypes.replaced(alias, in: text) { text = next }
         }
         return text
     }
