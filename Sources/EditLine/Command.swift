@@ -3,8 +3,8 @@ enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
     case left, right, lineStart, lineEnd, wordLeft, wordRight, timeBack, timeOn
     case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank, undo
-    case more, less, muchMore, muchLess
-    case types, editor, quote, clear, interrupt, suspend, quit, ignore
+    case increase, decrease, increaseMuch, decreaseMuch
+    case showTypes, openEditor, quote, clear, interrupt, suspend, quit, ignore
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
@@ -14,7 +14,7 @@ enum Command: Int, CaseIterable {
     /// The commands that stay bound in vi mode; vi defines all other keys.
     static let inViMode: [Command] = [
         .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
-        .deleteOrEnd, .timeBack, .timeOn, .more, .less, .muchMore, .muchLess, .types,
+        .deleteOrEnd, .timeBack, .timeOn, .increase, .decrease, .increaseMuch, .decreaseMuch, .showTypes,
     ]
 
     private typealias Row = (name: String, help: String, keys: [String])
@@ -38,10 +38,10 @@ enum Command: Int, CaseIterable {
         .wordRight: ("word-right", "Move a word right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[5C", "\\eOc"]),
         .timeBack: ("time-back", "Show an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
         .timeOn: ("time-on", "Show a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
-        .more: ("more", "A larger number, or a related name", ["\\e[1;3A", "\\e\\e[A"]),
-        .less: ("less", "A smaller number, or a related name", ["\\e[1;3B", "\\e\\e[B"]),
-        .muchMore: ("much-more", "Ten times the step up", ["\\e[1;4A", "\\e\\e[1;2A", "\\e\\e[a"]),
-        .muchLess: ("much-less", "Ten times the step down", ["\\e[1;4B", "\\e\\e[1;2B", "\\e\\e[b"]),
+        .increase: ("more", "A larger number, or a related name", ["\\e[1;3A", "\\e\\e[A"]),
+        .decrease: ("less", "A smaller number, or a related name", ["\\e[1;3B", "\\e\\e[B"]),
+        .increaseMuch: ("much-more", "Ten times the step up", ["\\e[1;4A", "\\e\\e[1;2A", "\\e\\e[a"]),
+        .decreaseMuch: ("much-less", "Ten times the step down", ["\\e[1;4B", "\\e\\e[1;2B", "\\e\\e[b"]),
         .deleteLeft: ("delete-left", "Delete the character before", ["^H", "^?"]),
         .deleteRight: ("delete-right", "Delete the character under the cursor", ["\\e[3~"]),
         .deleteOrEnd: ("delete-or-end", "Delete to the right; leave if nothing is typed", ["^D"]),
@@ -51,8 +51,8 @@ enum Command: Int, CaseIterable {
         .killToEnd: ("kill-to-end", "Cut to the end of the line", ["^K"]),
         .yank: ("yank", "Put back what was cut", ["^Y"]),
         .undo: ("undo", "Undo the last edit", ["^_", "^X^U"]),
-        .types: ("types", "Show the types of the chain", ["\\et", "\\eT"]),
-        .editor: ("editor", "Open the block in $EDITOR", ["^X^E"]),
+        .showTypes: ("types", "Show the types of the chain", ["\\et", "\\eT"]),
+        .openEditor: ("editor", "Open the block in $EDITOR", ["^X^E"]),
         .quote: ("quote", "Insert the next key literally", ["^V"]),
         .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),

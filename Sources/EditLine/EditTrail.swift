@@ -1,7 +1,7 @@
 /// The undo history of a block. Pure: receives the block before each key.
-struct EditTrail {
+struct UndoHistory {
     /// The most undo steps.
-    private static let kept = 500
+    private static let maxSteps = 500
 
     private var states: [Block] = []
     private var last: Block?
@@ -14,15 +14,15 @@ struct EditTrail {
             if last?.cursor != block.cursor { isTyping = false }
             return self.last = block
         }
-        let isLetter = EditTrail.isLetter(from: last, to: block)
+        let isLetter = UndoHistory.isTypedLetter(from: last, to: block)
         if !isLetter || !isTyping { states.append(last) }
-        if states.count > EditTrail.kept { states.removeFirst() }
+        if states.count > UndoHistory.maxSteps { states.removeFirst() }
         isTyping = isLetter
         self.last = block
     }
 
     /// Returns the block before the last change.
-    mutating func back(from block: Block) -> Block? {
+    mutating func undo(from block: Block) -> Block? {
         note(block)
         isTyping = false
         guard let before = states.popLast() else { return nil }
@@ -31,7 +31,7 @@ struct EditTrail {
     }
 
     /// Returns true if the change typed one more letter of a word; a word is one undo step.
-    private static func isLetter(from old: Block, to new: Block) -> Bool {
+    private static func isTypedLetter(from old: Block, to new: Block) -> Bool {
         new.scalars.count == old.scalars.count + 1 && new.cursor == old.cursor + 1
             && !new.scalars[old.cursor].properties.isWhitespace
     }

@@ -3,7 +3,7 @@ import CEditLineShim
 /// Provides the contents of a full-screen view and receives its keys.
 package protocol ScreenSource: AnyObject {
     /// The rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
-    func sheet() -> Sheet?
+    func contents() -> ScreenContents?
     func press(_ stroke: Stroke)
     /// The time until the next redraw; see `ReaderHost`.
     func nextWake() -> Int?
@@ -11,7 +11,7 @@ package protocol ScreenSource: AnyObject {
 }
 
 /// The contents of a full-screen view.
-package struct Sheet: Equatable {
+package struct ScreenContents: Equatable {
     package var rows: [String]
     /// Zero-based; nil hides the cursor.
     package var cursor: (row: Int, column: Int)?
@@ -21,7 +21,7 @@ package struct Sheet: Equatable {
         self.cursor = cursor
     }
 
-    package static func == (left: Sheet, right: Sheet) -> Bool {
+    package static func == (left: ScreenContents, right: ScreenContents) -> Bool {
         left.rows == right.rows && left.cursor?.row == right.cursor?.row && left.cursor?.column == right.cursor?.column
     }
 }
@@ -57,12 +57,12 @@ extension LineEditor {
         rill_tty_set_waiting(1)
         keys.joinsLines = false
         defer { keys.joinsLines = true }
-        var shown: Sheet?
-        while let sheet = source.sheet() {
-            if sheet != shown { LineEditor.write(sheet.codes(after: shown), to: output) }
+        var shown: ScreenContents?
+        while let sheet = source.contents() {
+            if sheet != shown { LineEditor.write(sheet.escapeCodes(after: shown), to: output) }
             shown = sheet
             switch keys.next(timeout: Int32(clamping: source.nextWake() ?? -1)) {
-            case .timeout: lookingOut { [input] in source.wake { rill_lookout_is_wanted(input) != 0 } }
+            case .timeout: queueingKeys { [input] in source.wake { rill_lookout_is_wanted(input) != 0 } }
             case .key(0x1A): suspend(&shown)
             case .key(let key): press(.scalar(key), source)
             case .sequence(let bytes):
@@ -91,15 +91,15 @@ extension LineEditor {
         rill_tty_set_waiting(1)
     }
 
-    private func suspend(_ shown: inout Sheet?) {
+    private func suspend(_ shown: inout ScreenContents?) {
         rill_tty_suspend()
         shown = nil
     }
 }
 
-extension Sheet {
+extension ScreenContents {
     /// Returns the escape codes that change the terminal from another sheet, or an unknown state, to this one.
-    func codes(after old: Sheet?) -> String {
+    func escapeCodes(after old: ScreenContents?) -> String {
         // Hides the cursor while drawing.
         var codes = "\u{1B}[?25l"
         if old == nil { codes += "\u{1B}[H\u{1B}[2J" }

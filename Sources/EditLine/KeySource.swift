@@ -18,11 +18,11 @@ enum KeyEvent: Equatable {
 /// Decodes the bytes of a terminal into keys.
 final class KeySource {
     /// The milliseconds within which further lines belong to the same paste.
-    static let quiet: Int32 = 20
+    static let pasteGap: Int32 = 20
     /// Milliseconds to wait after a newline for more bytes of the same paste.
-    private static let brief: Int32 = 4
+    private static let newlineGap: Int32 = 4
     /// The milliseconds within which the bytes of one key arrive.
-    private static let keyTime: Int32 = 30
+    private static let keyGap: Int32 = 30
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private let input: Int32
@@ -31,7 +31,7 @@ final class KeySource {
     private var position = 0
     private var isAtEnd = false
     /// True if the input includes keys that were read before, while an entry ran.
-    private var wasGiven = false
+    private var hasEarlierKeys = false
     /// True if the terminal marks pastes; otherwise input speed decides.
     var marksPastes = true
     /// True if lines that arrive together form one text. False if each key has its own action.
@@ -45,8 +45,8 @@ final class KeySource {
     /// Returns the next event, or `.timeout` after `timeout` milliseconds (-1: never).
     func next(timeout: Int32) -> KeyEvent {
         // Keys typed while an entry ran have lost their timing, so a terminal without paste marks cannot classify them.
-        var isFresh = wasGiven && !marksPastes
-        wasGiven = false
+        var isFresh = hasEarlierKeys && !marksPastes
+        hasEarlierKeys = false
         if position == bytes.count {
             switch wait(timeout) {
             case .input: isFresh = true
@@ -54,14 +54,14 @@ final class KeySource {
             case .nothing: return isAtEnd ? .end : .timeout
             }
         }
-        if isFresh, joinsLines, let text = marksPastes ? lines() : burst() { return .paste(text) }
+        if isFresh, joinsLines, let text = marksPastes ? typedLines() : unmarkedPaste() { return .paste(text) }
         return decode()
     }
 
     /// Adds keys that were read while an entry ran.
     func add(_ typed: UnsafeBufferPointer<UInt8>) {
         bytes += typed
-        wasGiven = !typed.isEmpty
+        hasEarlierKeys = !typed.isEmpty
     }
 
     /// Returns true if more input is available within the given milliseconds.
@@ -70,8 +70,8 @@ final class KeySource {
     }
 
     /// Reads until no input arrives.
-    func rest() -> String {
-        while fill(KeySource.quiet), bytes.count < 16 << 20 {}
+    func readRemaining() -> String {
+        while fill(KeySource.pasteGap), bytes.count < 16 << 20 {}
         let text = String(decoding: bytes[position...], as: UTF8.self)
         bytes.removeAll()
         position = 0
@@ -118,24 +118,24 @@ final class KeySource {
     }
 
     /// Returns pasted text on a terminal without paste marks: several keys at once, including a newline or a tab.
-    private func burst() -> String? {
+    private func unmarkedPaste() -> String? {
         let new = bytes[position...]
         guard new.count > 8, new.first != 0x1B else { return nil }
         guard new.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else { return nil }
-        return rest()
+        return readRemaining()
     }
 
     /// Returns several lines at once without other keys: a program types into a terminal that marks pastes. A user
     /// types one key at a time.
-    private func lines() -> String? {
+    private func typedLines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
-        var wait = bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.quiet : KeySource.brief
+        var wait = bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGap : KeySource.newlineGap
         while isPlain, bytes.last.map(newlines.contains) == true, fill(wait), bytes.count < 16 << 20 {
-            wait = KeySource.quiet
+            wait = KeySource.pasteGap
         }
         guard isPlain, bytes[position...].dropLast().contains(where: newlines.contains) else { return nil }
-        return rest()
+        return readRemaining()
     }
 
     private var isPlain: Bool {
@@ -150,7 +150,7 @@ final class KeySource {
         if first < 0x80 { return .key(UInt32(first)) }
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
         var parts = [first]
-        while parts.count < length, let next = nextByte(within: KeySource.keyTime) {
+        while parts.count < length, let next = nextByte(within: KeySource.keyGap) {
             guard next & 0xC0 == 0x80 else {
                 position -= 1
                 break
@@ -164,23 +164,23 @@ final class KeySource {
     }
 
     private func escape() -> KeyEvent {
-        guard let next = nextByte(within: KeySource.keyTime) else { return .key(0x1B) }
+        guard let next = nextByte(within: KeySource.keyGap) else { return .key(0x1B) }
         var sequence: [UInt8] = [0x1B, next]
         switch next {
         case UInt8(ascii: "["):
-            while let byte = nextByte(within: KeySource.keyTime) {
+            while let byte = nextByte(within: KeySource.keyGap) {
                 sequence.append(byte)
                 if (0x40...0x7E).contains(byte) && !(sequence.count == 3 && byte == UInt8(ascii: "[")) { break }
                 if sequence.count > 32 { break }
             }
-            if sequence == Array("\u{1B}[200~".utf8) { return .paste(marked()) }
+            if sequence == Array("\u{1B}[200~".utf8) { return .paste(markedPaste()) }
         case UInt8(ascii: "O"):
-            if let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
+            if let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
         case 0x1B:
             // Some terminals send Alt as an Escape before the key's own sequence.
-            guard let bracket = nextByte(within: KeySource.keyTime) else { break }
+            guard let bracket = nextByte(within: KeySource.keyGap) else { break }
             sequence.append(bracket)
-            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
+            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
         default:
             break
         }
@@ -189,10 +189,10 @@ final class KeySource {
 
     /// Returns the text up to the end mark. Pasted text may contain an end mark, to make the rest run as if typed; so
     /// input that follows at once still belongs to the paste.
-    private func marked() -> String {
+    private func markedPaste() -> String {
         while true {
             if hasEndMark() {
-                while fill(KeySource.quiet) {}
+                while fill(KeySource.pasteGap) {}
                 break
             }
             guard fill(2000), bytes.count < 16 << 20 else { break }

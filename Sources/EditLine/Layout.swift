@@ -16,17 +16,17 @@ struct Frame: Equatable {
 /// Lays out a block in rows. Pure, so that tests need no terminal.
 struct Layout {
     var columns: Int
-    var prompt: [Ink]
-    var spans: [InkSpan] = []
+    var prompt: [StyledPiece]
+    var spans: [StyledSpan] = []
     /// Returns the hint after the cursor's row, for the given number of free columns.
-    var hint: (Int) -> [Ink] = { _ in [] }
-    var status: [Ink] = []
+    var hint: (Int) -> [StyledPiece] = { _ in [] }
+    var status: [StyledPiece] = []
     /// Rows above the block, redrawn with it; dropped if the window has too few rows.
-    var above: [[Ink]] = []
+    var rowsAbove: [[StyledPiece]] = []
     /// Rows below the block: the current search or a list.
-    var below: [[Ink]] = []
+    var rowsBelow: [[StyledPiece]] = []
     /// Text after lines of the block, by line number.
-    var margins: [Int: [Ink]] = [:]
+    var margins: [Int: [StyledPiece]] = [:]
     /// The rows of the window; nil draws the whole block.
     var height: Int?
     var width: (Character) -> Int
@@ -37,10 +37,10 @@ struct Layout {
         cursor.indent = columns >= 40 ? cursor.frame.rows[0].width : 0
         write(block, with: &cursor)
         let row = cursor.frame.cursor.row
-        cursor.writeBehind(hint(cursor.room(behind: row)), row: row)
+        cursor.writeAfter(hint(cursor.freeColumns(behind: row)), row: row)
         if !status.isEmpty { cursor.writeRightEdge(status) }
-        for row in below.prefix(max(0, (height ?? .max) - 1)) {
-            cursor.newRow(indent: 0)
+        for row in rowsBelow.prefix(max(0, (height ?? .max) - 1)) {
+            cursor.beginRow(indent: 0)
             for ink in row { cursor.write(ink) }
         }
         return stacked(cursor.frame)
@@ -48,15 +48,15 @@ struct Layout {
 
     /// Returns the rows above followed by the block's own rows.
     private func stacked(_ block: Frame) -> Frame {
-        guard !above.isEmpty, block.rows.count + above.count <= height ?? .max else { return block }
+        guard !rowsAbove.isEmpty, block.rows.count + rowsAbove.count <= height ?? .max else { return block }
         var frame = block
-        frame.rows = above.map { inks in
+        frame.rows = rowsAbove.map { inks in
             var cursor = ColumnCursor(columns: max(2, columns), width: width)
             for ink in inks { cursor.write(ink) }
             return cursor.frame.rows[0]
         }
         frame.rows += block.rows
-        frame.cursor.row += above.count
+        frame.cursor.row += rowsAbove.count
         return frame
     }
 
@@ -67,11 +67,11 @@ struct Layout {
         var number = 0
         while start <= block.scalars.count {
             let end = block.scalars[start...].firstIndex(of: "\n") ?? block.scalars.count
-            if number > 0 { cursor.newRow(indent: cursor.indent) }
+            if number > 0 { cursor.beginRow(indent: cursor.indent) }
             if near.contains(number) { write(start..<end, of: block, span: &span, with: &cursor) }
             if let margin = margins[number] {
                 cursor.finish()
-                cursor.writeBehind(margin, row: cursor.frame.rows.count - 1)
+                cursor.writeAfter(margin, row: cursor.frame.rows.count - 1)
             }
             number += 1
             start = end + 1
@@ -119,14 +119,14 @@ private struct ColumnCursor {
     private var row: Int { frame.rows.count - 1 }
     private var column: Int { frame.rows[row].width }
 
-    mutating func write(_ ink: Ink) {
+    mutating func write(_ ink: StyledPiece) {
         for character in ink.text { write(character, ink.code) }
         finish()
     }
 
     mutating func write(_ character: Character, _ newCode: String) {
         let (text, columnsTaken) = shown(character)
-        if column + columnsTaken > columns { newRow(indent: 0) }
+        if column + columnsTaken > columns { beginRow(indent: 0) }
         if newCode != code { switchCode(to: newCode) }
         frame.rows[row].text += text
         frame.rows[row].width += columnsTaken
@@ -137,7 +137,7 @@ private struct ColumnCursor {
         if !code.isEmpty { switchCode(to: "") }
     }
 
-    mutating func newRow(indent: Int) {
+    mutating func beginRow(indent: Int) {
         finish()
         let blanks = min(indent, columns / 2)
         frame.rows.append(Frame.Row(text: String(repeating: " ", count: blanks), width: blanks))
@@ -147,17 +147,17 @@ private struct ColumnCursor {
     mutating func markCursor(before character: Character?) {
         let taken = character.map { $0.isNewline ? 0 : shown($0).1 } ?? 1
         if column + taken > columns {
-            newRow(indent: 0)
+            beginRow(indent: 0)
         }
         frame.cursor = (row, min(column, columns - 1))
     }
 
     /// The free columns after a row, without a blank and the last column.
-    func room(behind index: Int) -> Int { columns - 1 - frame.rows[index].width - 1 }
+    func freeColumns(behind index: Int) -> Int { columns - 1 - frame.rows[index].width - 1 }
 
     /// Writes text after a row, as much as fits.
-    mutating func writeBehind(_ inks: [Ink], row index: Int) {
-        var room = room(behind: index)
+    mutating func writeAfter(_ inks: [StyledPiece], row index: Int) {
+        var room = freeColumns(behind: index)
         guard room >= 4, !inks.isEmpty else { return }
         frame.rows[index].text += " "
         frame.rows[index].width += 1
@@ -175,7 +175,7 @@ private struct ColumnCursor {
     }
 
     /// Writes text at the right edge of the first row, unless the block is too near.
-    mutating func writeRightEdge(_ inks: [Ink]) {
+    mutating func writeRightEdge(_ inks: [StyledPiece]) {
         let needed = inks.reduce(0) { $0 + $1.text.reduce(0) { $0 + width($1) } }
         // The last column stays empty: a full row makes some terminals wrap.
         let start = columns - 1 - needed

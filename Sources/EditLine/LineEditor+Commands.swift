@@ -7,8 +7,8 @@ private let endOfInput = Int32(RILL_EDIT_END)
 extension LineEditor {
     /// Performs a command and returns libedit's action code.
     func perform(_ command: Command, key: UInt32) -> Int32 {
-        if command != .complete { tabs = 0 }
-        mayChoose = false
+        if command != .complete { tabPresses = 0 }
+        expectsChoice = false
         if command != .up && command != .down { goalColumn = nil }
         defer { lastCommand = command }
         markDirty()
@@ -20,13 +20,13 @@ extension LineEditor {
         case .up: up()
         case .down: down()
         case .complete: complete()
-        case .undo: if let before = trail.back(from: block) { block = before }
-        case .timeBack: look(by: -1)
-        case .timeOn: look(by: 1)
-        case .more, .less, .muchMore, .muchLess:
-            tune(isUp: command == .more || command == .muchMore, isLarge: command == .muchMore || command == .muchLess)
-        case .types: showTypes()
-        case .editor: edit()
+        case .undo: if let before = undoHistory.undo(from: block) { block = before }
+        case .timeBack: showInstant(by: -1)
+        case .timeOn: showInstant(by: 1)
+        case .increase, .decrease, .increaseMuch, .decreaseMuch:
+            changeValue(isUp: command == .increase || command == .increaseMuch, isLarge: command == .increaseMuch || command == .decreaseMuch)
+        case .showTypes: showTypes()
+        case .openEditor: edit()
         case .quote: quote()
         case .clear: clearScreen()
         case .interrupt: interrupt()
@@ -60,7 +60,7 @@ extension LineEditor {
             // At the end of a line, Delete joins it with the next one.
             let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
             kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
-        case .yank: new.insert(cut)
+        case .yank: new.insert(killedText)
         default: return
         }
         block = new
@@ -76,10 +76,10 @@ extension LineEditor {
         let text = block.remove(range)
         let kills: [Command] = [.killWordLeft, .killWordRight, .killToStart, .killToEnd]
         guard let lastCommand, kills.contains(lastCommand) else {
-            cut = text
+            killedText = text
             return
         }
-        cut = inFront ? text + cut : cut + text
+        killedText = inFront ? text + killedText : killedText + text
     }
 
     // MARK: Enter, Ctrl-D, Ctrl-C
@@ -99,8 +99,8 @@ extension LineEditor {
         case .nothing:
             leaveBlock()
             return accept
-        case .explain(let note) where explained != note && !note.isEmpty:
-            explained = note
+        case .explain(let note) where explainedText != note && !note.isEmpty:
+            explainedText = note
             printAbove(note)
         case .explain:
             new.breakLine(indent: indent(of: new))
@@ -129,12 +129,12 @@ extension LineEditor {
         searchLine = []
         let dropped = block.text
         walk = nil
-        explained = ""
+        explainedText = ""
         guard !dropped.isEmpty else {
             let hasStopped = hasStopped
-            lookingOut { parts.host.interruptEmptyLine(hasStopped: hasStopped) }
+            queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) }
             self.hasStopped = false
-            mayChoose = true
+            expectsChoice = true
             markDirty()
             return
         }
@@ -153,8 +153,8 @@ extension LineEditor {
             block = new
             return
         }
-        tabs += 1
-        let answer = parts.completer.complete(new.text, cursor: new.cursor, press: tabs)
+        tabPresses += 1
+        let answer = parts.completer.complete(new.text, cursor: new.cursor, press: tabPresses)
         if !answer.shown.isEmpty {
             leaveBlock()
             printAbove(answer.shown)
@@ -168,16 +168,16 @@ extension LineEditor {
     }
 
     /// Shows an earlier or later instant of the recording until the next key.
-    private func look(by step: Int) {
-        guard let rows = parts.host.look(by: step) else { return }
-        (shownBelow, isLooking) = (rows, true)
+    private func showInstant(by step: Int) {
+        guard let rows = parts.host.showInstant(by: step) else { return }
+        (shownBelow, showsInstant) = (rows, true)
     }
 
     /// Changes the number or name at the cursor; the cursor stays in it.
-    private func tune(isUp: Bool, isLarge: Bool) {
+    private func changeValue(isUp: Bool, isLarge: Bool) {
         var new = block
         let here = new.cursor
-        guard let change = parts.completer.tuned(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
+        guard let change = parts.completer.changedValue(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
             change.range.contains(here) || change.range.upperBound == here
         else { return }
         let wasAtEnd = here == change.range.upperBound
@@ -189,7 +189,7 @@ extension LineEditor {
 
     private func showTypes() {
         showsTypes.toggle()
-        if showsTypes { askTypes() }
+        if showsTypes { requestTypes() }
     }
 
     /// Erases the block before the process is suspended and draws it at the terminal's position afterwards.
@@ -210,7 +210,7 @@ extension LineEditor {
     private func edit() {
         rill_tty_set_waiting(0)
         rill_tty_cooked()
-        LineEditor.write(painter.leave(), to: output)
+        LineEditor.write(painter.moveBelow(), to: output)
         let edited = parts.host.edit(block.text)
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_set_waiting(1)

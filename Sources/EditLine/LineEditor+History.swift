@@ -112,7 +112,7 @@ extension LineEditor {
 
     private func showSearch(_ wanted: String, backwards: Bool, found: Bool) {
         let what = backwards ? "search back" : "search forward"
-        searchLine = [Ink("(\(what)\(found ? "" : ", not found")) ", "2"), Ink(wanted)]
+        searchLine = [StyledPiece("(\(what)\(found ? "" : ", not found")) ", "2"), StyledPiece(wanted)]
         markDirty()
     }
 

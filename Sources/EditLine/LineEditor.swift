@@ -17,20 +17,20 @@ package final class LineEditor: BlockReader {
     /// Keys that are decoded but not yet passed to libedit.
     var queue: [UInt32] = []
     /// The row below the block during a search.
-    var searchLine: [Ink] = []
+    var searchLine: [StyledPiece] = []
     /// Rows below the block until the next key: a list, or a part of the recording.
-    var shownBelow: [[Ink]] = []
+    var shownBelow: [[StyledPiece]] = []
     /// True while types of the chain are displayed after the lines.
     var showsTypes = false
-    var margins: (text: String, inks: [Int: [Ink]]) = ("", [:])
+    var margins: (text: String, inks: [Int: [StyledPiece]]) = ("", [:])
     /// True while an earlier instant is shown.
-    var isLooking = false
+    var showsInstant = false
     /// True if the previous key was Ctrl-C on an empty line.
-    var mayChoose = false
+    var expectsChoice = false
     /// Earlier states of the block.
-    var trail = EditTrail()
+    var undoHistory = UndoHistory()
 
-    private var prompt: [Ink] = []
+    private var prompt: [StyledPiece] = []
     private var initial = ""
     private var isReading = false
     /// True at the end of input: Ctrl-D on an empty line, or a closed terminal.
@@ -38,21 +38,21 @@ package final class LineEditor: BlockReader {
     private var isRaw = false
     private var pendingAbove = ""
     private var isDirty = false
-    private var painted: (text: String, cursor: Int, spans: [InkSpan])?
+    private var painted: (text: String, cursor: Int, spans: [StyledSpan])?
     private var hasUserSettings = false
 
     /// True if the next Ctrl-C has already stopped an entry.
     var hasStopped = false
 
     // State that commands keep between keys.
-    var cut = ""
+    var killedText = ""
     var lastCommand: Command?
-    var tabs = 0
+    var tabPresses = 0
     var goalColumn: Int?
     var walk: HistoryWalk?
     /// True if the Enter at the end of a paste runs the block.
     var runsPaste = false
-    var explained = ""
+    var explainedText = ""
     private var sequences: [[UInt8]: Command] = [:]
     private var isVi = false
 
@@ -128,12 +128,12 @@ package final class LineEditor: BlockReader {
 
     // MARK: Reading
 
-    package func read(prompt: [Ink], initial: String) -> ReadResult {
+    package func read(prompt: [StyledPiece], initial: String) -> ReadResult {
         self.prompt = prompt
         self.initial = initial
-        (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
-        trail = EditTrail()
-        leaveLook()
+        (walk, goalColumn, lastCommand, tabPresses, explainedText, searchLine) = (nil, nil, nil, 0, "", [])
+        undoHistory = UndoHistory()
+        hideInstant()
         showsTypes = false
         runsPaste = false
         painter.reset()
@@ -183,20 +183,20 @@ package final class LineEditor: BlockReader {
             return key
         }
         begin()
-        trail.note(block)
+        undoHistory.note(block)
         isDirty = true
         while true {
             let event = nextEvent()
-            if isOver(event) { leaveLook() }
+            if isOver(event) { hideInstant() }
             switch event {
             case .key(let key):
-                if chose(key) { continue }
+                if handleChoice(key) { continue }
                 if key == 0x20, block.isEmpty, parts.validator.spaceIsEnter { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
-                if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
-                if let answer = accepted(key) { return answer }
+                if key >= 0x20, key != 0x7F { (tabPresses, lastCommand, goalColumn) = (0, nil, nil) }
+                if let answer = handleEnter(key) { return answer }
             case .sequence(let sequence):
-                if let key = began(sequence) { return key }
+                if let key = passToLibedit(sequence) { return key }
             case .paste(let text):
                 if paste(text) { return 0x0D }
             case .signal(UInt8(ascii: "I")):
@@ -211,11 +211,11 @@ package final class LineEditor: BlockReader {
     }
 
     /// Handles a digit typed after a Ctrl-C that offered a choice.
-    private func chose(_ key: UInt32) -> Bool {
-        defer { mayChoose = false }
-        guard mayChoose, block.isEmpty, (0x31...0x39).contains(key) else { return false }
+    private func handleChoice(_ key: UInt32) -> Bool {
+        defer { expectsChoice = false }
+        guard expectsChoice, block.isEmpty, (0x31...0x39).contains(key) else { return false }
         var isTaken = false
-        lookingOut { isTaken = parts.host.choose(Int(key) - 0x30) }
+        queueingKeys { isTaken = parts.host.choose(Int(key) - 0x30) }
         isDirty = true
         return isTaken
     }
@@ -232,9 +232,9 @@ package final class LineEditor: BlockReader {
     }
 
     /// Removes lists and displayed instants, which stay until the next key.
-    private func leaveLook() {
-        if isLooking { parts.host.leaveLook() }
-        (shownBelow, isLooking) = ([], false)
+    private func hideInstant() {
+        if showsInstant { parts.host.hideInstant() }
+        (shownBelow, showsInstant) = ([], false)
     }
 
     /// Returns the next user event; handles timeouts and signals of the terminal itself.
@@ -244,12 +244,12 @@ package final class LineEditor: BlockReader {
             var timeout = pendingAbove.isEmpty ? parts.host.nextWake() ?? -1 : 0
             let isStale = showsTypes && margins.text != block.text
             // Types are requested when typing pauses, so that they do not delay the echo.
-            if isStale { timeout = timeout < 0 ? LineEditor.pause : min(timeout, LineEditor.pause) }
+            if isStale { timeout = timeout < 0 ? LineEditor.typesDelay : min(timeout, LineEditor.typesDelay) }
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
             case .timeout:
-                if isStale { askTypes() }
-                lookingOut { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
+                if isStale { requestTypes() }
+                queueingKeys { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
                 isDirty = true
             case .signal(UInt8(ascii: "W")):
                 isDirty = true
@@ -264,23 +264,23 @@ package final class LineEditor: BlockReader {
     }
 
     /// Runs a body that may run session code; keys typed meanwhile are read afterwards.
-    func lookingOut(_ body: () -> Void) {
-        rill_lookout_begin(input, LineEditor.patience)
+    func queueingKeys(_ body: () -> Void) {
+        rill_lookout_begin(input, LineEditor.interruptDelay)
         body()
         takeKeys()
     }
 
     /// Milliseconds without a key before types are requested.
-    private static let pause = 60
+    private static let typesDelay = 60
 
-    func askTypes() {
+    func requestTypes() {
         let current = block
         margins = (current.text, parts.hinter.types(in: current.text, cursor: current.cursor))
         markDirty()
     }
 
     /// Returns the types for each line. Types of an older text are valid for the lines before the first changed one.
-    private func margins(for text: String) -> [Int: [Ink]] {
+    private func margins(for text: String) -> [Int: [StyledPiece]] {
         guard showsTypes else { return [:] }
         if margins.text == text { return margins.inks }
         let old = margins.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -289,7 +289,7 @@ package final class LineEditor: BlockReader {
     }
 
     /// The milliseconds that session code may continue after a Ctrl-C at the prompt.
-    static let patience: Int32 = 30
+    static let interruptDelay: Int32 = 30
 
     package func runEntry(_ body: () -> Void) {
         // Before the first prompt the terminal has its original mode.
@@ -319,7 +319,7 @@ package final class LineEditor: BlockReader {
     }
 
     /// Passes the bytes of a key to libedit one by one. Drops unbound keys, unless ~/.editrc may bind them.
-    private func began(_ sequence: [UInt8]) -> UInt32? {
+    private func passToLibedit(_ sequence: [UInt8]) -> UInt32? {
         let command = sequences[sequence]
         if isVi, let command, sequence.count > 2 {
             _ = perform(command, key: 0)
@@ -331,10 +331,10 @@ package final class LineEditor: BlockReader {
     }
 
     /// Handles Enter, which may be part of a paste on a terminal without paste marks.
-    private func accepted(_ key: UInt32) -> UInt32? {
+    private func handleEnter(_ key: UInt32) -> UInt32? {
         if key == 0 { return nil }
-        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.quiet) else { return key }
-        return paste("\n" + keys.rest()) ? 0x0D : nil
+        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.pasteGap) else { return key }
+        return paste("\n" + keys.readRemaining()) ? 0x0D : nil
     }
 
     /// Inserts pasted text; returns true if the block is to run.
@@ -383,8 +383,8 @@ package final class LineEditor: BlockReader {
             hint: { [searchLine, parts] room in
                 searchLine.isEmpty ? parts.hinter.hint(in: current.text, cursor: current.cursor, room: room) : []
             },
-            status: parts.prompt.status(), above: parts.prompt.above(current.text),
-            below: searchLine.isEmpty ? shownBelow : [searchLine], height: rows,
+            status: parts.prompt.status(), rowsAbove: parts.prompt.above(current.text),
+            rowsBelow: searchLine.isEmpty ? shownBelow : [searchLine], height: rows,
             width: characterWidth)
         layout.margins = margins(for: current.text)
         out += painter.paint(
@@ -393,7 +393,7 @@ package final class LineEditor: BlockReader {
     }
 
     /// Leaves the submitted block on the screen and moves the cursor below it.
-    func leaveBlock(remark: [Ink] = [], mark: String = "") {
+    func leaveBlock(remark: [StyledPiece] = [], mark: String = "") {
         let (columns, _) = size()
         let current = block
         let layout = Layout(
@@ -405,7 +405,7 @@ package final class LineEditor: BlockReader {
         // A block taller than the window is written whole once, for the scroll-back.
         var out = ""
         if let shown = painter.shown, frame.rows.count > shown.rows.count { out += painter.erase(columns: columns) }
-        out += painter.paint(frame, columns: columns, height: .max) + mark + painter.leave()
+        out += painter.paint(frame, columns: columns, height: .max) + mark + painter.moveBelow()
         if !pendingAbove.isEmpty {
             out += pendingAbove
             pendingAbove = ""
@@ -422,7 +422,7 @@ package final class LineEditor: BlockReader {
     func markDirty() { isDirty = true }
 
     /// Returns the coloured parts; without a cursor no bracket pair is marked.
-    private func spans(in text: String, cursor: Int?) -> [InkSpan] {
+    private func spans(in text: String, cursor: Int?) -> [StyledSpan] {
         if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
         let spans = parts.highlighter.spans(in: text, cursor: cursor)
         painted = (text, cursor ?? -1, spans)

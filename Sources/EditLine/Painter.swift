@@ -15,7 +15,7 @@ struct Painter {
 
     /// Returns the output that changes the terminal from the current frame to a new one.
     mutating func paint(_ frame: Frame, columns: Int, height: Int, ellipsis: String = "…") -> String {
-        let window = cutOut(frame, height: max(1, height), columns: columns, ellipsis)
+        let window = visiblePart(frame, height: max(1, height), columns: columns, ellipsis)
         var out = ""
         var row = 0
         var old: [Frame.Row] = []
@@ -70,7 +70,7 @@ struct Painter {
     }
 
     /// Returns the output that keeps the frame and moves the cursor to a new row below it.
-    mutating func leave() -> String {
+    mutating func moveBelow() -> String {
         guard let shown else { return "" }
         let down = shown.rows.count - 1 - shown.cursor.row
         reset()
@@ -98,7 +98,7 @@ struct Painter {
     }
 
     /// Returns the part of the frame that fits, with the cursor in it, and the number of hidden rows at its edges.
-    private mutating func cutOut(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
+    private mutating func visiblePart(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
         let count = frame.rows.count
         guard count > height else {
             top = 0
@@ -114,12 +114,12 @@ struct Painter {
         window.cursor.row -= top
         guard edge > 0 else { return window }
         let below = count - top - height
-        if top > 0 { window.rows[0] = Painter.note("\(ellipsis) \(top + 1) lines above", columns) }
-        if below > 0 { window.rows[height - 1] = Painter.note("\(ellipsis) \(below + 1) lines below", columns) }
+        if top > 0 { window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(top + 1) lines above", columns) }
+        if below > 0 { window.rows[height - 1] = Painter.hiddenRowsNote("\(ellipsis) \(below + 1) lines below", columns) }
         return window
     }
 
-    private static func note(_ text: String, _ columns: Int) -> Frame.Row {
+    private static func hiddenRowsNote(_ text: String, _ columns: Int) -> Frame.Row {
         let text = String(text.prefix(columns - 1))
         return Frame.Row(text: text, width: text.count)
     }

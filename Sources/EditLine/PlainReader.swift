@@ -24,7 +24,7 @@ package final class PlainReader: BlockReader {
         rill_tty_open(input, output ?? 1, &wake)
     }
 
-    package func read(prompt: [Ink], initial: String) -> ReadResult {
+    package func read(prompt: [StyledPiece], initial: String) -> ReadResult {
         let first = prompt.map(\.text).joined()
         var lines: [String] = []
         if !initial.isEmpty {
@@ -44,14 +44,14 @@ package final class PlainReader: BlockReader {
             case .interrupted:
                 write("\n")
                 let hasStopped = hasStopped
-                if lines.isEmpty { lookingOut { parts.host.interruptEmptyLine(hasStopped: hasStopped) } }
+                if lines.isEmpty { queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) } }
                 lines = []
                 promptText = first
                 write(promptText)
             case .line(let line):
                 lines.append(line)
-                while let next = nextOfPaste() { lines.append(next) }
-                if let entry = finished(&lines) { return .entry(entry) }
+                while let next = nextPastedLine() { lines.append(next) }
+                if let entry = completedEntry(&lines) { return .entry(entry) }
                 promptText = "....> "
                 write(promptText)
             }
@@ -59,7 +59,7 @@ package final class PlainReader: BlockReader {
     }
 
     /// Returns the entry if the lines are complete.
-    private func finished(_ lines: inout [String]) -> String? {
+    private func completedEntry(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
         let paste = parts.validator.clean(pasted: text, into: "")
         let answer = parts.validator.validate(paste.text)
@@ -85,12 +85,12 @@ package final class PlainReader: BlockReader {
     }
 
     /// Returns a line that arrived too soon after the previous one to be typed.
-    private func nextOfPaste() -> String? {
+    private func nextPastedLine() -> String? {
         guard SystemFile(input).isTerminal else { return nil }
         while !bytes.contains(0x0A), !isAtEnd,
-            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.quiet) == [true]
+            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.pasteGap) == [true]
         {
-            receive()
+            readAvailable()
         }
         guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
         let line = String(decoding: bytes[..<newline], as: UTF8.self)
@@ -98,7 +98,7 @@ package final class PlainReader: BlockReader {
         return line
     }
 
-    private func receive() {
+    private func readAvailable() {
         var chunk = [UInt8](repeating: 0, count: 65536)
         let count = SystemFile(input).read(into: &chunk)
         if count > 0 {
@@ -134,18 +134,18 @@ package final class PlainReader: BlockReader {
         let files = [SystemFile(input), SystemFile(wake)]
         let limit = Int32(clamping: parts.host.nextWake() ?? -1)
         guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
-        if ready == [false, false] { lookingOut { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
+        if ready == [false, false] { queueingKeys { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
         if ready[1], files[1].readByte() == UInt8(ascii: "I") {
             bytes.removeAll()
             return true
         }
-        if ready[0] { receive() }
+        if ready[0] { readAvailable() }
         return false
     }
 
     /// Only watches for the signal, because the terminal edits a line until it is finished.
-    private func lookingOut(_ body: () -> Void) {
-        rill_lookout_begin(-1, LineEditor.patience)
+    private func queueingKeys(_ body: () -> Void) {
+        rill_lookout_begin(-1, LineEditor.interruptDelay)
         body()
         var typed: UnsafePointer<UInt8>?
         var stopped: Int32 = 0

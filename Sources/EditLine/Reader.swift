@@ -1,7 +1,7 @@
 /// A source of entries: a terminal with a line editor, a terminal without one, or a script.
 package protocol BlockReader: AnyObject {
     /// Reads one entry. The host shows session output meanwhile.
-    func read(prompt: [Ink], initial: String) -> ReadResult
+    func read(prompt: [StyledPiece], initial: String) -> ReadResult
 
     /// Runs an entry. Keys typed meanwhile are read afterwards; Ctrl-C interrupts.
     func runEntry(_ body: () -> Void)
@@ -22,7 +22,7 @@ package enum ReadResult: Equatable {
 }
 
 /// Text with the parameters of its colour's escape code (`1;32`); empty for none.
-package struct Ink: Equatable {
+package struct StyledPiece: Equatable {
     package var text: String
     package var code: String
 
@@ -33,7 +33,7 @@ package struct Ink: Equatable {
 }
 
 /// A coloured part of the block; offsets count Unicode scalars.
-package struct InkSpan: Equatable {
+package struct StyledSpan: Equatable {
     package var range: Range<Int>
     package var code: String
 
@@ -65,9 +65,9 @@ package struct ReaderParts {
 /// The rows around the edited block, and the width of characters.
 package protocol PromptSource {
     /// Returns the text at the right edge of the first row.
-    func status() -> [Ink]
+    func status() -> [StyledPiece]
     /// Returns rows above the edited block, none wider than the terminal; removed when it is submitted.
-    func above(_ text: String) -> [[Ink]]
+    func above(_ text: String) -> [[StyledPiece]]
     /// Returns the columns of a character on the terminal.
     func width(of character: Character) -> Int
     /// The ellipsis mark: `…`.
@@ -76,27 +76,27 @@ package protocol PromptSource {
 
 package protocol Highlighter {
     /// Returns the coloured parts, with the bracket pair at the cursor. The cursor is nil for a submitted block.
-    func spans(in text: String, cursor: Int?) -> [InkSpan]
+    func spans(in text: String, cursor: Int?) -> [StyledSpan]
 }
 
 package protocol Hinter {
     /// Returns the hint after the cursor's row, at most `room` columns wide.
-    func hint(in text: String, cursor: Int, room: Int) -> [Ink]
+    func hint(in text: String, cursor: Int, room: Int) -> [StyledPiece]
     /// Returns text to show after lines of the block: the types of a chain.
-    func types(in text: String, cursor: Int) -> [Int: [Ink]]
+    func types(in text: String, cursor: Int) -> [Int: [StyledPiece]]
 }
 
 package protocol Completer {
     /// Answers the `press`-th Tab in a row.
-    func complete(_ text: String, cursor: Int, press: Int) -> TabAnswer
+    func complete(_ text: String, cursor: Int, press: Int) -> TabAction
     /// Returns another value for the number or name at the cursor, and the range that it replaces.
-    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+    func changedValue(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
 }
 
 package protocol Validator {
-    func validate(_ text: String) -> EnterAnswer
+    func validate(_ text: String) -> EnterAction
     /// Returns the text that a paste into the block inserts.
-    func clean(pasted text: String, into block: String) -> PasteAnswer
+    func clean(pasted text: String, into block: String) -> PasteAction
     /// True if Space on an empty line does the same as Enter.
     var spaceIsEnter: Bool { get }
 }
@@ -119,17 +119,17 @@ package protocol ReaderHost: AnyObject {
     /// Handles a digit directly after such a Ctrl-C; returns true if it was a choice.
     func choose(_ number: Int) -> Bool
     /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
-    func look(by step: Int) -> [[Ink]]?
+    func showInstant(by step: Int) -> [[StyledPiece]]?
     /// Ends the display of another instant.
-    func leaveLook()
+    func hideInstant()
     /// Opens the block in the user's editor; nil if that failed.
     func edit(_ text: String) -> String?
 }
 
 /// The action of Enter.
-package enum EnterAnswer: Equatable {
+package enum EnterAction: Equatable {
     /// The block is complete; the remark is drawn at the right edge of its first row.
-    case run(remark: [Ink])
+    case run(remark: [StyledPiece])
     /// Starts a new line with an indent.
     case newLine(indent: Int)
     /// Like `newLine`, with a note above the block.
@@ -139,28 +139,28 @@ package enum EnterAnswer: Equatable {
 }
 
 /// The action of Tab.
-package struct TabAnswer: Equatable {
+package struct TabAction: Equatable {
     /// Replaces the text from `start` to the cursor.
     package var replacement: (start: Int, text: String)?
     /// Text between the current block and the next prompt, each line with its newline.
     package var shown: String
     /// Rows below the block until the next key.
-    package var below: [[Ink]]
+    package var below: [[StyledPiece]]
 
-    package init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[Ink]] = []) {
+    package init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[StyledPiece]] = []) {
         self.replacement = replacement
         self.shown = shown
         self.below = below
     }
 
-    package static func == (left: TabAnswer, right: TabAnswer) -> Bool {
+    package static func == (left: TabAction, right: TabAction) -> Bool {
         left.replacement?.start == right.replacement?.start && left.replacement?.text == right.replacement?.text
             && left.shown == right.shown && left.below == right.below
     }
 }
 
 /// The action for pasted text.
-package struct PasteAnswer: Equatable {
+package struct PasteAction: Equatable {
     package var text: String
     /// A note about changes to the pasted text, shown above the block.
     package var note: String

@@ -8,10 +8,10 @@ package final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
     /// Requests without a response so far.
-    private var sent: Set<Int> = []
+    private var pendingNumbers: Set<Int> = []
     private var answers: [Int: WebAnswer] = [:]
-    private var arrived: [UInt8] = []
-    private var latest = 0
+    private var receivedBytes: [UInt8] = []
+    private var lastNumber = 0
 
     /// Creates a fetcher; `path` is the program that makes the requests.
     package init(path: String? = Fetcher.standardPath) { self.path = path }
@@ -23,45 +23,45 @@ package final class Fetcher: Network {
     }
 
     package func send(_ request: WebRequest) -> Int {
-        latest += 1
-        sent.insert(latest)
+        lastNumber += 1
+        pendingNumbers.insert(lastNumber)
         if helper == nil { helper = path.flatMap(Helper.init) }
         guard let helper else {
-            lose("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "the folder of rill")")
-            return latest
+            failAll("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "the folder of rill")")
+            return lastNumber
         }
-        if !helper.write(HelperMessage(latest, .request(request)).bytes) { lose() }
-        return latest
+        if !helper.write(HelperMessage(lastNumber, .request(request)).bytes) { failAll() }
+        return lastNumber
     }
 
     package func answer(to number: Int) -> WebAnswer? {
-        if answers[number] == nil, sent.contains(number) { read() }
+        if answers[number] == nil, pendingNumbers.contains(number) { read() }
         if let answer = answers.removeValue(forKey: number) { return answer }
-        return sent.contains(number) ? nil : .failed(.cancelled)
+        return pendingNumbers.contains(number) ? nil : .failed(.cancelled)
     }
 
     package func cancel(_ number: Int) {
         answers[number] = nil
-        guard sent.remove(number) != nil else { return }
+        guard pendingNumbers.remove(number) != nil else { return }
         _ = helper?.write(HelperMessage(number, .cancel).bytes)
     }
 
     private func read() {
         guard let helper else { return }
-        let isOpen = helper.read(into: &arrived)
-        while let message = HelperMessage.take(from: &arrived) {
-            guard case .answer(let answer) = message.content, sent.remove(message.number) != nil else { continue }
+        let isOpen = helper.read(into: &receivedBytes)
+        while let message = HelperMessage.removeFirst(from: &receivedBytes) {
+            guard case .answer(let answer) = message.content, pendingNumbers.remove(message.number) != nil else { continue }
             answers[message.number] = answer
         }
-        if !isOpen { lose() }
+        if !isOpen { failAll() }
     }
 
     /// Fails all pending requests, because the process has ended.
-    private func lose(_ reason: String = "'rill-fetch' exited without an answer") {
+    private func failAll(_ reason: String = "'rill-fetch' exited without an answer") {
         helper = nil
-        arrived = []
-        for number in sent { answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason)) }
-        sent = []
+        receivedBytes = []
+        for number in pendingNumbers { answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason)) }
+        pendingNumbers = []
     }
 
     /// `NSURLErrorNetworkConnectionLost`

@@ -24,20 +24,20 @@ final class Helper {
             return nil
         }
         process = started
-        Helper.left.insert(process)
+        Helper.runningProcesses.insert(process)
         input.setNonBlocking()
     }
 
     deinit {
         output.close()
         input.close()
-        Helper.left.remove(process)
-        process.end()
+        Helper.runningProcesses.remove(process)
+        process.killAndWait()
     }
 
     /// Child processes to kill at exit. Only the thread that fetches changes the list; the exit handler runs after it.
-    nonisolated(unsafe) private static var left: Set<ChildProcess> = {
-        SystemProcess.atExit { for process in Helper.left { process.end() } }
+    nonisolated(unsafe) private static var runningProcesses: Set<ChildProcess> = {
+        SystemProcess.atExit { for process in Helper.runningProcesses { process.killAndWait() } }
         return []
     }()
 

@@ -39,8 +39,8 @@ struct Judge {
     var host: ReplSession?
 
     /// The time limit of a case in seconds of processor time, and of each of its entries in virtual nanoseconds.
-    static let seconds = 2.0
-    private static let virtual = 5_000_000_000
+    static let processorTimeLimit = 2.0
+    private static let virtualTimeLimit = 5_000_000_000
 
     /// - Parameter texts: the texts of the judges of earlier steps, which have helpers in common with this one.
     init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?, texts: ReplSession.CheckedTexts? = nil) {
@@ -80,12 +80,12 @@ struct Judge {
 
     /// Runs a case in its own session.
     private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
-        var limit = Judge.virtual
+        var limit = Judge.virtualTimeLimit
         if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
         let trial = LessonRun(folder: folder, limit: limit, texts: texts)
-        let verdict = trial.bounded(seconds: Judge.seconds, by: host) { self.verdict(row, entries, trial) }
+        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: host) { self.verdict(row, entries, trial) }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
     }
 
@@ -101,9 +101,9 @@ struct Judge {
         if !row.code.text.isEmpty, !trial.run(row.code.text) { return failed() }
         switch row.expected {
         case .prints(let expected):
-            let got = Stamps.hidden(Judge.withoutHeadings(printed ?? trial.printed))
+            let got = DebugTimestamps.hideTimestamps(Judge.withoutHeadings(printed ?? trial.printed))
             let outcome: Verdict.Outcome =
-                got == Stamps.hidden(expected) ? .passes : .differs(expected: expected, got: got)
+                got == DebugTimestamps.hideTimestamps(expected) ? .passes : .differs(expected: expected, got: got)
             return Verdict(title: row.title, outcome: outcome, says: row.says)
         case .emits(let notation):
             let got = trial.events()

@@ -61,16 +61,16 @@ final class LessonRun: OutputSink {
     /// duration.
     ///
     /// - Returns: nil if it was stopped.
-    func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
+    func runLimited<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
         let limit = TimeLimit(seconds: seconds, on: session)
         limit.start()
-        let result = host.map { $0.standing(in: session, body) } ?? body()
+        let result = host.map { $0.runningInside(in: session, body) } ?? body()
         limit.end()
         return session.status == 130 ? nil : result
     }
 
     /// Runs the code that a step suggests to try, like at a terminal. If it records keys, types one key and Enter.
-    func attempt(_ text: String) -> Bool {
+    func runSuggestedCode(_ text: String) -> Bool {
         let presentation = session.presentation
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
         defer { session.presentation = presentation }

@@ -9,29 +9,29 @@ final class TimeLimit: Sendable {
     // Only `interrupt`, which any thread may call, is called on it.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
-    private let begun = (processor: SystemClock.processor, wall: SystemClock.monotonic)
+    private let begun = (processor: SystemClock.processTime, wall: SystemClock.monotonic)
     private let isOver = Atomic(false)
 
     /// The factor of the limit after which a session that waits without computing is interrupted.
-    private static let patience = 10
+    private static let waitFactor = 10
 
     init(seconds: Double, on session: ReplSession) {
         self.session = session
         nanoseconds = Int(seconds * 1_000_000_000)
     }
 
-    func start() { look(after: nanoseconds) }
+    func start() { checkAgain(after: nanoseconds) }
 
     func end() { isOver.store(true, ordering: .sequentiallyConsistent) }
 
     /// Checks again when the rest of the time could be used up.
-    private func look(after span: Int) {
+    private func checkAgain(after span: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
             if isOver.load(ordering: .sequentiallyConsistent) { return }
-            let used = SystemClock.processor - begun.processor
+            let used = SystemClock.processTime - begun.processor
             let waited = SystemClock.monotonic - begun.wall
-            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.patience { return session?.interrupt() ?? () }
-            look(after: max(nanoseconds - used, nanoseconds / 20))
+            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.waitFactor { return session?.interrupt() ?? () }
+            checkAgain(after: max(nanoseconds - used, nanoseconds / 20))
         }
     }
 }

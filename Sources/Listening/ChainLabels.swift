@@ -23,17 +23,17 @@ package enum ChainLabels {
 
     /// The calls by the text of the expression, because a judge's cases, the orders of a search and subscriptions in
     /// loops repeat it.
-    private static let known = Mutex<[String: [Call]]>([:])
+    private static let callsByText = Mutex<[String: [Call]]>([:])
     private static let mostKnown = 1_000
 
     private static func calls(of text: String) -> [Call] {
-        if let calls = known.withLock({ $0[text] }) { return calls }
+        if let calls = callsByText.withLock({ $0[text] }) { return calls }
         var calls: [Call] = []
         Source.scratch(text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind else { return }
             walk(expression, &calls)
         }
-        known.withLock { known in
+        callsByText.withLock { known in
             if known.count >= mostKnown { known = [:] }
             known[text] = calls
         }

@@ -5,7 +5,7 @@ import Timeline
 /// The stack of lanes that are subscribing or delivering, the innermost last. There is one per thread of a world, since
 /// a blocked thread is still inside its lanes.
 package final class EventContext {
-    struct Moment {
+    struct ActiveEvent {
         /// The event's number.
         var number: Int
         var lane: Timeline.Lane.ID
@@ -18,7 +18,7 @@ package final class EventContext {
     /// Raw memory instead of objects and arrays: each event pushes and pops, and reference counting would cost as much
     /// as recording.
     private struct Stack {
-        var moments = UnsafeMutablePointer<Moment>.allocate(capacity: 64)
+        var moments = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: 64)
         var count = 0
         var room = 64
     }
@@ -28,7 +28,7 @@ package final class EventContext {
     private var stack = Stack()
     private var thread: UInt = 0
     /// Stacks of the other threads.
-    private var waiting: [UInt: Stack] = [:]
+    private var otherStacks: [UInt: Stack] = [:]
 
     init(_ world: World) { self.world = world }
 
@@ -36,17 +36,17 @@ package final class EventContext {
 
     private func free() {
         stack.moments.deallocate()
-        for other in waiting.values { other.moments.deallocate() }
+        for other in otherStacks.values { other.moments.deallocate() }
     }
 
     /// The innermost moment, nil if there is none.
-    var top: Moment? {
+    var innermost: ActiveEvent? {
         enter()
         return stack.count > 0 ? stack.moments[stack.count - 1] : nil
     }
 
     /// The depth of the stack; pass it to `end` to pop everything pushed since.
-    var mark: Int {
+    var depth: Int {
         enter()
         return stack.count
     }
@@ -58,7 +58,7 @@ package final class EventContext {
         let mark = stack.count
         if mark == stack.room { grow() }
         (stack.moments + mark).initialize(
-            to: Moment(number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+            to: ActiveEvent(number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
         stack.count = mark + 1
         world.cause = cause
         return mark
@@ -74,7 +74,7 @@ package final class EventContext {
 
     @inline(never)
     private func grow() {
-        let larger = UnsafeMutablePointer<Moment>.allocate(capacity: stack.room * 2)
+        let larger = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: stack.room * 2)
         larger.initialize(from: stack.moments, count: stack.count)
         stack.moments.deallocate()
         (stack.moments, stack.room) = (larger, stack.room * 2)
@@ -83,7 +83,7 @@ package final class EventContext {
     /// Empties the stack after a stop.
     package func clear() {
         free()
-        (stack, thread, waiting) = (Stack(), 0, [:])
+        (stack, thread, otherStacks) = (Stack(), 0, [:])
         world.cause = 0
     }
 
@@ -91,14 +91,14 @@ package final class EventContext {
     @inline(__always)
     private func enter() {
         let own = SystemThread.current
-        if own != thread { change(to: own) }
+        if own != thread { switchThread(to: own) }
     }
 
     @inline(never)
-    private func change(to own: UInt) {
-        let known = waiting.removeValue(forKey: own)
+    private func switchThread(to own: UInt) {
+        let known = otherStacks.removeValue(forKey: own)
         if stack.count > 0 {
-            waiting[thread] = stack
+            otherStacks[thread] = stack
             stack = known ?? Stack()
         } else if let known {
             stack.moments.deallocate()

@@ -54,11 +54,11 @@ final class EventRecorder {
         guard let executor = world.currentExecutor else { return }
         recording.note(
             executor: UInt16(truncatingIfNeeded: min(number, Int(UInt16.max))),
-            named: EventRecorder.words(for: executor.name, executor.kind))
+            named: EventRecorder.displayName(for: executor.name, executor.kind))
     }
 
     /// Returns `bg` for queues that the program did not name, otherwise `queue NAME` or `thread NAME`.
-    static func words(for name: String, _ kind: Executor.Kind) -> String {
+    static func displayName(for name: String, _ kind: Executor.Kind) -> String {
         let ofLibrary = ["com.apple.", "rx.global_dispatch_queue.", "NSOperationQueue"]
         if name.isEmpty || ofLibrary.contains(where: name.hasPrefix) { return "bg" }
         return (kind == .thread ? "thread " : "queue ") + name
@@ -69,10 +69,10 @@ final class EventRecorder {
         if isUnwinding { return recording.count }
         let (time, cause) = (instant, max(0, world.cause))
         let number = recording.record(
-            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause,
+            kind, on: listener.storeLane, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause,
             executor: executor)
         if notesSends { noteSend(number) }
-        if listener.isLine {
+        if listener.isDrawn {
             onEvent(
                 Timeline.Event(
                     number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload,
@@ -91,17 +91,17 @@ final class EventRecorder {
 
     /// Records a plain value, the most frequent event.
     @inline(__always)
-    func record(_ element: Value, in manner: LazyDescription.Manner, by listener: StageListener) -> Int {
+    func record(_ element: Value, in manner: LazyDescription.RecordingStyle, by listener: StageListener) -> Int {
         if isUnwinding { return recording.count }
         let place = recording.add(
-            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage,
+            .next, on: listener.storeLane, at: instant, of: listener.lane, stage: listener.stage,
             cause: max(0, world.cause), executor: executor)
         let number = recording.count
         if notesSends { noteSend(number) }
         guard let place else { return number }
         let weight = manner.write(element, to: &place.pointee.payload)
-        if listener.isLine { onEvent(place.pointee) }
-        recording.charge(weight, on: listener.store)
+        if listener.isDrawn { onEvent(place.pointee) }
+        recording.addWeight(weight, on: listener.storeLane)
         return number
     }
 }

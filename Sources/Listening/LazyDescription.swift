@@ -15,9 +15,9 @@ final class LazyDescription: Spelling {
         weight = 32 + value.weight
     }
 
-    var text: String { Printing.outline(value, type) }
+    var text: String { Printing.fieldText(value, type) }
 
-    func text(limit: Int) -> String { Printing.outline(value, type, limit: limit) }
+    func text(limit: Int) -> String { Printing.fieldText(value, type, limit: limit) }
 }
 
 extension LazyDescription {
@@ -26,7 +26,7 @@ extension LazyDescription {
     /// Lines of a lane show the output of `debugPrint`, which runs the program's code at the time of the event.
     /// Recording of stages must have no side effects: it runs no code of the program and does not extend the life of
     /// its objects.
-    struct Manner {
+    struct RecordingStyle {
         private enum Kind: UInt8, Comparable {
             case integer, double, bool, string
             /// Keeps the value and describes it when displayed.
@@ -67,10 +67,10 @@ extension LazyDescription {
             case .bool: kind = .bool
             case .string: kind = .string
             default:
-                if isLine, !type.keeping.isEmpty {
+                if isLine, !type.retentionTraits.isEmpty {
                     kind = .shown
                 } else {
-                    let isNow = type.keeping.contains(.references) || Printing.runsLibrary(for: type)
+                    let isNow = type.retentionTraits.contains(.references) || Printing.runsLibrary(for: type)
                     kind = isNow ? .outlined : .later
                 }
             }
@@ -100,8 +100,8 @@ extension LazyDescription {
             guard let type else { return .none }
             switch kind {
             case .later: return .deferred(LazyDescription(element, type))
-            case .shown: return .text(Printing.show(element, type))
-            case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))
+            case .shown: return .text(Printing.timelineText(element, type))
+            case .outlined: return .text(Printing.fieldText(element, type, limit: RecordingStyle.outlineLimit))
             case .stream: return .deferred(streams.element(element, type))
             case .integer, .double, .bool, .string, .unknown:
                 var payload = Payload.none

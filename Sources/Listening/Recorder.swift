@@ -49,18 +49,18 @@ package final class Recorder {
     private var chains: [LaneID: ChainSites] = [:]
     private var labels: [Site: String] = [:]
     /// The receiver of each site's call, as written in the program.
-    private var bases: [Site: String] = [:]
+    private var receivers: [Site: String] = [:]
     /// Observables with a `watch` label, which have a lane already.
-    private var labelled: [ObjectIdentifier: Labelled] = [:]
+    private var labelledStreams: [ObjectIdentifier: LabelledStream] = [:]
 
     /// Subjects and similar objects that interpreted library code created for itself.
-    private var ofLibrary: [ObjectIdentifier: Kept] = [:]
+    private var hiddenObjects: [ObjectIdentifier: HiddenObject] = [:]
 
     /// Sources that no variable reaches yet, such as those of a view model during its initialiser.
-    private var nameless: [ObjectIdentifier: Kept] = [:]
-    static let noName = "source"
+    private var nameless: [ObjectIdentifier: HiddenObject] = [:]
+    static let unnamed = "source"
 
-    private struct Kept {
+    private struct HiddenObject {
         weak var object: AnyObject?
     }
 
@@ -72,7 +72,7 @@ package final class Recorder {
     /// The expression of each lane, as a span.
     private var places: [LaneID: Span] = [:]
 
-    private struct Labelled {
+    private struct LabelledStream {
         weak var stream: Observable<Value>?
         var lane: LaneID
     }
@@ -140,8 +140,8 @@ package final class Recorder {
         StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
-        StageHook.made = { [weak self] in self?.kept($0, isNew: $1) ?? $0 }
-        StageHook.shown = { [weak self] in self?.shown($0) ?? $0 }
+        StageHook.made = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
+        StageHook.shown = { [weak self] in self?.revealed($0) ?? $0 }
     }
 
     /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.
@@ -152,7 +152,7 @@ package final class Recorder {
             // The property's name without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
-            recording.rename(RuntimeType.className(object) ?? Recorder.noName, at: number(of: .object(id)), to: name)
+            recording.rename(RuntimeType.className(object) ?? Recorder.unnamed, at: number(of: .object(id)), to: name)
         }
     }
 
@@ -162,8 +162,8 @@ package final class Recorder {
         let lane = lanesByLabel[label] ?? openLane(label)
         lanesByLabel[label] = lane
         let recorded = recorded(source, on: lane, element)
-        if labelled.count > 1_000 { labelled = labelled.filter { $0.value.stream != nil } }
-        labelled[ObjectIdentifier(recorded)] = Labelled(stream: recorded, lane: lane)
+        if labelledStreams.count > 1_000 { labelledStreams = labelledStreams.filter { $0.value.stream != nil } }
+        labelledStreams[ObjectIdentifier(recorded)] = LabelledStream(stream: recorded, lane: lane)
         return recorded
     }
 
@@ -184,7 +184,7 @@ package final class Recorder {
 
     /// Returns the lane that an observable already has.
     package func ownLane(of value: Value) -> LaneID? {
-        guard case .object(let object) = value, let known = labelled[ObjectIdentifier(object)], known.stream === object
+        guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)], known.stream === object
         else { return nil }
         return known.lane
     }
@@ -193,11 +193,11 @@ package final class Recorder {
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
-        let spelling = LazyDescription.Manner(element, isLine: true, streams)
+        let spelling = LazyDescription.RecordingStyle(element, isLine: true, streams)
         return Tap(source) { [weak self, eventRecorder] in
             self?.watchIsSubscribed(lane)
             let listener = StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: true)
-            listener.isBounded = isBounded
+            listener.isLimited = isBounded
             return listener
         }
     }
@@ -207,7 +207,7 @@ package final class Recorder {
         if let call = StageHook.opening {
             StageHook.opening = nil
             call.lane = lane.number
-        } else if let top = context.top, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
+        } else if let top = context.innermost, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
             recording.noteWatch(lane, inside: top.lane)
         }
     }
@@ -220,7 +220,7 @@ package final class Recorder {
 
     /// The lane, not an inner one, that is delivering an event now, with its position in the program.
     private var presentLane: (name: String, place: Span?)? {
-        guard var lane = context.top.flatMap({ recording.lane($0.lane) }) else { return nil }
+        guard var lane = context.innermost.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
         return (lane.name, places[lane.id])
     }
@@ -230,7 +230,7 @@ package final class Recorder {
     /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
     /// since programs know their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = shown(value), let stream = Recorder.plain(object), !(stream is Tap<Value>)
+        guard case .object(let object) = revealed(value), let stream = Recorder.unnamedSource(object), !(stream is Tap<Value>)
         else {
             return value
         }
@@ -244,7 +244,7 @@ package final class Recorder {
     }
 
     /// Returns an observable whose class has no meaning for programs.
-    private static func plain(_ object: AnyObject) -> Observable<Value>? {
+    private static func unnamedSource(_ object: AnyObject) -> Observable<Value>? {
         guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
             RuntimeType.className(object) == nil
         else { return nil }
@@ -253,21 +253,21 @@ package final class Recorder {
 
     /// Hides an object that interpreted library code created: an observable by a silent tap, other objects by their
     /// identity.
-    private func kept(_ value: Value, isNew: Bool) -> Value {
+    private func hidden(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
-        if let stream = Recorder.plain(object), !(object is any SubjectState) {
+        if let stream = Recorder.unnamedSource(object), !(object is any SubjectState) {
             return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
         }
         if !isNew { return value }
-        if ofLibrary.count > 1_000 { ofLibrary = ofLibrary.filter { $0.value.object != nil } }
-        ofLibrary[ObjectIdentifier(object)] = Kept(object: object)
+        if hiddenObjects.count > 1_000 { hiddenObjects = hiddenObjects.filter { $0.value.object != nil } }
+        hiddenObjects[ObjectIdentifier(object)] = HiddenObject(object: object)
         return value
     }
 
     /// Shows a hidden object when the program receives it.
-    private func shown(_ value: Value) -> Value {
+    private func revealed(_ value: Value) -> Value {
         guard case .object(let object) = value else { return value }
-        ofLibrary[ObjectIdentifier(object)] = nil
+        hiddenObjects[ObjectIdentifier(object)] = nil
         guard let tap = object as? Tap<Value>, tap.isSilent else { return value }
         return Streams.value(tap.source)
     }
@@ -275,7 +275,7 @@ package final class Recorder {
     /// Returns the tapped observable for a source that no call returned.
     private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
         guard var stream = source as? Observable<Value>,
-            ofLibrary[ObjectIdentifier(origin)]?.object !== origin
+            hiddenObjects[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
         if let tap = stream as? Tap<Value> {
             // An object of the program may wrap one that the library created.
@@ -285,9 +285,9 @@ package final class Recorder {
         let label: () -> String = { [weak self, weak origin] in
             let name = origin.flatMap { self?.name($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
             if let found = name ?? origin.flatMap({ self?.searchedPath(to: $0) }) { return found }
-            guard let origin else { return Recorder.noName }
-            self?.nameless[ObjectIdentifier(origin)] = Kept(object: origin)
-            return RuntimeType.className(origin) ?? Recorder.noName
+            guard let origin else { return Recorder.unnamed }
+            self?.nameless[ObjectIdentifier(origin)] = HiddenObject(object: origin)
+            return RuntimeType.className(origin) ?? Recorder.unnamed
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
@@ -298,12 +298,12 @@ package final class Recorder {
         _ stream: Observable<Value>, at site: Site, type: @escaping () -> RuntimeType?,
         label: @escaping () -> String, origin: @escaping () -> String
     ) -> Tap<Value> {
-        var manner: LazyDescription.Manner?
+        var manner: LazyDescription.RecordingStyle?
         return Tap(stream) { [weak self] in
             guard let self else { return nil }
-            let spelling = manner ?? LazyDescription.Manner(type(), isLine: false, streams)
+            let spelling = manner ?? LazyDescription.RecordingStyle(type(), isLine: false, streams)
             manner = spelling
-            let top = present
+            let top = currentEvent
             let call = StageHook.opening
             StageHook.opening = nil
             // Inside `create` and inside a chain, the subscription belongs to an operator.
@@ -322,7 +322,7 @@ package final class Recorder {
     /// Opens a lane for a subscription made by library code. Its name is that of its source or, without one, the
     /// program's call or assignment that runs the library: `button.rx.action (12)`.
     private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
-        let call = label == Recorder.noName ? StageHook.moduleSite : nil
+        let call = label == Recorder.unnamed ? StageHook.moduleSite : nil
         let name = call.map { names.next(ofAssignment: $0) }
         let lane = recording.addLane(
             named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
@@ -372,10 +372,10 @@ package final class Recorder {
 
     /// The current moment. If a scheduler or queue continues an operator's work, this is the event that started the
     /// work, not the surrounding one.
-    private var present: EventContext.Moment? {
-        let top = context.top
+    private var currentEvent: EventContext.ActiveEvent? {
+        let top = context.innermost
         guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
-        return EventContext.Moment(
+        return EventContext.ActiveEvent(
             number: event.number, lane: event.lane, stage: event.stage, outerCause: 0,
             isSubscribing: event.kind == .subscribed)
     }
@@ -391,7 +391,7 @@ package final class Recorder {
     }
 
     private func listener(
-        at site: Site, inside top: EventContext.Moment, _ spelling: LazyDescription.Manner, _ label: () -> String,
+        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle, _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()
@@ -446,20 +446,20 @@ package final class Recorder {
 
     private func note(_ call: ChainLabels.Call, at site: Site) {
         labels[site] = call.label
-        bases[site] = call.base
+        receivers[site] = call.base
     }
 
     /// Returns the receiver in the subscribing code: `model.taps` in `model.taps.map { … }`.
     private func baseOfCaller() -> String? {
-        guard let top = context.top, top.isSubscribing,
+        guard let top = context.innermost, top.isSubscribing,
             let chain = chains[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
         else { return nil }
-        return bases[caller]
+        return receivers[caller]
     }
 
     /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
-        guard context.top == nil, let site = StageHook.callSite else { return nil }
+        guard context.innermost == nil, let site = StageHook.callSite else { return nil }
         if let base = ChainLabels.calls(in: site).first?.base { return base }
         let chain = ChainLabels.chain(of: site)
         return chain.operators.isEmpty && !chain.source.isEmpty ? chain.source : nil

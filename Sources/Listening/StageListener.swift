@@ -7,38 +7,38 @@ import Timeline
 final class StageListener: TapListener<Value> {
     let lane: Recorder.LaneID
     let stage: Int32
-    let store: Recorder.LaneID
+    let storeLane: Recorder.LaneID
     /// True if its events are drawn as they arrive.
-    let isLine: Bool
+    let isDrawn: Bool
     private let recorder: EventRecorder
     /// Unretained, to save a retain and a release for each event; the recorder keeps it alive.
     private let context: Unmanaged<EventContext>
-    private let spelling: LazyDescription.Manner
+    private let spelling: LazyDescription.RecordingStyle
     private(set) var isOver = false
     /// True if events of one instant are counted and stopped at the world's limit.
-    var isBounded = false
+    var isLimited = false
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
     init(
         _ recorder: EventRecorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
-        _ spelling: LazyDescription.Manner, isLine: Bool = false
+        _ spelling: LazyDescription.RecordingStyle, isLine: Bool = false
     ) {
         self.recorder = recorder
         context = Unmanaged.passUnretained(recorder.context)
         self.lane = lane
         self.stage = stage
-        self.store = store
+        self.storeLane = store
         self.spelling = spelling
-        self.isLine = isLine
+        self.isDrawn = isLine
     }
 
-    private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
+    private func begin(_ number: Int, isSubscribing: Bool = false) -> Int {
         context._withUnsafeGuaranteedRef {
             $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
         }
     }
 
-    override func subscribes() -> Int { happens(recorder.record(.subscribed, by: self), isSubscribing: true) }
+    override func subscribes() -> Int { begin(recorder.record(.subscribed, by: self), isSubscribing: true) }
 
     /// Counts an event of the current instant and stops at the limit.
     private func count() {
@@ -46,25 +46,25 @@ final class StageListener: TapListener<Value> {
         let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)
         if burst.instant != instant || burst.drive != drive { burst = (instant, drive, 0) }
         burst.count += 1
-        if burst.count > world.runawayLimit { world.runAway(world.runawayLimit) }
+        if burst.count > world.runawayLimit { world.stopRunaway(world.runawayLimit) }
     }
 
     override func next(_ element: Value) -> Int {
-        if isBounded { count() }
-        if spelling.isPlain { return happens(recorder.record(element, in: spelling, by: self)) }
-        return happens(recorder.record(.next, by: self, spelling.payload(element)))
+        if isLimited { count() }
+        if spelling.isPlain { return begin(recorder.record(element, in: spelling, by: self)) }
+        return begin(recorder.record(.next, by: self, spelling.payload(element)))
     }
 
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
         // A trap or a stop is not recorded as an error event.
-        guard let text = Streams.text(of: error) else { return recorder.context.mark }
-        return happens(recorder.record(.error, by: self, .text(text)))
+        guard let text = Streams.text(of: error) else { return recorder.context.depth }
+        return begin(recorder.record(.error, by: self, .text(text)))
     }
 
     override func completed() -> Int {
         isOver = true
-        return happens(recorder.record(.completed, by: self))
+        return begin(recorder.record(.completed, by: self))
     }
 
     override func disposed() {

@@ -13,7 +13,7 @@ final class StreamElement: Spelling {
     let key: String?
     let variable: String?
     /// True if a call in the program's code returned it; false if an operator made it.
-    let isMade: Bool
+    let isCallResult: Bool
     /// The name of the lane that subscribes to it.
     private(set) var lane: String?
     private let typeName: String
@@ -23,14 +23,14 @@ final class StreamElement: Spelling {
         typeName = type.name
         self.variable = variable
         guard case .object(let object) = element else {
-            (key, isMade) = (nil, false)
+            (key, isCallResult) = (nil, false)
             return
         }
         self.object = object
-        isMade = object is Tap<Value>
+        isCallResult = object is Tap<Value>
         let group = object as? Native<GroupedObservable<HashKey, Value>>
         key = group.flatMap { group in
-            type.arguments.first.map { Printing.outline(group.value.key.value, $0, limit: Self.longestKey) }
+            type.arguments.first.map { Printing.fieldText(group.value.key.value, $0, limit: Self.longestKey) }
         }
     }
 

@@ -4,7 +4,7 @@ import Timeline
 
 /// The observables that were elements, each with one description, so that all events have the same name for it.
 final class StreamNames {
-    private struct Known {
+    private struct NamedStream {
         weak var stream: StreamElement?
         /// The numbers of the events that carried it.
         var numbers: [Int]
@@ -13,7 +13,7 @@ final class StreamNames {
     /// Returns the program's name for an object.
     var name: (AnyObject) -> String? = { _ in nil }
     private let recording: Recording
-    private var known: [ObjectIdentifier: Known] = [:]
+    private var known: [ObjectIdentifier: NamedStream] = [:]
     private static let mostNumbers = 64
 
     init(_ recording: Recording) { self.recording = recording }
@@ -28,7 +28,7 @@ final class StreamNames {
         }
         if known.count > 1_000 { known = known.filter { $0.value.stream?.object != nil } }
         let stream = StreamElement(element, type, variable: name(object))
-        known[id] = Known(stream: stream, numbers: [recording.count + 1])
+        known[id] = NamedStream(stream: stream, numbers: [recording.count + 1])
         return stream
     }
 
@@ -72,18 +72,18 @@ struct InnerNames {
     }
 
     private static func text(ofCode code: String) -> String {
-        code == Recorder.noName ? "" : short(String(code.drop { $0 == "." }))
+        code == Recorder.unnamed ? "" : shortened(String(code.drop { $0 == "." }))
     }
 
     private mutating func text(of opener: Timeline.Event, in recording: Recording) -> String? {
         guard let stream = opener.stream else {
             let text = opener.kind == .next || opener.kind == .error ? opener.payload.text(limit: 40) : nil
-            return text.map(InnerNames.short)
+            return text.map(InnerNames.shortened)
         }
-        if let known = stream.key ?? stream.variable { return InnerNames.short(known) }
+        if let known = stream.key ?? stream.variable { return InnerNames.shortened(known) }
         // The program created it for an element: `map { search($0) }`.
-        if stream.isMade, let element = InnerNames.element(before: opener, in: recording) {
-            return InnerNames.short(element)
+        if stream.isCallResult, let element = InnerNames.element(before: opener, in: recording) {
+            return InnerNames.shortened(element)
         }
         let maker = recording.label(of: opener).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
         if maker.isEmpty { return nil }
@@ -103,7 +103,7 @@ struct InnerNames {
     }
 
     /// Returns a text on one line, without the quotes of a string and cut if it is long.
-    private static func short(_ text: String) -> String {
+    private static func shortened(_ text: String) -> String {
         var line = ChainLabels.oneLine(text)
         if line.count > 2, line.first == "\"", line.last == "\"" { line = String(line.dropFirst().dropLast()) }
         return line.count > longest ? line.prefix(longest - 1) + "…" : line

@@ -119,7 +119,7 @@ extension ChainLabels {
 
     /// Returns the chain that ends in a base.
     private static func chain(before base: Expr) -> Chain {
-        var chain = Chain(code: withoutType(base), source: "", operators: [])
+        var chain = Chain(code: withoutTypePrefix(base), source: "", operators: [])
         var place = base
         while true {
             switch place.kind {
@@ -127,7 +127,7 @@ extension ChainLabels {
                 guard case .member(let operation) = inner.callee.kind, let next = operation.base,
                     !isType(oneLine(next.span.text))
                 else {
-                    chain.source = withoutType(place)
+                    chain.source = withoutTypePrefix(place)
                     return chain
                 }
                 if operation.name.text == "debug", chain.label == nil,
@@ -145,7 +145,7 @@ extension ChainLabels {
     }
 
     /// Removes a type before the first dot, which only qualifies the source.
-    private static func withoutType(_ expression: Expr) -> String {
+    private static func withoutTypePrefix(_ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
         guard let dot = text.firstIndex(of: "."), isType(String(text[..<dot])) else { return text }
         return String(text[text.index(after: dot)...])

@@ -18,7 +18,7 @@ package final class TaskRecorder {
     /// The lanes of tasks that have not ended.
     private var lanes: [ObjectIdentifier: LaneID] = [:]
     /// Tasks that are suspended, and those that have failed.
-    private var waiting: Set<LaneID> = []
+    private var suspended: Set<LaneID> = []
     private var failed: Set<LaneID> = []
     /// The actor or queue of each task; nil if it belongs to none.
     private var actors: [LaneID: String] = [:]
@@ -34,7 +34,7 @@ package final class TaskRecorder {
     }
 
     /// True if the task waits now.
-    package func isWaiting(_ lane: LaneID) -> Bool { waiting.contains(lane) }
+    package func isWaiting(_ lane: LaneID) -> Bool { suspended.contains(lane) }
 
     /// `main actor`, `actor`, or nil.
     package func actor(of lane: LaneID) -> String? { actors[lane] }
@@ -45,17 +45,17 @@ package final class TaskRecorder {
         switch step {
         case .made: break
         case .cancelled: record(.next, on: lane, .text("cancelled"))
-        case .gave(let value):
-            let text = Printing.outline(any: value, limit: Self.outlineLimit)
+        case .sentElement(let value):
+            let text = Printing.fieldText(any: value, limit: Self.outlineLimit)
             // A task without a value completes only.
             if text != "()" { record(.next, on: lane, .text(text)) }
         case .failed(let error):
             failed.insert(lane)
-            record(.error, on: lane, .text(Printing.outline(any: error, limit: Self.outlineLimit)))
+            record(.error, on: lane, .text(Printing.fieldText(any: error, limit: Self.outlineLimit)))
         case .ended:
             if failed.remove(lane) == nil { record(.completed, on: lane) }
             lanes[ObjectIdentifier(task)] = nil
-            waiting.remove(lane)
+            suspended.remove(lane)
         }
     }
 
@@ -74,7 +74,7 @@ package final class TaskRecorder {
 
     private func note(_ task: AnyObject, waits: Bool) {
         guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
-        if waits { waiting.insert(lane) } else { waiting.remove(lane) }
+        if waits { suspended.insert(lane) } else { suspended.remove(lane) }
         record(.next, on: lane, .text(waits ? "await" : "resumed"))
     }
 

@@ -88,11 +88,11 @@ package enum FileSystem {
     }
 
     /// Six letters that the system replaces by random ones.
-    private static let letters = String(repeating: "X", count: 6)
+    private static let templateSuffix = String(repeating: "X", count: 6)
 
     /// Creates a folder whose name begins with the path. Returns its path.
     package static func makeTemporaryFolder(_ path: String) -> String? {
-        var pattern = Array((path + letters).utf8CString)
+        var pattern = Array((path + templateSuffix).utf8CString)
         guard mkdtemp(&pattern) != nil else { return nil }
         return pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
@@ -100,7 +100,7 @@ package enum FileSystem {
     /// Creates a file whose name begins with the path and ends with the suffix. Returns its path and the open file; nil
     /// if that fails.
     package static func makeTemporaryFile(_ path: String, suffix: String) -> (path: String, file: SystemFile?) {
-        var pattern = Array((path + letters + suffix).utf8CString)
+        var pattern = Array((path + templateSuffix + suffix).utf8CString)
         let number = mkstemps(&pattern, Int32(suffix.utf8.count))
         let name = pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         return (name, number >= 0 ? SystemFile(number) : nil)

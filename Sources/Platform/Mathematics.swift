@@ -9,7 +9,7 @@
 /// The functions of the C library on `Double`.
 package enum Mathematics {
     /// Functions of one number, by name.
-    package static let ofOne: [(String, (Double) -> Double)] = [
+    package static let unaryFunctions: [(String, (Double) -> Double)] = [
         ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("sinh", sinh),
         ("cosh", cosh), ("tanh", tanh), ("asinh", asinh), ("acosh", acosh), ("atanh", atanh), ("exp", exp),
         ("exp2", exp2), ("expm1", expm1), ("log", log), ("log2", log2), ("log10", log10), ("log1p", log1p),
@@ -19,7 +19,7 @@ package enum Mathematics {
     ]
 
     /// Functions of two numbers, by name.
-    package static let ofTwo: [(String, (Double, Double) -> Double)] = [
+    package static let binaryFunctions: [(String, (Double, Double) -> Double)] = [
         ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod), ("fmin", fmin), ("fmax", fmax),
         ("copysign", copysign), ("remainder", remainder), ("fdim", fdim),
     ]

@@ -12,7 +12,7 @@ private func exchangeSlots(
     _ old: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ new: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 )
 @_silgen_name("rill_slots_release") func releaseSlots()
-@_silgen_name("rill_slots_capacity") private func capacityOfSlots() -> Int
+@_silgen_name("rill_slots_capacity") private func slotCapacity() -> Int
 @_silgen_name("rill_stack_start") private func startOfStack(_ stack: OpaquePointer) -> UInt
 @_silgen_name("rill_stack_bytes") private func sizeOfStack(_ stack: OpaquePointer) -> Int
 
@@ -21,13 +21,13 @@ private func exchangeSlots(
 /// For its code it is a separate thread, with its own values of each `ThreadSlot`, and its own `SystemThread.current`.
 package final class SuspendableStack {
     private let stack: OpaquePointer
-    private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: capacityOfSlots())
+    private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: slotCapacity())
     private var body: ((SuspendableStack) -> Unmanaged<SuspendableStack>)?
     private var argument: UnsafeMutablePointer<Unmanaged<SuspendableStack>>?
 
     private init(_ stack: OpaquePointer) {
         self.stack = stack
-        slots.initialize(repeating: nil, count: capacityOfSlots())
+        slots.initialize(repeating: nil, count: slotCapacity())
     }
 
     /// The stack that the caller runs on.

@@ -12,7 +12,7 @@ package enum SystemClock {
     package static var monotonic: Int { nanoseconds(CLOCK_MONOTONIC) }
 
     /// Nanoseconds of processor time that the process has used.
-    package static var processor: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
+    package static var processTime: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
 
     /// Seconds since 1970.
     package static var seconds: Int { time(nil) }

@@ -43,7 +43,7 @@ package enum SystemMemory {
     }
 
     /// Frees reserved address space, or a part of it.
-    package static func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
+    package static func unmap(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
 
     /// Frees the memory of reserved addresses, which stay reserved and are zero when they are touched again.
     package static func discard(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
@@ -76,7 +76,7 @@ package enum SystemMemory {
 
     /// Returns the place of the first byte of a value in a range of memory; nil if there is none.
     @inlinable @inline(__always)
-    package static func first(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> UnsafeRawPointer? {
+    package static func findByte(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> UnsafeRawPointer? {
         memchr(start, Int32(byte), count).map { UnsafeRawPointer($0) }
     }
 

@@ -51,7 +51,7 @@ package enum SystemProcess {
     package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
     /// Ends the process at once.
-    package static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
+    package static func exitImmediately(_ status: Int32) -> Never { _exit(status) }
 
     /// Runs a shell command line on the process's terminal. Returns true if it succeeds.
     package static func runShell(_ command: String) -> Bool { systemShell(command) == 0 }
@@ -81,18 +81,18 @@ package struct ChildProcess: Hashable, Sendable {
 
     private let identifier: pid_t
     /// True if it has its own process group, so that Ctrl-C at the terminal does not reach it.
-    private let isApart: Bool
+    private let hasOwnProcessGroup: Bool
 
     /// Starts a program with two descriptors as standard input and output; its errors are discarded.
     package init?(_ path: String, input: SystemFile, output: SystemFile) {
         guard let nowhere = SystemFile("/dev/null", .writing) else { return nil }
         defer { nowhere.close() }
-        self.init(path, [], Streams(input: input, output: output, errors: nowhere), isApart: true)
+        self.init(path, [], Streams(input: input, output: output, errors: nowhere), hasOwnProcessGroup: true)
     }
 
     /// Starts a program. `variables` are added to the environment.
     package init?(
-        _ path: String, _ arguments: [String], _ streams: Streams, isApart: Bool, variables: [String: String] = [:]
+        _ path: String, _ arguments: [String], _ streams: Streams, hasOwnProcessGroup: Bool, variables: [String: String] = [:]
     ) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -115,22 +115,22 @@ package struct ChildProcess: Hashable, Sendable {
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
         var flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
-        if isApart {
+        if hasOwnProcessGroup {
             posix_spawnattr_setpgroup(&attributes, 0)
             flags |= Int(POSIX_SPAWN_SETPGROUP)
         }
         posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
         var process = pid_t()
         let words = ([path] + arguments).map { strdup($0) } + [nil]
-        let rows = ChildProcess.rows(adding: variables).map { strdup($0) } + [nil]
+        let rows = ChildProcess.environmentRows(adding: variables).map { strdup($0) } + [nil]
         defer { (words + rows).forEach { free($0) } }
         guard posix_spawn(&process, path, &actions, &attributes, words, rows) == 0 else { return nil }
         identifier = process
-        self.isApart = isApart
+        self.hasOwnProcessGroup = hasOwnProcessGroup
     }
 
     /// The environment with some variables changed.
-    private static func rows(adding variables: [String: String]) -> [String] {
+    private static func environmentRows(adding variables: [String: String]) -> [String] {
         var rows = variables.map { "\($0.key)=\($0.value)" }
         var place = environment
         while let row = place?.pointee {
@@ -149,11 +149,11 @@ package struct ChildProcess: Hashable, Sendable {
     }
 
     /// Sends the signal of Ctrl-C.
-    package func interrupt() { kill(isApart ? -identifier : identifier, SIGINT) }
+    package func interrupt() { kill(hasOwnProcessGroup ? -identifier : identifier, SIGINT) }
 
     /// Kills the process and waits until it has ended.
-    package func end() {
-        kill(isApart ? -identifier : identifier, SIGKILL)
+    package func killAndWait() {
+        kill(hasOwnProcessGroup ? -identifier : identifier, SIGKILL)
         while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
     }
 }

@@ -13,7 +13,7 @@ public enum SystemThread {
     @inlinable @inline(__always) public static var current: UInt { stackIdentity() }
 
     /// The number of the thread itself, whichever of its stacks the caller runs on.
-    package static var system: UInt {
+    package static var kernelID: UInt {
         #if canImport(Darwin) || canImport(Musl)
             UInt(bitPattern: pthread_self())
         #else
@@ -24,7 +24,7 @@ public enum SystemThread {
     package static func pause(microseconds: Int) { usleep(UInt32(clamping: microseconds)) }
 
     /// Yields to another thread.
-    package static func giveWay() { sched_yield() }
+    package static func yield() { sched_yield() }
 
     /// Runs the body on a thread of its own, which it need not end: a later body runs on the same thread. Returns false, without having
     /// run the body, if the system has no thread left.
@@ -57,24 +57,24 @@ public enum SystemThread {
 private final class ReusedThread {
     private static let lock = ThreadCondition()
     // Read and written under the lock only.
-    nonisolated(unsafe) private static var waiting: [ReusedThread] = []
+    nonisolated(unsafe) private static var idleThreads: [ReusedThread] = []
     /// The number of threads that wait at most.
-    private static let most = 4
+    private static let maxIdleThreads = 4
 
     private let stackBytes: Int
     private let condition = ThreadCondition()
-    private var next: (() -> Void)?
+    private var nextBody: (() -> Void)?
 
     init(stackBytes: Int) { self.stackBytes = stackBytes }
 
     /// Runs a body on a thread that waits. Returns false, without having run it, if none has a stack of that size.
     static func run(_ body: @escaping () -> Void, stackBytes: Int) -> Bool {
         let thread = lock.withLock {
-            waiting.lastIndex { $0.stackBytes == stackBytes }.map { waiting.remove(at: $0) }
+            idleThreads.lastIndex { $0.stackBytes == stackBytes }.map { idleThreads.remove(at: $0) }
         }
         guard let thread else { return false }
         thread.condition.withLock {
-            thread.next = body
+            thread.nextBody = body
             thread.condition.signal()
         }
         return true
@@ -82,29 +82,29 @@ private final class ReusedThread {
 
     /// Runs a body and those that come after it, on the calling thread.
     func run(_ first: @escaping () -> Void) {
-        next = first
-        repeat { runNext() } while waits()
+        nextBody = first
+        repeat { runNext() } while waitForWork()
     }
 
     // Not inlined: a body must not be kept while its thread waits.
     @inline(never) private func runNext() {
         let body = condition.withLock {
-            defer { next = nil }
-            return next
+            defer { nextBody = nil }
+            return nextBody
         }
         body?()
         releaseSlots()
     }
 
     /// Waits for another body. Returns false if enough threads wait.
-    private func waits() -> Bool {
+    private func waitForWork() -> Bool {
         let isKept = ReusedThread.lock.withLock {
-            if ReusedThread.waiting.count == ReusedThread.most { return false }
-            ReusedThread.waiting.append(self)
+            if ReusedThread.idleThreads.count == ReusedThread.maxIdleThreads { return false }
+            ReusedThread.idleThreads.append(self)
             return true
         }
         guard isKept else { return false }
-        condition.withLock { while next == nil { condition.wait() } }
+        condition.withLock { while nextBody == nil { condition.wait() } }
         return true
     }
 }

@@ -15,12 +15,12 @@
 private typealias Stack = (start: UInt, size: Int)
 
 /// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
-private let known = ThreadSlot { $0?.deallocate() }
+private let knownStack = ThreadSlot { $0?.deallocate() }
 
 /// Returns the lowest address of the stack that the caller runs on, which grows down, and its size in bytes; nil if
 /// unknown.
 package func threadStack() -> (start: UInt, size: Int)? {
-    if let found = known.value { return found.assumingMemoryBound(to: Stack.self).pointee }
+    if let found = knownStack.value { return found.assumingMemoryBound(to: Stack.self).pointee }
     #if canImport(Darwin)
         let size = pthread_get_stacksize_np(pthread_self())
         let start = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - UInt(size)
@@ -41,5 +41,5 @@ package func threadStack() -> (start: UInt, size: Int)? {
 func noteStack(start: UInt, size: Int) {
     let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
     stack.initialize(to: (start, size))
-    known.value = UnsafeMutableRawPointer(stack)
+    knownStack.value = UnsafeMutableRawPointer(stack)
 }

@@ -20,7 +20,7 @@ package struct HelperMessage: Equatable {
     // MARK: To bytes
 
     package var bytes: [UInt8] {
-        var writer = ParcelWriter()
+        var writer = FieldWriter()
         writer.put(number)
         switch content {
         case .request(let request):
@@ -44,17 +44,17 @@ package struct HelperMessage: Equatable {
             writer.put(failure.code)
             writer.put(failure.text)
         }
-        return ParcelWriter.length(writer.bytes.count) + writer.bytes
+        return FieldWriter.length(writer.bytes.count) + writer.bytes
     }
 
     // MARK: From bytes
 
     /// Removes the first parcel from the received bytes; nil until it is complete.
-    package static func take(from arrived: inout [UInt8]) -> HelperMessage? {
+    package static func removeFirst(from arrived: inout [UInt8]) -> HelperMessage? {
         while arrived.count >= 4 {
-            let end = 4 + ParcelReader.length(arrived[0..<4])
+            let end = 4 + FieldReader.length(arrived[0..<4])
             guard arrived.count >= end else { return nil }
-            var reader = ParcelReader(arrived[4..<end])
+            var reader = FieldReader(arrived[4..<end])
             arrived.removeFirst(end)
             // A malformed message is skipped; neither program writes one.
             if let message = HelperMessage(&reader) { return message }
@@ -62,7 +62,7 @@ package struct HelperMessage: Equatable {
         return nil
     }
 
-    private init?(_ reader: inout ParcelReader) {
+    private init?(_ reader: inout FieldReader) {
         number = reader.number()
         switch reader.text() {
         case "request":
@@ -86,13 +86,13 @@ package struct HelperMessage: Equatable {
     }
 }
 
-private struct ParcelWriter {
+private struct FieldWriter {
     var bytes: [UInt8] = []
 
     static func length(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } }
 
     mutating func put(_ field: [UInt8]) {
-        bytes += ParcelWriter.length(field.count)
+        bytes += FieldWriter.length(field.count)
         bytes += field
     }
 
@@ -109,7 +109,7 @@ private struct ParcelWriter {
 }
 
 /// Reads fields; after the end it returns empty ones.
-private struct ParcelReader {
+private struct FieldReader {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -117,7 +117,7 @@ private struct ParcelReader {
     static func length(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
 
     mutating func bytes() -> ArraySlice<UInt8> {
-        let count = ParcelReader.length(rest.prefix(4))
+        let count = FieldReader.length(rest.prefix(4))
         rest = rest.dropFirst(4)
         defer { rest = rest.dropFirst(count) }
         return rest.prefix(count)

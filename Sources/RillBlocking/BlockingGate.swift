@@ -14,7 +14,7 @@ protocol BlockingGate: AnyObject {
 
 /// Returns the kind of gate for the calling thread.
 func makeBlockingGate() -> BlockingGate {
-    if let world = World.current, world.isCurrentHere { return WorldGate(world) }
+    if let world = World.current, world.isHeldByThisThread { return WorldGate(world) }
     return Thread.isMainThread ? RunLoopGate() : SemaphoreGate()
 }
 
@@ -54,7 +54,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
         DispatchQueue.main.async {}
     }
 
-    private var mayPass: Bool {
+    private var isOpenOrTimedOut: Bool {
         lock.lock()
         defer { lock.unlock() }
         return isOpen
@@ -62,7 +62,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
 
     func wait(timeout: TimeInterval?) -> Swift.Error? {
         let limit = timeout.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
-        while !mayPass {
+        while !isOpenOrTimedOut {
             if Date() >= limit { return RxError.timeout }
             // A bounded turn, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))

@@ -83,7 +83,7 @@ extension BlockingObservable {
         max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) -> MaterializedSequenceResult<Element> {
         let collector = Collector(max: max, predicate: predicate, gate: makeBlockingGate())
-        return Waiting.withFreshTrampoline {
+        return BlockingSupport.withFreshTrampoline {
             collector.run(source, timeout: timeout)
         }
     }

@@ -13,14 +13,14 @@ import Rill
 /// The filter for requests to print.
 private enum RequestLog {
     // Read at each request; set only when a program starts.
-    nonisolated(unsafe) static var isWanted: (URLRequest) -> Bool = { _ in false }
+    nonisolated(unsafe) static var shouldLog: (URLRequest) -> Bool = { _ in false }
 }
 
 extension Reactive where Base: URLSession {
     /// Returns true for requests to print together with their responses.
     public static var shouldLogRequest: (URLRequest) -> Bool {
-        get { RequestLog.isWanted }
-        set { RequestLog.isWanted = newValue }
+        get { RequestLog.shouldLog }
+        set { RequestLog.shouldLog = newValue }
     }
 
     /// Sends the response to a request, whatever its status, as one element, or an error. Disposing cancels the
@@ -36,9 +36,9 @@ extension Reactive where Base: URLSession {
     /// See also: data(request:), json(request:options:).
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         Observable.create { observer in
-            let start = RequestLog.isWanted(request) ? Date() : nil
+            let start = RequestLog.shouldLog(request) ? Date() : nil
             let task = base.dataTask(with: request) { data, response, error in
-                if let start { print(Self.line(request, response, error, Date().timeIntervalSince(start))) }
+                if let start { print(Self.logLine(request, response, error, Date().timeIntervalSince(start))) }
                 guard let response, let data else {
                     return observer.onError(error ?? RxCocoaURLError.unknown)
                 }
@@ -100,7 +100,7 @@ extension Reactive where Base: URLSession {
     /// See also: json(request:options:).
     public func json(url: Foundation.URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
-    private static func line(
+    private static func logLine(
         _ request: URLRequest, _ response: URLResponse?, _ error: Error?, _ seconds: TimeInterval
     ) -> String {
         let result = error.map { "\($0)" } ?? (response as? HTTPURLResponse).map { "\($0.statusCode)" } ?? "?"

@@ -23,7 +23,7 @@ struct Batch {
     }
 
     /// Returns the lines, each with its newline, and empties the batch.
-    mutating func take(unicode: Bool) -> [StyledText] {
+    mutating func takeLines(unicode: Bool) -> [StyledText] {
         defer {
             lines.removeAll(keepingCapacity: true)
             isOpen = false

@@ -8,12 +8,12 @@ import StyledText
 struct SessionValidator: Validator {
     let terminal: TerminalContext
 
-    func validate(_ text: String) -> EnterAnswer {
+    func validate(_ text: String) -> EnterAction {
         guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
         switch terminal.session.completeness(of: text) {
         case .complete:
             return .run(
-                remark: terminal.session.remark(on: text).map { Theme.inks($0, colour: terminal.isColoured) } ?? []
+                remark: terminal.session.remark(on: text).map { Theme.styledPieces($0, colour: terminal.isColoured) } ?? []
             )
         case .empty:
             return .run(remark: [])
@@ -21,20 +21,20 @@ struct SessionValidator: Validator {
             let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
             guard text.contains("\n"), last.allSatisfy({ $0 == " " }) else { return .newLine(indent: indent) }
             let note = StyledText("(still open: \(reason). Ctrl-C discards the block)\n", .dim)
-            return .explain(note: Theme.inked(note, colour: terminal.isColoured && terminal.canRedraw))
+            return .explain(note: Theme.withEscapeCodes(note, colour: terminal.isColoured && terminal.canRedraw))
         }
     }
 
     var spaceIsEnter: Bool { terminal.session.hasMorePages }
 
-    func clean(pasted text: String, into block: String) -> PasteAnswer {
+    func clean(pasted text: String, into block: String) -> PasteAction {
         let isWhole = block.allSatisfy { $0 == " " }
         let cleaner = PasteCleaner(text, isWhole: isWhole) { [session = terminal.session] in
             if case .incomplete = session.completeness(of: $0) { return true }
             return false
         }
         var cleaned = cleaner.text
-        var answer = PasteAnswer(text: cleaned)
+        var answer = PasteAction(text: cleaned)
         if cleaned.hasSuffix("\n") {
             if terminal.session.completeness(of: block + cleaned) == .complete {
                 answer.runs = !terminal.settings.holdsPaste
@@ -43,7 +43,7 @@ struct SessionValidator: Validator {
             }
         }
         if !cleaner.note.isEmpty {
-            answer.note = Theme.inked(
+            answer.note = Theme.withEscapeCodes(
                 StyledText("(\(cleaner.note))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
         }
         return answer
@@ -53,14 +53,14 @@ struct SessionValidator: Validator {
 struct SessionHighlighter: Highlighter {
     let terminal: TerminalContext
 
-    func spans(in text: String, cursor: Int?) -> [InkSpan] {
+    func spans(in text: String, cursor: Int?) -> [StyledSpan] {
         guard terminal.settings.highlights, terminal.isColoured else { return [] }
         let spans = Offsets.inkSpans(terminal.session.highlight(text), in: text, code: Theme.code)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
         let pair = terminal.session.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map {
             RoleSpan($0, .operator)
         }
-        let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.pair }
+        let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.bracketPair }
         return (spans + marks).filter { !$0.code.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }
@@ -68,15 +68,15 @@ struct SessionHighlighter: Highlighter {
 struct SessionHinter: Hinter {
     let terminal: TerminalContext
 
-    func hint(in text: String, cursor: Int, room: Int) -> [Ink] {
+    func hint(in text: String, cursor: Int, room: Int) -> [StyledPiece] {
         guard terminal.settings.hints, room >= 4,
             let hint = terminal.session.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
         else { return [] }
-        return Theme.inks(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
+        return Theme.styledPieces(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
 
     /// Returns the types to show beside each line, as far as they fit: all types, the last one, or its end.
-    func types(in text: String, cursor: Int) -> [Int: [Ink]] {
+    func types(in text: String, cursor: Int) -> [Int: [StyledPiece]] {
         terminal.refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let arrow = terminal.isUnicode ? " → " : " -> "
@@ -88,7 +88,7 @@ struct SessionHinter: Hinter {
             let shown = displayWidth(of: whole) <= room ? whole : last
             guard room >= 4 else { return }
             result[row.key] = [
-                Ink(cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+                StyledPiece(cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
             ]
         }
     }
@@ -100,7 +100,7 @@ final class SessionCompleter: Completer {
 
     init(_ terminal: TerminalContext) { self.terminal = terminal }
 
-    func complete(_ text: String, cursor: Int, press: Int) -> TabAnswer {
+    func complete(_ text: String, cursor: Int, press: Int) -> TabAction {
         terminal.refreshPresentation()
         let place = Offsets.utf8(cursor, in: text)
         let completions = completions(in: text, at: place, press: press)
@@ -110,15 +110,15 @@ final class SessionCompleter: Completer {
         case 1:
             let start = Offsets.scalars(completions.start, in: text)
             let typed = String(decoding: Array(text.utf8)[min(completions.start, place)..<place], as: UTF8.self)
-            return TabAnswer(replacement: view.addition(to: typed).map { (start, $0) })
+            return TabAction(replacement: view.addition(to: typed).map { (start, $0) })
         case 2:
-            return TabAnswer(below: view.list.map { Theme.inks($0, colour: terminal.isColoured) })
+            return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) })
         default:
             // The documentation is shown only for a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = terminal.session.documentation(for: only)
-            else { return TabAnswer(below: view.list.map { Theme.inks($0, colour: terminal.isColoured) }) }
-            return TabAnswer(shown: shown(documentation.lines))
+            else { return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) }) }
+            return TabAction(shown: shown(documentation.lines))
         }
     }
 
@@ -134,7 +134,7 @@ final class SessionCompleter: Completer {
         lines.map { terminal.screen.rendered($0) + "\n" }.joined()
     }
 
-    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+    func changedValue(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
         let place = Offsets.utf8(cursor, in: text)
         guard let change = terminal.session.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else {
             return nil

@@ -24,7 +24,7 @@ package final class ByteOutput {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
             // If the reader of the pipe has ended, that is not an error.
             Terminal.restore()
-            SystemProcess.exitAtOnce(0)
+            SystemProcess.exitImmediately(0)
         }
         bytes.removeAll(keepingCapacity: true)
     }

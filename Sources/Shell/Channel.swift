@@ -19,9 +19,9 @@ final class Channel {
 
     /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, unchanged for a pipe.
     func rendered(_ text: StyledText) -> String {
-        guard isTerminal else { return Theme.inked(text, colour: isColoured) }
+        guard isTerminal else { return Theme.withEscapeCodes(text, colour: isColoured) }
         let safe = StyledText(runs: text.runs.map { StyledText.Run(visible($0.text, keeping: .layout), $0.role) })
-        return Theme.inked(safe, colour: isColoured)
+        return Theme.withEscapeCodes(safe, colour: isColoured)
     }
 
     func write(_ text: StyledText) { write(bytes: rendered(text)) }

@@ -5,7 +5,7 @@ extension Shell {
     /// terminal.
     package static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
         let state = stateDirectory ?? Environment.stateDirectory
-        var seen = Seen(path: state.map { $0 + "/seen" })
+        var seen = SeenHints(path: state.map { $0 + "/seen" })
         if seen.contains(.compiled) { return true }
         guard SystemFile.standardInput.isTerminal, SystemFile.standardError.isTerminal else { return false }
         let screen = Channel(.standardError, colour: .never)

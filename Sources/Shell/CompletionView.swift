@@ -54,11 +54,11 @@ enum Offsets {
     }
 
     /// Converts spans in bytes to spans in scalars in one pass.
-    static func inkSpans(_ spans: [RoleSpan], in text: String, code: (Role) -> String) -> [InkSpan] {
+    static func inkSpans(_ spans: [RoleSpan], in text: String, code: (Role) -> String) -> [StyledSpan] {
         guard !spans.isEmpty else { return [] }
         // The scalar offset of each byte that begins a scalar; ASCII text needs no table.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            return spans.map { InkSpan($0.range, code($0.role)) }
+            return spans.map { StyledSpan($0.range, code($0.role)) }
         }
         var table: [Int] = []
         table.reserveCapacity(text.utf8.count + 1)
@@ -70,7 +70,7 @@ enum Offsets {
         table.append(count + 1)
         return spans.compactMap { span in
             guard span.range.lowerBound >= 0, span.range.upperBound < table.count else { return nil }
-            return InkSpan(table[span.range.lowerBound]..<table[span.range.upperBound], code(span.role))
+            return StyledSpan(table[span.range.lowerBound]..<table[span.range.upperBound], code(span.role))
         }
     }
 }

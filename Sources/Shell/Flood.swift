@@ -2,12 +2,12 @@ import StyledText
 
 /// Timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is
 /// left out, as in a batch.
-struct Flood {
-    private static let edge = Batch.limit / 2 - 1
+struct TimelineThrottle {
+    private static let shownAtEachEnd = Batch.limit / 2 - 1
     /// Nanoseconds between two outputs while more lines arrive.
-    private static let turn: UInt64 = 1_000_000_000
+    private static let outputInterval: UInt64 = 1_000_000_000
     /// Nanoseconds without lines after which they are displayed one by one again.
-    private static let pause: UInt64 = 50_000_000
+    private static let quietInterval: UInt64 = 50_000_000
 
     /// The number of lines shown in this burst.
     private var shown = 0
@@ -19,12 +19,12 @@ struct Flood {
     /// Adds a line and returns the lines to display now.
     mutating func add(_ line: StyledText, at now: UInt64, unicode: Bool) -> [StyledText] {
         var lines: [StyledText] = []
-        if shown == 0 || now - latest > Flood.pause {
+        if shown == 0 || now - latest > TimelineThrottle.quietInterval {
             lines = end(unicode: unicode)
             begun = now
         }
         latest = now
-        if shown < Flood.edge {
+        if shown < TimelineThrottle.shownAtEachEnd {
             shown += 1
             return lines + [line]
         }
@@ -34,23 +34,23 @@ struct Flood {
             dropped += held.count - Batch.limit
             held.removeFirst(held.count - Batch.limit)
         }
-        guard now - begun > Flood.turn else { return lines }
+        guard now - begun > TimelineThrottle.outputInterval else { return lines }
         begun = now
-        return lines + take(unicode: unicode)
+        return lines + takeHeldLines(unicode: unicode)
     }
 
     /// Ends the burst and returns the remaining lines.
     mutating func end(unicode: Bool) -> [StyledText] {
         defer { shown = 0 }
-        return take(unicode: unicode)
+        return takeHeldLines(unicode: unicode)
     }
 
-    private mutating func take(unicode: Bool) -> [StyledText] {
+    private mutating func takeHeldLines(unicode: Bool) -> [StyledText] {
         defer { (held, dropped) = ([], 0) }
         let count = held.count + dropped
-        if count <= Batch.limit - Flood.edge { return held }
+        if count <= Batch.limit - TimelineThrottle.shownAtEachEnd { return held }
         let mark = unicode ? ellipsis.unicode : ellipsis.ascii
-        let left = grouped(count - Flood.edge)
-        return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)] + held.suffix(Flood.edge)
+        let left = grouped(count - TimelineThrottle.shownAtEachEnd)
+        return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)] + held.suffix(TimelineThrottle.shownAtEachEnd)
     }
 }

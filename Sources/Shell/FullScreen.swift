@@ -22,12 +22,12 @@ final class FullScreen: ScreenSource {
         self.wantsEnd = wantsEnd
     }
 
-    func sheet() -> Sheet? {
+    func contents() -> ScreenContents? {
         guard !isOver, !wantsEnd(), let screen = session.screen else { return nil }
         let (width, height) = (session.presentation.width, session.presentation.rows ?? 24)
         let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.cut(to: width, ellipsis: "")) }
         let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
-        return Sheet(rows: Array(rows), cursor: cursor)
+        return ScreenContents(rows: Array(rows), cursor: cursor)
     }
 
     func press(_ stroke: Stroke) {

@@ -12,7 +12,7 @@ struct PreviewState {
     private var changed: UInt64 = 0
     /// The text that was drawn last.
     private var drawn = ""
-    private var rows: [[Ink]] = []
+    private var rows: [[StyledPiece]] = []
     private var isDim = false
 
     /// Stores the text of the line; called before each drawing of it.
@@ -23,12 +23,12 @@ struct PreviewState {
     }
 
     /// The time at which to run the text; nil if it was run.
-    func due(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
+    func dueTime(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
 
     /// Called when a key has ended the run: it is tried again after the next pause.
     mutating func postpone(at now: UInt64) { changed = now }
 
-    mutating func take(_ answer: Preview, inks: (StyledText) -> [Ink]) {
+    mutating func update(_ answer: Preview, inks: (StyledText) -> [StyledPiece]) {
         drawn = text
         switch answer {
         case .picture(let lines): (rows, isDim) = (lines.map(inks), false)
@@ -37,8 +37,8 @@ struct PreviewState {
         }
     }
 
-    func shown(isColoured: Bool) -> [[Ink]] {
+    func inks(isColoured: Bool) -> [[StyledPiece]] {
         guard isDim, isColoured else { return rows }
-        return rows.map { row in row.map { Ink($0.text, "2") } }
+        return rows.map { row in row.map { StyledPiece($0.text, "2") } }
     }
 }

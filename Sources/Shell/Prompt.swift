@@ -13,39 +13,39 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     private static let pictureTime: UInt64 = 100_000_000
 
     /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
-    private static let restTime: UInt64 = 40_000_000
-    private static let readingTime: UInt64 = 2_000_000
+    private static let prefetchDelay: UInt64 = 40_000_000
+    private static let inputTimeSlice: UInt64 = 2_000_000
     /// The time without a key, in nanoseconds, after which swiftc checks a refused entry.
-    private static let opinionTime: UInt64 = 400_000_000
+    private static let compilerDelay: UInt64 = 400_000_000
 
     let terminal: TerminalContext
     weak var reader: BlockReader?
     /// Performs an effect that the session requests while the user types.
-    var grant: (Effect) -> Void = { _ in }
+    var performEffect: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
     /// The lines of a running entry.
-    private var flood = Flood()
+    private var throttle = TimelineThrottle()
     private var isReading = false
-    private var isCovered = false
+    private var holdsOutput = false
     private var lastRedraw: UInt64 = 0
     private var lastStatus: UInt64 = 0
     private var lastPicture: UInt64 = 0
-    private var picture: (rows: [[Ink]], presentation: Presentation)?
+    private var picture: (rows: [[StyledPiece]], presentation: Presentation)?
     private var preview = PreviewState()
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
-    private var saidNothingRuns = false
+    private var hasReportedNothingRuns = false
     /// The displayed instant of the recording.
-    private var looked: LookedAt?
+    private var shownInstant: ShownInstant?
     /// True if the last turn postponed due events.
-    private var isBehind = false
+    private var hasPostponedEvents = false
     /// True if the session has text to prefetch. Only on an interactive terminal.
-    var readsAhead = false
+    var prefetches = false
     /// The time of the last key.
     private var lastKey: UInt64 = 0
     /// True if no key has been typed since the last turn.
-    private var isResting = false
+    private var isIdle = false
 
     init(_ terminal: TerminalContext) { self.terminal = terminal }
 
@@ -53,7 +53,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func read(initial: String) -> ReadResult {
         if !isAtLineStart { newLine() }
-        let inks = Theme.inks(session.prompt, colour: terminal.isColoured && terminal.canRedraw)
+        let inks = Theme.styledPieces(session.prompt, colour: terminal.isColoured && terminal.canRedraw)
         isReading = true
         preview.note("", at: Environment.now)
         // Redraws at once after an entry.
@@ -63,14 +63,14 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     }
 
     /// Holds back output while a full-screen view covers the terminal.
-    func covered(_ body: () -> Void) {
+    func holdingOutput(_ body: () -> Void) {
         if !isAtLineStart { newLine() }
-        (isReading, isCovered) = (true, true)
+        (isReading, holdsOutput) = (true, true)
         body()
-        (isReading, isCovered) = (false, false)
+        (isReading, holdsOutput) = (false, false)
         if !batch.isEmpty {
             terminal.screen.write(
-                bytes: batch.take(unicode: terminal.isUnicode).map { terminal.screen.rendered($0) }.joined())
+                bytes: batch.takeLines(unicode: terminal.isUnicode).map { terminal.screen.rendered($0) }.joined())
         }
         terminal.screen.flush()
     }
@@ -80,12 +80,12 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     func write(_ output: Output) {
         let channel = output.stream == .standard ? terminal.standard : terminal.error
         guard isReading, channel.isTerminal else {
-            if channel.isTerminal, output.kind == .timeline, !isCovered {
-                flood.add(output.text, at: Environment.now, unicode: terminal.isUnicode).forEach(channel.write)
+            if channel.isTerminal, output.kind == .timeline, !holdsOutput {
+                throttle.add(output.text, at: Environment.now, unicode: terminal.isUnicode).forEach(channel.write)
                 isAtLineStart = true
                 return
             }
-            endFlood()
+            endThrottle()
             if output.stream == .error { terminal.standard.flush() }
             channel.write(output.text)
             if output.stream == .error { channel.flush() }
@@ -96,9 +96,9 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     }
 
     /// Ends a burst of lines: the entry ended, or other output follows.
-    func endFlood() { flood.end(unicode: terminal.isUnicode).forEach(terminal.standard.write) }
+    func endThrottle() { throttle.end(unicode: terminal.isUnicode).forEach(terminal.standard.write) }
 
-    func say(_ text: String, _ role: Role? = nil) {
+    func show(_ text: String, _ role: Role? = nil) {
         write(Output(.reply, StyledText(text + "\n", role), stream: .error))
         flushBatch()
     }
@@ -109,8 +109,8 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     }
 
     private func flushBatch() {
-        guard !batch.isEmpty, !isCovered else { return }
-        reader?.printAbove(batch.take(unicode: terminal.isUnicode).map { terminal.screen.rendered($0) }.joined())
+        guard !batch.isEmpty, !holdsOutput else { return }
+        reader?.printAbove(batch.takeLines(unicode: terminal.isUnicode).map { terminal.screen.rendered($0) }.joined())
         lastRedraw = Environment.now
     }
 
@@ -121,19 +121,19 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         var wake: UInt64?
         if let due = session.nextDue(after: now) {
             // Many events are due, so the next turn does not wait for the redraw time.
-            wake = isBehind ? due : max(due, lastRedraw + Prompt.redrawTime)
+            wake = hasPostponedEvents ? due : max(due, lastRedraw + Prompt.redrawTime)
         }
         if terminal.canRedraw, session.status(at: now) != nil {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
-        if let due = preview.due(isOn: terminal.settings.previews && terminal.canRedraw) {
+        if let due = preview.dueTime(isOn: terminal.settings.previews && terminal.canRedraw) {
             wake = min(wake ?? .max, due)
         }
-        if !isResting { lastKey = now }
-        isResting = false
-        if readsAhead { wake = min(wake ?? .max, lastKey + Prompt.restTime) }
-        if terminal.canRedraw, session.wantsOpinion { wake = min(wake ?? .max, lastKey + Prompt.opinionTime) }
+        if !isIdle { lastKey = now }
+        isIdle = false
+        if prefetches { wake = min(wake ?? .max, lastKey + Prompt.prefetchDelay) }
+        if terminal.canRedraw, session.wantsCompilerCheck { wake = min(wake ?? .max, lastKey + Prompt.compilerDelay) }
         guard let wake else { return nil }
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
@@ -142,30 +142,30 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         terminal.refreshPresentation()
         let now = Environment.now
         lastStatus = now
-        isBehind = false
+        hasPostponedEvents = false
         if let due = session.nextDue(after: now), due <= now {
             let effects = session.tick(at: now, to: self) { [self] in
-                isBehind = isWanted() || Environment.now - now > Prompt.redrawTime / 2
-                return isBehind
+                hasPostponedEvents = isWanted() || Environment.now - now > Prompt.redrawTime / 2
+                return hasPostponedEvents
             }
-            if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
-            effects.forEach(grant)
-        } else if terminal.canRedraw, session.wantsOpinion, now >= lastKey + Prompt.opinionTime {
+            if Environment.now - lastRedraw >= Prompt.redrawTime || !hasPostponedEvents { flushBatch() }
+            effects.forEach(performEffect)
+        } else if terminal.canRedraw, session.wantsCompilerCheck, now >= lastKey + Prompt.compilerDelay {
             let next = session.nextDue(after: now) ?? .max
-            session.giveOpinion(to: self) { isWanted() || Environment.now >= next }
+            session.checkWithCompiler(to: self) { isWanted() || Environment.now >= next }
             flushBatch()
-        } else if readsAhead, now >= lastKey + Prompt.restTime {
-            while readsAhead, !isWanted(), Environment.now - now < Prompt.readingTime {
-                readsAhead = session.readAhead()
+        } else if prefetches, now >= lastKey + Prompt.prefetchDelay {
+            while prefetches, !isWanted(), Environment.now - now < Prompt.inputTimeSlice {
+                prefetches = session.readAhead()
             }
         }
-        isResting = true
+        isIdle = true
         drawPreview(isWanted: isWanted)
     }
 
     /// Draws a preview of the typed text after a pause; a key press ends that at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
-        guard let due = preview.due(isOn: terminal.settings.previews && terminal.canRedraw), due <= Environment.now,
+        guard let due = preview.dueTime(isOn: terminal.settings.previews && terminal.canRedraw), due <= Environment.now,
             !isWanted()
         else {
             return
@@ -176,16 +176,16 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
             return preview.postpone(at: Environment.now)
         }
         let width = session.presentation.width
-        preview.take(answer) { line in
-            Theme.inks(line.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
+        preview.update(answer) { line in
+            Theme.styledPieces(line.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
         }
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
         terminal.refreshPresentation()
         let hasEnded = session.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
-        if !hasEnded, !saidNothingRuns, !hasStopped {
-            saidNothingRuns = true
+        if !hasEnded, !hasReportedNothingRuns, !hasStopped {
+            hasReportedNothingRuns = true
             write(Output(.reply, StyledText("(nothing is running; Ctrl-D leaves)\n", .dim), stream: .error))
         }
         flushBatch()
@@ -204,33 +204,33 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     var ellipsisMark: String { terminal.ellipsisMark }
 
-    func look(by step: Int) -> [[Ink]]? {
+    func showInstant(by step: Int) -> [[StyledPiece]]? {
         terminal.refreshPresentation()
-        guard let found = session.instant(step, from: looked?.time) else { return nil }
-        looked = found
+        guard let found = session.instant(step, from: shownInstant?.time) else { return nil }
+        shownInstant = found
         return found.rows.map {
-            Theme.inks(
+            Theme.styledPieces(
                 $0.cut(to: session.presentation.width - 1, ellipsis: ellipsisMark), colour: terminal.isColoured)
         }
     }
 
-    func leaveLook() { looked = nil }
+    func hideInstant() { shownInstant = nil }
 
-    func status() -> [Ink] {
-        if let looked { return Theme.inks(looked.status, colour: terminal.isColoured) }
+    func status() -> [StyledPiece] {
+        if let shownInstant { return Theme.styledPieces(shownInstant.status, colour: terminal.isColoured) }
         guard let status = session.status(at: Environment.now) else { return [] }
-        return [Ink(visible(status.plain), terminal.isColoured ? "2" : "")]
+        return [StyledPiece(visible(status.plain), terminal.isColoured ? "2" : "")]
     }
 
     /// Keys typed within one redraw interval see the same diagram.
-    func above(_ text: String) -> [[Ink]] {
+    func above(_ text: String) -> [[StyledPiece]] {
         preview.note(text, at: Environment.now)
         let rows = livePicture()
         return terminal.settings.previews && terminal.canRedraw
-            ? rows + preview.shown(isColoured: terminal.isColoured) : rows
+            ? rows + preview.inks(isColoured: terminal.isColoured) : rows
     }
 
-    private func livePicture() -> [[Ink]] {
+    private func livePicture() -> [[StyledPiece]] {
         let now = Environment.now
         if picture != nil { terminal.refreshPresentation() }
         let isCurrent = picture?.presentation == session.presentation && now - lastPicture < Prompt.pictureTime
@@ -238,7 +238,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         lastPicture = now
         let width = session.presentation.width
         picture = session.livePicture().map { lines in
-            let rows = lines.map { Theme.inks($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured) }
+            let rows = lines.map { Theme.styledPieces($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured) }
             return (rows, session.presentation)
         }
         return picture?.rows ?? []
@@ -249,7 +249,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         case .success(let edited):
             return edited
         case .failure(let problem):
-            say("error: " + problem.message, .error)
+            show("error: " + problem.message, .error)
             return nil
         }
     }

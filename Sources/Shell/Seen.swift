@@ -1,7 +1,7 @@
 import SessionCore
 
 /// Hints that the user has seen, one word per line in a file. Without the file, each hint appears once per session.
-struct Seen {
+struct SeenHints {
     private let path: String?
     private var words: Set<String> = []
 

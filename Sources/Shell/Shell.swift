@@ -22,7 +22,7 @@ package struct ShellOptions {
     /// Entries to run before the first prompt: `:load FILE`.
     package var firstEntries: [String] = []
     /// Reads keys from the terminal although standard input is redirected.
-    package var asksTerminal = false
+    package var readsTerminal = false
     /// The folder of history and settings; nil for the user's default.
     package var stateDirectory: String?
     package var configDirectory: String?
@@ -37,14 +37,14 @@ package final class Shell {
     private let prompt: Prompt
     private let terminal: TerminalContext
     private let history: History
-    private var seen: Seen
+    private var seenHints: SeenHints
     private let reader: BlockReader
     private let isInteractive: Bool
     private let gate = EntryGate()
-    private var initial = ""
+    private var initialText = ""
     private var exitStatus: Int32?
     /// Entries of the last `:history` list, by mark.
-    private var listed: [String]?
+    private var listedEntries: [String]?
 
     /// Runs a session until the user leaves; returns the exit code.
     package static func run(session: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
@@ -58,7 +58,7 @@ package final class Shell {
         self.options = options
         let state = options.stateDirectory ?? Environment.stateDirectory
         history = History(path: state.map { $0 + "/history" })
-        seen = Seen(path: state.map { $0 + "/seen" })
+        seenHints = SeenHints(path: state.map { $0 + "/seen" })
         let standard = Channel(.standardOutput, colour: options.colour)
         let error = Channel(.standardError, colour: options.colour)
         let terminalName = Environment.variable("TERM") ?? ""
@@ -76,7 +76,7 @@ package final class Shell {
             hinter: SessionHinter(terminal: terminal), completer: SessionCompleter(terminal),
             validator: SessionValidator(terminal: terminal), history: history, host: prompt)
         isInteractive = given != nil || SystemFile(input).isTerminal
-        prompt.readsAhead = isInteractive
+        prompt.prefetches = isInteractive
         if let given {
             reader = given
         } else if canRedraw, let screen,
@@ -87,11 +87,11 @@ package final class Shell {
             reader = PlainReader(input: input, promptsOn: screen, parts: parts)
         }
         prompt.reader = reader
-        prompt.grant = { [weak self] in self?.grantWhileReading($0) }
+        prompt.performEffect = { [weak self] in self?.performWhileReading($0) }
     }
 
     private static func input(_ options: ShellOptions) -> Int32 {
-        guard options.asksTerminal, !SystemFile.standardInput.isTerminal else { return 0 }
+        guard options.readsTerminal, !SystemFile.standardInput.isTerminal else { return 0 }
         return SystemFile("/dev/tty", .readingAndWriting)?.number ?? 0
     }
 
@@ -102,20 +102,20 @@ package final class Shell {
         history.open()
         loadSettings()
         applyOptions()
-        session.wantsLegend = isInteractive && !seen.contains(.legend)
-        session.mayRunCompiled = seen.contains(.compiled)
+        session.wantsLegend = isInteractive && !seenHints.contains(.legend)
+        session.mayRunCompiled = seenHints.contains(.compiled)
         if isInteractive && !options.isQuiet { greet() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
-            if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
+            if let complaint = history.takeComplaint() { prompt.show("note: " + complaint, .note) }
             terminal.refreshPresentation()
             session.forgetInterrupt()
             if session.screen != nil, let editor = reader as? LineEditor {
                 showScreen(on: editor)
                 continue
             }
-            let line = initial
-            initial = ""
+            let line = initialText
+            initialText = ""
             switch prompt.read(initial: line) {
             case .entry(let text): enter(text)
             case .end: exitStatus = 0
@@ -133,8 +133,8 @@ package final class Shell {
         line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves", .dim)
         terminal.refreshPresentation()
         var lines = [line]
-        if !seen.contains(.welcome) {
-            seen.insert(.welcome)
+        if !seenHints.contains(.welcome) {
+            seenHints.insert(.welcome)
             lines.append(StyledText("Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1", .dim))
         }
         for part in lines.flatMap({ $0.wrapped(to: max(20, terminal.session.presentation.width)) }) {
@@ -154,11 +154,11 @@ package final class Shell {
         reader.runEntry {
             gate.begin()
             effects = session.submit(text, at: Environment.now, to: prompt)
-            prompt.endFlood()
+            prompt.endThrottle()
             terminal.standard.flush()
             gate.end()
         }
-        effects.forEach(grant)
+        effects.forEach(performEffect)
     }
 
     /// Shows the session's screen until it closes or the user leaves.
@@ -167,17 +167,17 @@ package final class Shell {
             gate.begin()
             let effects = session.key(key, at: Environment.now, to: prompt)
             gate.end()
-            effects.forEach(grant)
+            effects.forEach(performEffect)
             if key == .hangUp, exitStatus == nil { exitStatus = 0 }
         }
-        prompt.covered { editor.show(screen) }
+        prompt.holdingOutput { editor.show(screen) }
     }
 
     // MARK: Effects
 
     /// Performs an effect during `read`, which cannot be cancelled; quitting exits from here.
-    private func grantWhileReading(_ effect: Effect) {
-        grant(effect)
+    private func performWhileReading(_ effect: Effect) {
+        performEffect(effect)
         guard let exitStatus else { return }
         terminal.standard.flush()
         Terminal.restore()
@@ -185,16 +185,16 @@ package final class Shell {
         SystemProcess.exit(exitStatus)
     }
 
-    private func grant(_ effect: Effect) {
+    private func performEffect(_ effect: Effect) {
         switch effect {
         case .quit(let status): exitStatus = status
-        case .edit(let text, let lead): initial = lead + (prompt.edit(text) ?? text)
-        case .placeInLine(let text): initial = text
-        case .keep(let text): history.add(text)
+        case .edit(let text, let lead): initialText = lead + (prompt.edit(text) ?? text)
+        case .placeInLine(let text): initialText = text
+        case .addToHistory(let text): history.add(text)
         case .history(let query): showHistory(query)
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)
-        case .remember(let note): seen.insert(note)
+        case .remember(let note): seenHints.insert(note)
         case .clearScreen: if terminal.canRedraw { terminal.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }
@@ -210,15 +210,15 @@ package final class Shell {
     private func showHistory(_ query: HistoryQuery) {
         switch query {
         case .entry(let mark):
-            let known = listed ?? older(than: [], containing: "")
+            let known = listedEntries ?? olderEntries(than: [], containing: "")
             guard known.indices.contains(mark - 1) else {
-                return prompt.say("error: no entry h\(mark); :history all lists them", .error)
+                return prompt.show("error: no entry h\(mark); :history all lists them", .error)
             }
-            initial = known[mark - 1]
+            initialText = known[mark - 1]
         case .older(let words, let rows):
-            let known = older(than: rows, containing: words)
-            listed = known
-            if rows.isEmpty, known.isEmpty { return prompt.say("(no such entry)", .dim) }
+            let known = olderEntries(than: rows, containing: words)
+            listedEntries = known
+            if rows.isEmpty, known.isEmpty { return prompt.show("(no such entry)", .dim) }
             let old = known.enumerated().map { HistoryRow(number: $0.offset + 1, text: $0.element) }
             let column = old.isEmpty ? 0 : "h\(old.count)".count
             let presentation = session.presentation
@@ -231,7 +231,7 @@ package final class Shell {
     }
 
     /// Returns entries of other sessions, and of this one before its numbers restarted.
-    private func older(than rows: [HistoryRow], containing words: String) -> [String] {
+    private func olderEntries(than rows: [HistoryRow], containing words: String) -> [String] {
         let (own, wanted) = (Set(rows.map { $0.text }), words.lowercased())
         return history.all().filter {
             !own.contains($0) && !$0.hasPrefix(":history") && (wanted.isEmpty || $0.lowercased().contains(wanted))
@@ -248,7 +248,7 @@ package final class Shell {
         guard let settingsPath, let bytes = try? Files.read(settingsPath) else { return }
         for setting in SettingsFile.parse(String(decoding: bytes, as: UTF8.self)) {
             if let problem = session.apply(setting: setting.name, value: setting.value) {
-                prompt.say("warning: \(problem) (in \(settingsPath))", .warning)
+                prompt.show("warning: \(problem) (in \(settingsPath))", .warning)
             } else {
                 set(setting.name, setting.value)
             }
@@ -268,13 +268,13 @@ package final class Shell {
     }
 
     private func save(_ settings: [Setting]) {
-        guard let settingsPath else { return prompt.say("error: there is no home directory to save to", .error) }
+        guard let settingsPath else { return prompt.show("error: there is no home directory to save to", .error) }
         do {
             try Files.makeDirectory(String(settingsPath[..<settingsPath.lastIndex(of: "/")!]))
             try Files.replace(settingsPath, with: SettingsFile.text(settings))
-            prompt.say("(saved to \(settingsPath))", .dim)
+            prompt.show("(saved to \(settingsPath))", .dim)
         } catch {
-            prompt.say("error: cannot write \(error.path): \(error.reason)", .error)
+            prompt.show("error: cannot write \(error.path): \(error.reason)", .error)
         }
     }
 }

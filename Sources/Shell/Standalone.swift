@@ -35,7 +35,7 @@ extension Shell {
             count += 1
             if count > 1 {
                 Terminal.restore()
-                SystemProcess.exitAtOnce(130)
+                SystemProcess.exitImmediately(130)
             }
             stop()
         }

@@ -22,13 +22,13 @@ struct Theme {
     }
 
     /// The style of a bracket pair.
-    static let pair = "1;4"
+    static let bracketPair = "1;4"
 
     /// Colours of lanes, distinct for neighbours; red is for errors.
     private static let lanes = ["36", "33", "35", "32", "94", "96", "95", "92"]
 
     /// Returns the text with its escape codes.
-    static func inked(_ text: StyledText, colour: Bool) -> String {
+    static func withEscapeCodes(_ text: StyledText, colour: Bool) -> String {
         guard colour else { return text.plain }
         var result = ""
         for run in text.runs {
@@ -48,8 +48,8 @@ struct Theme {
     }
 
     /// Returns the text as `Ink` for the line editor.
-    static func inks(_ text: StyledText, colour: Bool) -> [Ink] {
-        text.runs.map { Ink(visible($0.text), colour ? code(for: $0.role) : "") }
+    static func styledPieces(_ text: StyledText, colour: Bool) -> [StyledPiece] {
+        text.runs.map { StyledPiece(visible($0.text), colour ? code(for: $0.role) : "") }
     }
 }
 

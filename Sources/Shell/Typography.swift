@@ -33,22 +33,22 @@ struct Typography {
     }
 
     private mutating func code(_ character: Character, _ rest: inout Substring) {
-        if rest.hasPrefix("\"\"\"") { return take(3, &rest, to: .block) }
-        if rest.hasPrefix("//") { return take(2, &rest, to: .lineComment) }
-        if rest.hasPrefix("/*") { return take(2, &rest, to: .blockComment) }
+        if rest.hasPrefix("\"\"\"") { return consume(3, &rest, to: .block) }
+        if rest.hasPrefix("//") { return consume(2, &rest, to: .lineComment) }
+        if rest.hasPrefix("/*") { return consume(2, &rest, to: .blockComment) }
         rest.removeFirst()
         switch character {
-        case "\"": put("\"", .string(end: ["\""]))
+        case "\"": append("\"", .string(end: ["\""]))
         case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{00AB}", "\u{00BB}":
             quotes += 1
-            put("\"", .string(end: ["\"", "\u{201C}", "\u{201D}", "\u{00BB}", "\u{00AB}"]))
+            append("\"", .string(end: ["\"", "\u{201C}", "\u{201D}", "\u{00BB}", "\u{00AB}"]))
         case "\u{2018}", "\u{2019}":
             quotes += 1
-            put("'", .code)
+            append("'", .code)
         case "\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}", "\u{2002}", "\u{2003}", "\u{2009}":
             blanks += 1
-            put(" ", .code)
-        default: put(character, .code)
+            append(" ", .code)
+        default: append(character, .code)
         }
     }
 
@@ -57,36 +57,36 @@ struct Typography {
         if character == "\\", let next = rest.first {
             rest.removeFirst()
             result.append(character)
-            return put(next, .string(end: end))
+            return append(next, .string(end: end))
         }
-        if character.isNewline { return put(character, .code) }
+        if character.isNewline { return append(character, .code) }
         if end.contains(character) {
             if character != "\"" { quotes += 1 }
-            return put("\"", .code)
+            return append("\"", .code)
         }
-        put(character, .string(end: end))
+        append(character, .string(end: end))
     }
 
     private mutating func multiLineString(_ character: Character, _ rest: inout Substring) {
-        if rest.hasPrefix("\"\"\"") { return take(3, &rest, to: .code) }
+        if rest.hasPrefix("\"\"\"") { return consume(3, &rest, to: .code) }
         rest.removeFirst()
         result.append(character)
     }
 
     private mutating func comment(_ character: Character, _ rest: inout Substring) {
-        if case .blockComment = place, rest.hasPrefix("*/") { return take(2, &rest, to: .code) }
+        if case .blockComment = place, rest.hasPrefix("*/") { return consume(2, &rest, to: .code) }
         rest.removeFirst()
-        if case .lineComment = place, character.isNewline { return put(character, .code) }
-        put(character, place)
+        if case .lineComment = place, character.isNewline { return append(character, .code) }
+        append(character, place)
     }
 
-    private mutating func take(_ count: Int, _ rest: inout Substring, to next: Place) {
+    private mutating func consume(_ count: Int, _ rest: inout Substring, to next: Place) {
         result += rest.prefix(count)
         rest.removeFirst(count)
         place = next
     }
 
-    private mutating func put(_ character: Character, _ next: Place) {
+    private mutating func append(_ character: Character, _ next: Place) {
         if character.isNewline { trimLine() }
         result.append(character)
         place = next

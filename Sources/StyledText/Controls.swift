@@ -1,5 +1,5 @@
 /// The control characters that stay unchanged in visible text.
-public enum KeptControls: Sendable {
+public enum KeptControlCharacters: Sendable {
     /// None: newlines become `\n`, tabs `\t`. For one-line values.
     case none
     /// Newlines and tabs. For printed output.
@@ -8,7 +8,7 @@ public enum KeptControls: Sendable {
 
 /// Returns the text with control characters escaped (`\u{1B}`), so that a terminal does not interpret them. Also
 /// escapes bidirectional marks, which could disguise a line.
-public func visible(_ text: String, keeping kept: KeptControls = .none) -> String {
+public func visible(_ text: String, keeping kept: KeptControlCharacters = .none) -> String {
     let clean = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if clean == true || !text.unicodeScalars.contains(where: { isControl($0) }) { return text }
     var result = ""
@@ -17,7 +17,7 @@ public func visible(_ text: String, keeping kept: KeptControls = .none) -> Strin
         if !isControl(scalar) || (kept == .layout && (scalar == "\n" || scalar == "\t")) {
             result.unicodeScalars.append(scalar)
         } else {
-            result += spelled(scalar)
+            result += escaped(scalar)
         }
     }
     return result
@@ -31,7 +31,7 @@ public func isControl(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-private func spelled(_ scalar: Unicode.Scalar) -> String {
+private func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": return "\\n"
     case "\r": return "\\r"

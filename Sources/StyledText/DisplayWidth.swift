@@ -12,7 +12,7 @@ public func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? 0 : keycapWidth(scalars) }
-    if scalars.count > 1, makesPicture(scalars) { return 2 }
+    if scalars.count > 1, isEmojiSequence(scalars) { return 2 }
     var width = 0
     // The widest scalar decides; conjoining Hangul letters share the columns of the first.
     for scalar in scalars { width = max(width, displayWidth(of: scalar)) }
@@ -37,7 +37,7 @@ private func keycapWidth(_ scalars: Character.UnicodeScalarView) -> Int {
 }
 
 /// Returns true if a character of several scalars is an emoji: it has a variation selector, joiner, skin tone or flag letters.
-private func makesPicture(_ scalars: Character.UnicodeScalarView) -> Bool {
+private func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     var base = false
     for scalar in scalars {
         switch scalar.value {

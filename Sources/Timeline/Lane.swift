@@ -25,7 +25,7 @@ public final class Lane {
     /// The number of the connectable observable whose source it subscribes to; 0 if the lane is no connection.
     public internal(set) var connectedSite = 0
     /// The events whose elements are observables to which the lane subscribes.
-    public internal(set) var carriers: Set<Int> = []
+    public internal(set) var sourceElements: Set<Int> = []
     /// The watch inside the chain that shows the same subscription under a label.
     public internal(set) var watch: ID?
     /// The number of the subscription in its world while it is active.
@@ -45,15 +45,15 @@ public final class Lane {
     /// The kind of its end; nil while it is active.
     public internal(set) var end: Event.Kind?
     /// The number of dropped events.
-    public internal(set) var forgotten = 0
+    public internal(set) var droppedCount = 0
 
     public var isLive: Bool { end == nil && subscriptions > 0 }
 
     /// The number of all its events, including dropped ones.
-    public var count: Int { forgotten + blocks.reduce(0) { $0 + $1.count } }
+    public var count: Int { droppedCount + blocks.reduce(0) { $0 + $1.count } }
 
     /// The number of its values, errors and completions.
-    public var signals: Int { count - subscriptions - disposals }
+    public var signalCount: Int { count - subscriptions - disposals }
 
     /// The time of its newest event.
     public var lastTime: Int64 { blocks.last(where: { $0.count > 0 })?.events.last?.time ?? 0 }
@@ -92,7 +92,7 @@ public final class Lane {
     func dropOldest() -> Block? {
         guard !blocks.isEmpty else { return nil }
         let block = blocks.removeFirst()
-        forgotten += block.count
+        droppedCount += block.count
         return block
     }
 }
@@ -111,7 +111,7 @@ public struct Stage {
     public let site: Int
     /// The lane that stores the stage's events. It is separate, so that many stage events do not displace the lane's
     /// own events.
-    public let store: Lane.ID
+    public let storeLane: Lane.ID
 }
 
 /// A block of events of one lane. Blocks are dropped as a whole, so the memory limit costs nothing per event.

@@ -34,7 +34,7 @@ public final class Recording {
     private var lanes: ContiguousArray<Lane?> = []
     /// The number of events for which all blocks have space.
     private var capacity = 0
-    private var keptLanes = 0
+    private var laneCount = 0
     private var oldestLane = 0
     /// The lane of the event that was last searched for.
     private var lastFound = 0
@@ -103,7 +103,7 @@ public final class Recording {
     public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSite = site }
 
     /// Stores that a lane subscribes to an observable that events carried as their element.
-    public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.carriers.formUnion(events) }
+    public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.sourceElements.formUnion(events) }
 
     /// Renames the stages and lanes of one source that still have the old name.
     public func rename(_ old: String, at site: Int, to new: String) {
@@ -124,7 +124,7 @@ public final class Recording {
     ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
         let store = add(label, "", "", 0, id, 0, nil, isStore: true)
-        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, site: site, store: store))
+        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, site: site, storeLane: store))
         return (Int32(lane.stages.count), store)
     }
 
@@ -132,12 +132,12 @@ public final class Recording {
         _ name: String, _ origin: String, _ place: String, _ site: Int, _ parent: Lane.ID?, _ parentStage: Int32,
         _ lastStage: String?, isStore: Bool
     ) -> Lane.ID {
-        if keptLanes >= limits.lanes { forgetOldestEndedLane() }
+        if laneCount >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
             id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, place: place, site: site, parent: parent,
             parentStage: parentStage, lastStage: lastStage, isStore: isStore)
         lanes.append(lane)
-        keptLanes += 1
+        laneCount += 1
         makeRoomForTip()
         tally.pointee.tips[lanes.count - 1] = nil
         tally.pointee.laneCount = lanes.count
@@ -158,7 +158,7 @@ public final class Recording {
         add(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee.payload =
             payload
         let number = count
-        charge(weight, on: id)
+        addWeight(weight, on: id)
         if kind != .next { note(kind, on: Int(id.number)) }
         return number
     }
@@ -167,7 +167,7 @@ public final class Recording {
     /// if its lane was dropped.
     ///
     /// For values, whose payload is then written in place: passing payloads between calls would take as long as the
-    /// rest. Call `charge` with the payload's weight afterwards.
+    /// rest. Call `addWeight` with the payload's weight afterwards.
     @inlinable @inline(__always)
     public func add(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int,
@@ -191,11 +191,11 @@ public final class Recording {
 
     /// Charges bytes to the newest block of a lane. May drop old blocks, including this one.
     @inlinable @inline(__always)
-    public func charge(_ weight: Int, on id: Lane.ID) {
-        if weight > 0 { charge(weight, at: Int(id.number)) }
+    public func addWeight(_ weight: Int, on id: Lane.ID) {
+        if weight > 0 { addWeight(weight, at: Int(id.number)) }
     }
 
-    @usableFromInline func charge(_ weight: Int, at index: Int) {
+    @usableFromInline func addWeight(_ weight: Int, at index: Int) {
         guard index >= 0, index < tally.pointee.laneCount, let tip = tally.pointee.tips[index] else { return }
         tip.pointee.weight &+= weight
         tally.pointee.bytes &+= weight
@@ -215,10 +215,10 @@ public final class Recording {
     public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
 
     /// The lanes that diagrams show by default: only watches if there are any.
-    public var drawnLanes: [Lane] { Recording.chosen(shownLanes) }
+    public var drawnLanes: [Lane] { Recording.watchesOrAll(shownLanes) }
 
     /// Returns the watches, or all lanes if there are none.
-    public static func chosen(_ lanes: [Lane]) -> [Lane] {
+    public static func watchesOrAll(_ lanes: [Lane]) -> [Lane] {
         let watched = lanes.filter { !$0.isSubscription }
         return watched.isEmpty ? lanes : watched
     }
@@ -231,7 +231,7 @@ public final class Recording {
         if number <= 0 { return nil }
         if let place, let lane = lane(place.lane) {
             let index = Int(place.stage) - 1
-            let store = lane.stages.indices.contains(index) ? lane.stages[index].store : lane.id
+            let store = lane.stages.indices.contains(index) ? lane.stages[index].storeLane : lane.id
             if let event = event(number, in: Int(store.number)) { return event }
         }
         if let event = event(number, in: lastFound) { return event }
@@ -268,7 +268,7 @@ public final class Recording {
         of wanted: [Lane.ID]? = nil, stages: Bool = false, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
     ) -> [Event] {
         var chosen = wanted.map { $0.compactMap { lane($0) } } ?? shownLanes
-        if stages { chosen += chosen.flatMap(\.stages).compactMap { lane($0.store) } }
+        if stages { chosen += chosen.flatMap(\.stages).compactMap { lane($0.storeLane) } }
         var result: [Event] = []
         for lane in chosen {
             for block in lane.blocks {
@@ -309,7 +309,7 @@ public final class Recording {
     @usableFromInline func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
         guard let lane = lanes[index] else { return nil }
         if lane.blocks.count * Block.largest >= limits.eventsPerLane { drop(from: lane) }
-        while capacity >= limits.events, let fullest = fullest(by: { $0.blocks.count }) { drop(from: fullest) }
+        while capacity >= limits.events, let fullest = laneWithMost(by: { $0.blocks.count }) { drop(from: fullest) }
         let block = lane.addBlock()
         capacity += block.capacity
         tally.pointee.tips[index] = block.tip
@@ -317,10 +317,10 @@ public final class Recording {
     }
 
     private func dropHeaviest() {
-        while tally.pointee.bytes > limits.bytes, let heaviest = fullest(by: { $0.weight }) { drop(from: heaviest) }
+        while tally.pointee.bytes > limits.bytes, let heaviest = laneWithMost(by: { $0.weight }) { drop(from: heaviest) }
     }
 
-    private func fullest(by measure: (Lane) -> Int) -> Lane? {
+    private func laneWithMost(by measure: (Lane) -> Int) -> Lane? {
         var result: Lane?
         var most = 0
         for case let lane? in lanes where !lane.blocks.isEmpty {
@@ -343,7 +343,7 @@ public final class Recording {
             if let lane = lanes[index], lane.end != nil {
                 while !lane.blocks.isEmpty { drop(from: lane) }
                 lanes[index] = nil
-                keptLanes -= 1
+                laneCount -= 1
                 break
             }
             index += 1

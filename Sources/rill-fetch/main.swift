@@ -14,12 +14,12 @@ for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(pla
 
 let requests = FileHandle.standardInput
 let runner = RequestRunner(answers: FileHandle.standardOutput)
-var arrived: [UInt8] = []
+var receivedBytes: [UInt8] = []
 while true {
     let piece = requests.availableData
     if piece.isEmpty { SystemProcess.exit(0) }
-    arrived += piece
-    while let message = HelperMessage.take(from: &arrived) {
+    receivedBytes += piece
+    while let message = HelperMessage.removeFirst(from: &receivedBytes) {
         switch message.content {
         case .request(let request): runner.send(request, message.number)
         case .cancel: runner.cancel(message.number)

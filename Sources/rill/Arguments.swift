@@ -28,11 +28,11 @@ struct Arguments {
     /// `--timeline`: an empty path means standard output.
     var timeline: String?
     /// `--all`: prints the whole lesson and exits.
-    var isAll = false
+    var printsWholeLesson = false
     /// `marbles` and `run` draw each stage of the chains.
-    var explains = false
+    var drawsStages = false
     /// The single lane that `run` explains.
-    var explained: String?
+    var explainedLane: String?
     /// The number of orders in which to run the program; nil for one run.
     var orders: Int?
     /// The order that `run` uses.
@@ -48,15 +48,15 @@ struct Arguments {
     /// `--sweep`: an expression with values in braces, which is run beside the program.
     var sweep: String?
     /// `--marbles`: draws the watched lanes.
-    var draws = false
+    var drawsMarbles = false
     /// `marbles` prints notation.
-    var isNotation = false
+    var printsNotation = false
     /// Events as data, for `marbles` and `run`.
-    var isData = false
+    var writesData = false
     /// The expression for `marbles --compare`.
-    var compared: String?
+    var comparedExpression: String?
     /// `--svg`: the path of the drawing.
-    var drawing: String?
+    var drawingPath: String?
     /// The theme of the SVG.
     var theme = DrawingStyle.Theme.auto
     /// True if the SVG is animated.
@@ -64,19 +64,19 @@ struct Arguments {
     /// `--threads`: colours values by the thread that delivered them.
     var showsThreads = false
     /// `diff`: events for subjects.
-    var input: String?
+    var inputPath: String?
     var isMarkdown = false
     var ignoresTimes = false
     /// The output path of `export`.
     var output: String?
     /// `check` updates the expected output in the files.
-    var accepts = false
+    var acceptsOutput = false
     /// `--watch`: runs again whenever a file is saved.
-    var watches = false
+    var watchesFiles = false
     /// `run` and `check` compile with swiftc.
     var isCompiled = false
     /// True if all questions are answered with yes.
-    var agrees = false
+    var assumesYes = false
 }
 
 /// An invalid command line, with the reason.
@@ -190,16 +190,16 @@ extension Arguments {
         .on(["--ascii"], "no glyphs") { $0.isASCII = true },
         .on(["--plain"], "describe events in sentences") { $0.isPlain = true },
         .on(["-q", "--quiet"], "no greeting") { $0.isQuiet = true },
-        .on(["--all"], "print the whole lesson with outputs, then exit", of: "lesson") { $0.isAll = true },
+        .on(["--all"], "print the whole lesson with outputs, then exit", of: "lesson") { $0.printsWholeLesson = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
             meaning: "stage by stage; after a program: one lane", commands: ["marbles", "run"]
         ) {
-            $0.explains = true
-            $0.explained = $1.isEmpty ? nil : $1
+            $0.drawsStages = true
+            $0.explainedLane = $1.isEmpty ? nil : $1
             return true
         },
-        .on(["--marbles"], "draw subscriptions at the end", of: "run") { $0.draws = true },
+        .on(["--marbles"], "draw subscriptions at the end", of: "run") { $0.drawsMarbles = true },
         .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
         Flag(
             names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
@@ -235,12 +235,12 @@ extension Arguments {
         .on(["--ignore-times"], "times do not count (the default of --orders)", of: "diff", "run --orders") {
             ($0.comparesTimes, $0.ignoresTimes) = (false, true)
         },
-        .text(["--input"], "FILE", "recorded events for subjects of the programs", of: "diff") { $0.input = $1 },
+        .text(["--input"], "FILE", "recorded events for subjects of the programs", of: "diff") { $0.inputPath = $1 },
         .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
-        .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.isNotation = true },
-        .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.isData = true },
+        .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.printsNotation = true },
+        .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.writesData = true },
         .text(["--compare"], "EXPR", "compare with another (trace: with another file)", of: "marbles", "trace") {
-            $0.compared = $1
+            $0.comparedExpression = $1
         },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
@@ -252,17 +252,17 @@ extension Arguments {
         },
         .on(["--threads"], "colours by thread", of: "marbles --explain", "run --explain") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
-        .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawing = $1 },
+        .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawingPath = $1 },
         .text(
             ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade",
             "trace"
         ) {
             $0.output = $1
         },
-        .on(["--accept"], "update the expected output in the files", of: "check") { $0.accepts = true },
-        .on(["--watch"], "run again on each save", of: "check") { $0.watches = true },
+        .on(["--accept"], "update the expected output in the files", of: "check") { $0.acceptsOutput = true },
+        .on(["--watch"], "run again on each save", of: "check") { $0.watchesFiles = true },
         .on(["--swiftc"], "compile with swiftc; no sandbox then", of: "run", "check") { $0.isCompiled = true },
-        .on(["-y", "--yes"], "do not ask", of: "run --swiftc") { $0.agrees = true },
+        .on(["-y", "--yes"], "do not ask", of: "run --swiftc") { $0.assumesYes = true },
         .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 

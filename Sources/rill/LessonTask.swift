@@ -18,7 +18,7 @@ enum LessonTask {
     }
 
     static func run(_ given: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
-        guard var lesson = given else { return answer(":lesson", arguments) }
+        guard var lesson = given else { return runPromptCommand(":lesson", arguments) }
         if lesson.hasSuffix(".swift") {
             file = lesson
             guard let number = course?.numbers.first else {
@@ -37,7 +37,7 @@ enum LessonTask {
             StandardError.report(complaint + " (rill lesson)")
             return 64
         }
-        if arguments.isAll { return answer(":lesson \(number) all", arguments) }
+        if arguments.printsWholeLesson { return runPromptCommand(":lesson \(number) all", arguments) }
         var options = options
         options.isQuiet = true
         options.firstEntries = [":lesson \(lesson)"]

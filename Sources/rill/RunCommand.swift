@@ -39,8 +39,8 @@ enum RunCommand {
         }
         if let test = arguments.pin { return pin(file, to: test, arguments, options) }
         if let sweep = arguments.sweep {
-            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
+            let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
+            return printAnswer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
         }
         var lines: ByteOutput?
         if let path = arguments.timeline {
@@ -49,7 +49,7 @@ enum RunCommand {
                 return 74
             }
             lines = target
-            run.isTimelineData = arguments.isData
+            run.isTimelineData = arguments.writesData
             run.timeline = { target.write($0.plain + "\n") }
         }
         choosePicture(&run, arguments)
@@ -67,11 +67,11 @@ enum RunCommand {
     }
 
     private static func choosePicture(_ run: inout ProgramRun, _ arguments: Arguments) {
-        if arguments.draws || arguments.drawing != nil { run.drawing = .marbles }
-        if arguments.explains { run.drawing = .stages(of: arguments.explained) }
-        if let file = arguments.drawing {
+        if arguments.drawsMarbles || arguments.drawingPath != nil { run.drawing = .marbles }
+        if arguments.drawsStages { run.drawing = .stages(of: arguments.explainedLane) }
+        if let file = arguments.drawingPath {
             run.drawingForm = .file(file)
-        } else if arguments.isData {
+        } else if arguments.writesData {
             run.drawingForm = .data
         }
         run.drawingStyle = arguments.drawingStyle
@@ -80,7 +80,7 @@ enum RunCommand {
     private static func compiled(
         _ file: String, _ text: String, _ given: [String], _ arguments: Arguments
     ) -> Int32 {
-        guard arguments.agrees || Shell.allowsCompiled(file) else {
+        guard arguments.assumesYes || Shell.allowsCompiled(file) else {
             StandardError.report("\(file) was not run: compiled programs have no sandbox (--yes allows it)")
             return 64
         }
@@ -96,12 +96,12 @@ enum RunCommand {
     private static func pin(
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
-        if refusesName(file) || refusesName(test) { return 66 }
+        if rejectsName(file) || rejectsName(test) { return 66 }
         guard !FileSystem.exists(test) else {
             StandardError.report("\(test) exists; name a new file")
             return 74
         }
-        let (session, sink) = SnippetCommand.batch(arguments, options)
+        let (session, sink) = SnippetCommand.batchSession(arguments, options)
         defer { sink.flush() }
         _ = session.submit(":load \(file)", at: 0, to: sink)
         if session.status == 0 { _ = session.submit(":pin \(test)", at: 0, to: sink) }
@@ -109,11 +109,11 @@ enum RunCommand {
     }
 
     /// Prints the answer of a prompt command after a program or saved session has run without output.
-    private static func answer(
+    private static func printAnswer(
         _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
-        if refusesName(file) { return 66 }
-        let (session, sink) = SnippetCommand.batch(arguments, options)
+        if rejectsName(file) { return 66 }
+        let (session, sink) = SnippetCommand.batchSession(arguments, options)
         defer { sink.flush() }
         let hidden = HeldOutput()
         _ = session.submit(":load \(file)", at: 0, to: hidden)

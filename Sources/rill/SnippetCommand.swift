@@ -12,12 +12,12 @@ enum SnippetCommand {
         if arguments.staysInteractive {
             var options = options
             options.firstEntries = [code]
-            options.asksTerminal = true
+            options.readsTerminal = true
             return Shell.run(session: session(arguments, .prompt, pace: .live), options: options)
         }
-        let (session, sink) = batch(arguments, options)
+        let (session, sink) = batchSession(arguments, options)
         // With `--data`, each event is printed as JSON instead of its line.
-        if arguments.isData { session.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
+        if arguments.writesData { session.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
         var status: Int32 = 0
         for effect in session.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
@@ -33,7 +33,7 @@ enum SnippetCommand {
     }
 
     /// A session without a prompt that Ctrl-C stops, and its output.
-    static func batch(_ arguments: Arguments, _ options: ShellOptions) -> (ReplSession, StreamSink) {
+    static func batchSession(_ arguments: Arguments, _ options: ShellOptions) -> (ReplSession, StreamSink) {
         let session = Self.session(arguments, .snippet, pace: .instant)
         session.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(session)

@@ -9,7 +9,7 @@ struct Subcommand {
     /// The number of operands.
     var operands = 0...0
     /// The missing operands in words.
-    var needs = ""
+    var missingOperands = ""
     /// Runs the command with its operands; returns the exit code. Nil for a form without a name.
     var run: ((Arguments, [String]) throws -> Int32)?
 
@@ -22,7 +22,7 @@ struct Subcommand {
     func callAsFunction(_ arguments: Arguments) throws -> Int32 {
         let given = Array(arguments.operands.dropFirst())
         guard operands.contains(given.count), let run else {
-            throw UsageError(text: "\(name) needs \(needs): \(usage)")
+            throw UsageError(text: "\(name) needs \(missingOperands): \(usage)")
         }
         return try run(arguments, given)
     }
@@ -88,7 +88,7 @@ struct Subcommand {
                 "rill run taps.swift --pin BigTests.swift",
                 "rill run BigTests.swift",
             ], operands: 1...Int.max,
-            needs: "a file, or - for standard input",
+            missingOperands: "a file, or - for standard input",
             run: { RunCommand.run($1[0], Array($1.dropFirst()), $0, shellOptions($0)) }),
         Subcommand(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Subcommand(usage: "… | rill", summary: "the same for standard input"),
@@ -102,11 +102,11 @@ struct Subcommand {
                 --all prints a whole lesson with its outputs. --pace live plays timed examples at the
                 speed of a clock. RILL_LESSONS names another folder of lessons.
                 """, operands: 0...1,
-            needs: "a lesson, for example 5, 5.3 or a file", run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
+            missingOperands: "a lesson, for example 5, 5.3 or a file", run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
         Subcommand(
             usage: "rill new lesson NAME", summary: "writes a lesson to start from",
             details: "The file is named after NAME and has the next free number of the folder. It passes rill check.",
-            operands: 2...Int.max, needs: "a kind and a name",
+            operands: 2...Int.max, missingOperands: "a kind and a name",
             run: { _, operands in
                 guard operands[0] == "lesson" else { throw UsageError(text: "new needs: rill new lesson NAME") }
                 return LessonTask.create(operands.dropFirst().joined(separator: " "))
@@ -117,14 +117,14 @@ struct Subcommand {
                 FOLDER holds a file for each learner, ana.swift, ben.swift, with the code of the
                 challenges. LESSON is a number or a file. The table shows who passes which case.
                 -o FILE writes it as comma-separated values: learner, challenge, case, result.
-                """, operands: 2...2, needs: "a folder and a lesson",
+                """, operands: 2...2, missingOperands: "a folder and a lesson",
             run: { LessonTask.grade($1[0], $1[1], $0) }),
         Subcommand(
             usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys",
             details: """
                 FILE is a program that shows a screen. Tab goes from one control to the next, Enter and
                 Space tap it, text goes into a field, left and right move a slider. Ctrl-C leaves.
-                """, operands: 1...1, needs: "a file", run: { app($1[0], $0) }),
+                """, operands: 1...1, missingOperands: "a file", run: { app($1[0], $0) }),
         Subcommand(
             usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
             details: """
@@ -135,7 +135,7 @@ struct Subcommand {
                 --accept updates the blocks in the files and says which. --watch checks again on each
                 save. --swiftc compiles lessons and scripts instead: each must print the same, and
                 each starter must compile. The exit code is 0 if all is well, 1 if something differs.
-                """, operands: 1...Int.max, needs: "files or folders",
+                """, operands: 1...Int.max, missingOperands: "files or folders",
             run: { check($1, $0) }),
         Subcommand(
             usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",
@@ -145,7 +145,7 @@ struct Subcommand {
                 --compare EXPR another observable beside it, --string prints the notation for tests,
                 --json events as data, --svg FILE writes a drawing (--width 480, --theme dark,
                 --animate). --for 5s limits an endless one. The notation: :help marbles at the prompt.
-                """, operands: 1...Int.max, needs: "expressions",
+                """, operands: 1...Int.max, missingOperands: "expressions",
             run: { marbles($1.joined(separator: ", "), $0) }),
         Subcommand(
             usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
@@ -160,7 +160,7 @@ struct Subcommand {
                 "echo '2026-01-31 12:30:00.250: search -> Event next(rx)' >> app.log",
                 "rill trace app.log",
                 "rill trace app.log -o app.html",
-            ], operands: 1...1, needs: "a file", run: { trace($1[0], $0) }),
+            ], operands: 1...1, missingOperands: "a file", run: { trace($1[0], $0) }),
         Subcommand(
             usage: "rill diff OLD NEW", summary: "two versions of a program: the lanes in which they differ",
             details: """
@@ -176,7 +176,7 @@ struct Subcommand {
                 "sed 's/> 1/> 2/' old.swift > new.swift",
                 "rill diff old.swift new.swift --md",
                 "rill diff old.swift new.swift -o diff.html",
-            ], operands: 2...2, needs: "two programs",
+            ], operands: 2...2, missingOperands: "two programs",
             run: { diff($1[0], $1[1], $0) }),
         Subcommand(
             usage: "rill export PATH -o OUT",
@@ -191,24 +191,24 @@ struct Subcommand {
                 rill export demo.session -o demo.svg      a session typed in a terminal, animated
                 --width N sets the columns of text pictures, from 200 on the points of drawings.
                 rill talk.html opens the session of an exported page again.
-                """, operands: 1...1, needs: "a file or a folder of lessons",
+                """, operands: 1...1, missingOperands: "a file or a folder of lessons",
             run: { try export($1[0], $0) }),
         Subcommand(
             usage: "rill doc NAME", summary: "explains a name",
             details: """
                 NAME is an operator, a type or a member: rill doc debounce, rill doc UITableView,
                 rill doc Observable.zip. --svg FILE draws the example of an operator.
-                """, operands: 1...1, needs: "one name",
+                """, operands: 1...1, missingOperands: "one name",
             run: { arguments, names in
-                if let file = arguments.drawing { return draw(names[0], file) }
-                return answer(":doc \(names[0])", arguments)
+                if let file = arguments.drawingPath { return draw(names[0], file) }
+                return runPromptCommand(":doc \(names[0])", arguments)
             }),
         Subcommand(
             usage: "rill help [THING]", summary: "this page, or help on one thing",
             details: """
                 THING is a command of this page, a command or topic of the prompt (:help lists them),
                 or the id of an error: rill help check, rill help keys, rill help unknown-name.
-                """, operands: 0...1, needs: "one thing",
+                """, operands: 0...1, missingOperands: "one thing",
             run: { help(on: $1.first, $0) }),
         Subcommand(usage: "rill --version", summary: "the version"),
     ]

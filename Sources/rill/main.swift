@@ -21,7 +21,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
 }
 
 /// Runs one command of the prompt without a session at a terminal.
-func answer(_ line: String, _ arguments: Arguments) -> Int32 {
+func runPromptCommand(_ line: String, _ arguments: Arguments) -> Int32 {
     let session = SnippetCommand.session(arguments, .prompt, pace: .instant)
     session.presentation = Shell.presentation(for: shellOptions(arguments))
     let sink = StreamSink(colour: arguments.colour)
@@ -31,7 +31,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
 }
 
 /// Refuses a file name with newlines, because its second line could be a command.
-func refusesName(_ file: String) -> Bool {
+func rejectsName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
     StandardError.report("cannot read \(file.debugDescription): the name has more than one line")
     return true
@@ -40,7 +40,7 @@ func refusesName(_ file: String) -> Bool {
 func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
-        if refusesName(file) { return 66 }
+        if rejectsName(file) { return 66 }
         do { try Files.probeText(file) } catch {
             let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
             StandardError.report(
@@ -78,15 +78,15 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
             sink.write(Output(.reply, line))
             sink.flush()
         }, complain: StandardError.report)
-    command.accepts = arguments.accepts
-    command.watches = arguments.watches
+    command.acceptsOutput = arguments.acceptsOutput
+    command.watches = arguments.watchesFiles
     command.compiles = arguments.isCompiled
     return command.run()
 }
 
 /// Runs an app on the whole terminal; the prompt follows when the user leaves it.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
-    if refusesName(file) { return 66 }
+    if rejectsName(file) { return 66 }
     guard FileSystem.isReadable(file) else {
         StandardError.report("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
@@ -107,10 +107,10 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
         write: { output.write($0.plain + "\n") }, complain: StandardError.report)
-    task.comparedPath = arguments.compared
-    if arguments.isNotation { task.form = .notation }
-    if arguments.isData { task.form = .data }
-    if let file = arguments.drawing { task.form = .drawing(file) }
+    task.comparedPath = arguments.comparedExpression
+    if arguments.printsNotation { task.form = .notation }
+    if arguments.writesData { task.form = .data }
+    if let file = arguments.drawingPath { task.form = .drawing(file) }
     if let file = arguments.output { task.form = .file(file) }
     task.drawingStyle = arguments.drawingStyle
     defer { output.flush() }
@@ -124,7 +124,7 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
         old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
         write: { output.write($0.plain + "\n") }, complain: StandardError.report)
     task.options = arguments.configuration(.program, pace: .instant)
-    task.input = arguments.input
+    task.input = arguments.inputPath
     task.output = arguments.output
     task.ignoresTimes = arguments.ignoresTimes
     if arguments.isMarkdown { task.form = .markdown }
@@ -134,12 +134,12 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
 
 /// `rill marbles EXPR…`
 func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
-    let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-    if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
-    let notation = arguments.isNotation && !arguments.explains ? "-string " : arguments.isData ? "-json " : ""
-    let threads = arguments.explains && arguments.showsThreads ? "-threads " : ""
-    let command = arguments.explains ? ":explain " : ":marbles "
-    return answer(command + notation + threads + drawing + expressions, arguments)
+    let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
+    if let compared = arguments.comparedExpression { return runPromptCommand(":compare \(expressions), \(compared)", arguments) }
+    let notation = arguments.printsNotation && !arguments.drawsStages ? "-string " : arguments.writesData ? "-json " : ""
+    let threads = arguments.drawsStages && arguments.showsThreads ? "-threads " : ""
+    let command = arguments.drawsStages ? ":explain " : ":marbles "
+    return runPromptCommand(command + notation + threads + drawing + expressions, arguments)
 }
 
 /// Implements `rill export PATH -o OUT`.
@@ -156,7 +156,7 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
 /// Implements `rill help THING` and `rill COMMAND --help`.
 func help(on thing: String?, _ arguments: Arguments) -> Int32 {
     guard let thing else { return write(Subcommand.overview) }
-    return Subcommand.named(thing).map { write($0.helpText) } ?? answer(":help \(thing)", arguments)
+    return Subcommand.named(thing).map { write($0.helpText) } ?? runPromptCommand(":help \(thing)", arguments)
 }
 
 func write(_ text: String) -> Int32 {

@@ -65,8 +65,8 @@ final class BlockTests: XCTestCase {
 final class LayoutTests: XCTestCase {
     private func frame(_ text: String, columns: Int = 20, status: String = "", hint: String = "") -> Frame {
         let layout = Layout(
-            columns: columns, prompt: [Ink("> ")], hint: { _ in hint.isEmpty ? [] : [Ink(hint)] },
-            status: status.isEmpty ? [] : [Ink(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
+            columns: columns, prompt: [StyledPiece("> ")], hint: { _ in hint.isEmpty ? [] : [StyledPiece(hint)] },
+            status: status.isEmpty ? [] : [StyledPiece(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
         return layout.frame(of: block(text))
     }
 
@@ -91,7 +91,7 @@ final class LayoutTests: XCTestCase {
     }
 
     func testColours() {
-        let layout = Layout(columns: 20, prompt: [Ink(">", "1")], spans: [InkSpan(1..<3, "32")], width: { _ in 1 })
+        let layout = Layout(columns: 20, prompt: [StyledPiece(">", "1")], spans: [StyledSpan(1..<3, "32")], width: { _ in 1 })
         XCTAssertEqual(
             layout.frame(of: block("abcd|")).rows[0].text, "\u{1B}[1m>\u{1B}[0ma\u{1B}[32mbc\u{1B}[0md")
     }
@@ -112,8 +112,8 @@ final class LayoutTests: XCTestCase {
 /// Changes taken back, one after the other.
 final class EditTrailTests: XCTestCase {
     /// The block before each key, as the editor hands it on.
-    private func trail(_ states: [String]) -> (EditTrail, Block) {
-        var trail = EditTrail()
+    private func trail(_ states: [String]) -> (UndoHistory, Block) {
+        var trail = UndoHistory()
         for state in states { trail.note(block(state)) }
         return (trail, block(states[states.count - 1]))
     }
@@ -121,7 +121,7 @@ final class EditTrailTests: XCTestCase {
     private func undone(_ states: [String]) -> [String] {
         var (trail, now) = trail(states)
         var result: [String] = []
-        while let before = trail.back(from: now) {
+        while let before = trail.undo(from: now) {
             result.append(before.text)
             now = before
         }
@@ -140,18 +140,18 @@ final class EditTrailTests: XCTestCase {
 
     func testWhatIsTypedAfterwardsIsTakenBackFirst() {
         var (trail, now) = trail(["|", "a|", "ab|", "ab |", "ab c|"])
-        XCTAssertEqual(trail.back(from: now)?.text, "ab ")
+        XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
         now = block("ab d|")
         trail.note(now)
-        XCTAssertEqual(trail.back(from: now)?.text, "ab ")
-        XCTAssertEqual(trail.back(from: block("ab |"))?.text, "ab")
+        XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
+        XCTAssertEqual(trail.undo(from: block("ab |"))?.text, "ab")
     }
 }
 
 /// A block taller than the window.
 final class WindowTests: XCTestCase {
-    private func window(_ text: String, height: Int, below: [[Ink]] = []) -> Frame {
-        let layout = Layout(columns: 40, prompt: [Ink("> ")], below: below, height: height, width: { _ in 1 })
+    private func window(_ text: String, height: Int, below: [[StyledPiece]] = []) -> Frame {
+        let layout = Layout(columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
         var painter = Painter()
         _ = painter.paint(layout.frame(of: block(text)), columns: 40, height: height)
         return painter.shown!
@@ -172,7 +172,7 @@ final class WindowTests: XCTestCase {
     }
 
     func testAListBelowLeavesTheCursorInSight() {
-        let list = (0..<30).map { [Ink("row \($0)")] }
+        let list = (0..<30).map { [StyledPiece("row \($0)")] }
         let frame = window("x.|", height: 6, below: list)
         XCTAssertEqual(frame.rows.count, 6)
         XCTAssertEqual(frame.rows.first?.text, "> x.")
@@ -180,8 +180,8 @@ final class WindowTests: XCTestCase {
     }
 
     func testTypesStandBesideTheirLines() {
-        var layout = Layout(columns: 40, prompt: [Ink("> ")], width: { _ in 1 })
-        layout.margins = [0: [Ink("Int")], 1: [Ink("String")]]
+        var layout = Layout(columns: 40, prompt: [StyledPiece("> ")], width: { _ in 1 })
+        layout.margins = [0: [StyledPiece("Int")], 1: [StyledPiece("String")]]
         XCTAssertEqual(layout.frame(of: block("a\n.b|")).rows.map(\.text), ["> a Int", "  .b String"])
     }
 }

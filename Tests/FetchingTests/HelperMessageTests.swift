@@ -15,7 +15,7 @@ final class HelperMessageTests: XCTestCase {
 
     func testTakesWhatWasWritten() {
         var bytes = parcels.flatMap(\.bytes)
-        XCTAssertEqual(parcels.map { _ in HelperMessage.take(from: &bytes) }, parcels)
+        XCTAssertEqual(parcels.map { _ in HelperMessage.removeFirst(from: &bytes) }, parcels)
         XCTAssertEqual(bytes, [])
     }
 
@@ -24,7 +24,7 @@ final class HelperMessageTests: XCTestCase {
         var taken: [HelperMessage] = []
         for byte in parcels.flatMap(\.bytes) {
             arrived.append(byte)
-            while let message = HelperMessage.take(from: &arrived) { taken.append(message) }
+            while let message = HelperMessage.removeFirst(from: &arrived) { taken.append(message) }
         }
         XCTAssertEqual(taken, parcels)
     }
@@ -33,7 +33,7 @@ final class HelperMessageTests: XCTestCase {
         for count in 0..<40 {
             var bytes: [UInt8] = [UInt8(count), 0, 0, 0] + (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
             bytes += parcels[3].bytes
-            XCTAssertEqual(HelperMessage.take(from: &bytes), parcels[3])
+            XCTAssertEqual(HelperMessage.removeFirst(from: &bytes), parcels[3])
         }
     }
 }

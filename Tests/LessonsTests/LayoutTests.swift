@@ -116,7 +116,7 @@ final class LayoutTests: XCTestCase {
             for (_, line) in Dictionary(grouping: row.marks, by: \.depth) {
                 var free = -40
                 for placed in line.sorted(by: { $0.column < $1.column }) where placed.shape != .live {
-                    let reach = PointLayout.reach(placed.shape, placed.text)
+                    let reach = PointLayout.extent(placed.shape, placed.text)
                     if placed.column - reach.left < free || placed.column + reach.right > block.columns + 12 {
                         return true
                     }

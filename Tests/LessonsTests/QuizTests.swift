@@ -69,7 +69,7 @@ final class QuizTests: XCTestCase {
 
     func test_quiz_goesOnUntilItIsStopped() throws {
         let learner = Learner(folder: NSTemporaryDirectory())
-        learner.player.quizDice = Dice(state: 3)
+        learner.player.quizRandom = Dice(state: 3)
         XCTAssertTrue(learner.type(":quiz").contains("?"))
         XCTAssertEqual(learner.prompt, "quiz> ")
         var kinds: Set<String> = []
@@ -95,7 +95,7 @@ final class QuizTests: XCTestCase {
 
     func test_guess_answersTheQuestionOfTheQuiz() throws {
         let learner = Learner(folder: NSTemporaryDirectory())
-        learner.player.quizDice = Dice(state: 3)
+        learner.player.quizRandom = Dice(state: 3)
         learner.type(":quiz")
         for _ in 0..<8 {
             switch try XCTUnwrap(learner.player.quiz?.question).kind {

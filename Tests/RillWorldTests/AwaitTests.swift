@@ -18,7 +18,7 @@ final class AwaitTests: XCTestCase {
         var left = looks
         return world.await(
             on: executor ?? world.main,
-            hasCome: { _ in
+            hasArrived: { _ in
                 left -= 1
                 return left <= 0
             }
@@ -40,7 +40,7 @@ final class AwaitTests: XCTestCase {
         world.run {
             self.world.await(
                 on: self.world.main,
-                hasCome: {
+                hasArrived: {
                     times.append($0); return times.count == 5
                 }
             ) { self.say("came") }
@@ -55,7 +55,7 @@ final class AwaitTests: XCTestCase {
 
     func testWhatIsDueBeforeComesBefore() {
         world.run {
-            self.world.await(on: self.world.main, hasCome: { _ in self.said.count == 2 }) { self.say("came") }
+            self.world.await(on: self.world.main, hasArrived: { _ in self.said.count == 2 }) { self.say("came") }
             for time in [1, 2] {
                 self.world.schedule(after: time * 1_000_000, on: self.world.main) { self.say("\(time)") }
             }
@@ -85,7 +85,7 @@ final class AwaitTests: XCTestCase {
         let signal = WorldSignal(world)
         var result: WaitResult?
         let outcome = world.run {
-            self.world.await(on: self.world.executor(named: "far", .serial), hasCome: { _ in true }) { signal.signal() }
+            self.world.await(on: self.world.executor(named: "far", .serial), hasArrived: { _ in true }) { signal.signal() }
             result = signal.wait()
         }
         XCTAssertEqual(outcome, .finished)
@@ -99,7 +99,7 @@ final class AwaitTests: XCTestCase {
         world.run {
             self.world.await(
                 on: self.world.main,
-                hasCome: { _ in
+                hasArrived: { _ in
                     looks += 1
                     if looks == 2 { self.world.interrupt() }
                     return false
@@ -142,11 +142,11 @@ final class AwaitTests: XCTestCase {
 
     func testADeafWorldLeavesItWaiting() {
         world.run {
-            self.await("came", looks: 1); self.world.isDeaf = true
+            self.await("came", looks: 1); self.world.ignoresOutsideEvents = true
         }
         XCTAssertEqual(world.runUntilIdle(), .idle)
         XCTAssertEqual(said, [])
-        world.isDeaf = false
+        world.ignoresOutsideEvents = false
         world.runUntilIdle()
         XCTAssertEqual(said, ["came main"])
     }

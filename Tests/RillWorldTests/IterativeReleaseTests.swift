@@ -163,9 +163,9 @@ final class IterativeReleaseTests: CountedTest {
             XCTAssertEqual(Resources.total, whole)
             IterativeRelease.free(10)
             XCTAssertEqual(Resources.total, whole - 10)
-            XCTAssertTrue(IterativeRelease.hasPutOff)
+            XCTAssertTrue(IterativeRelease.hasPostponed)
             IterativeRelease.free(1_000)
-            XCTAssertFalse(IterativeRelease.hasPutOff)
+            XCTAssertFalse(IterativeRelease.hasPostponed)
         }
         world.close()
         XCTAssertEqual(Resources.total, before)

@@ -12,9 +12,9 @@ final class ManyThreadsTests: CountedTest {
     override func setUp() {
         super.setUp()
         #if DEBUG
-            let before = Overlap.report
-            Overlap.report = { _ in }
-            addTeardownBlock { Overlap.report = before }
+            let before = ConcurrentSendDetector.report
+            ConcurrentSendDetector.report = { _ in }
+            addTeardownBlock { ConcurrentSendDetector.report = before }
         #endif
     }
 

@@ -12,9 +12,9 @@ import XCTest
         override func setUp() {
             super.setUp()
             Self.reports.withLock { $0 = [] }
-            let before = Overlap.report
-            Overlap.report = { message in Self.reports.withLock { $0.append(message) } }
-            addTeardownBlock { Overlap.report = before }
+            let before = ConcurrentSendDetector.report
+            ConcurrentSendDetector.report = { message in Self.reports.withLock { $0.append(message) } }
+            addTeardownBlock { ConcurrentSendDetector.report = before }
         }
 
         /// Sends a second element from another thread while the first one is being heard.

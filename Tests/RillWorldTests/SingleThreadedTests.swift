@@ -35,9 +35,9 @@ final class SingleThreadedTests: CountedTest {
     func testBitsAndCounts() {
         inAndOutOfAWorld {
             let marks = Atomic<UInt8>(0)
-            XCTAssertEqual(marks.mark(1), 0)
-            XCTAssertEqual(marks.mark(2), 1)
-            XCTAssertEqual(marks.mark(2), 3)
+            XCTAssertEqual(marks.setBits(1), 0)
+            XCTAssertEqual(marks.setBits(2), 1)
+            XCTAssertEqual(marks.setBits(2), 3)
             let count = Atomic<Int>(0)
             XCTAssertEqual(count.count(5), 5)
             XCTAssertEqual(count.count(-2), 3)

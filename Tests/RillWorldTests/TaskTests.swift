@@ -160,7 +160,7 @@ final class TaskTests: XCTestCase {
         world.run {
             for number in 0..<20 { self.start("\(number)") { _ = Suspension(in: self.world).suspend() } }
         }
-        XCTAssertEqual(world.runUntilIdle(), .crowded)
+        XCTAssertEqual(world.runUntilIdle(), .tooManyStacks)
         XCTAssertEqual(log.count { $0.hasSuffix("ends") }, 11)
     }
 
@@ -171,7 +171,7 @@ final class TaskTests: XCTestCase {
             for _ in 0..<1000 {
                 self.start("task") {
                     self.sleep(10)
-                    threads.insert(SystemThread.system)
+                    threads.insert(SystemThread.kernelID)
                     stacks.insert(SystemThread.current)
                 }
             }

@@ -407,7 +407,7 @@ final class WorldTests: WorldTestCase {
 
     func testForeignThreadsPost() {
         let world = world!
-        world.run { world.await(on: world.main, hasCome: { _ in !self.said.isEmpty }) {} }
+        world.run { world.await(on: world.main, hasArrived: { _ in !self.said.isEmpty }) {} }
         Thread.detachNewThread {
             usleep(20_000)
             world.post { self.say("posted \(world.currentExecutor.name)") }

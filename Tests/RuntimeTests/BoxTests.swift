@@ -37,7 +37,7 @@ final class BoxTests: XCTestCase {
         defer { piece.deallocate() }
         let place = try XCTUnwrap(box.place(for: piece.count))
         piece.write(to: place)
-        box.grew(by: piece.count)
+        box.didAppend(by: piece.count)
         XCTAssertNil(box.place(for: 4000))
         XCTAssertTrue(box.text.hasSuffix("xyzwords longer than a vector"))
         XCTAssertEqual(box.text.utf8.count, 302 + piece.count)

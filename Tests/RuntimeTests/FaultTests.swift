@@ -28,7 +28,7 @@ final class FaultTests: XCTestCase {
     }
 
     func testAWrongValueStopsTheRun() {
-        let wrong = Value.object(SomeBox(.unit))
+        let wrong = Value.object(NestedOptionalBox(.unit))
         fault { XCTAssertEqual(wrong.asInt, 0) }
         fault { XCTAssertEqual(wrong.asString, "") }
         fault { XCTAssertEqual(Value.int(3).asArray.count, 0) }

@@ -9,31 +9,31 @@ final class WalkTests: XCTestCase {
     func testAWalkStopsInTheMiddle() {
         var seen = 0
         XCTAssertThrowsError(
-            try Walk.each(0..<1_000_000) {
+            try InterruptibleLoop.each(0..<1_000_000) {
                 seen += 1
                 if $0 == 10_000 { Interrupt.request() }
             }
         ) { XCTAssertTrue($0 is Interrupted) }
         XCTAssertLessThan(seen, 10_000 + 2 * 4096)
         Interrupt.clear()
-        XCTAssertEqual(try Walk.map(0..<10_000) { $0 + 1 }, Array(1...10_000))
+        XCTAssertEqual(try InterruptibleLoop.map(0..<10_000) { $0 + 1 }, Array(1...10_000))
     }
 
     func testJoining() throws {
-        XCTAssertEqual(try Walk.joined(["a", "b", "c"], ", "), ["a", "b", "c"].joined(separator: ", "))
-        XCTAssertEqual(try Walk.joined([]), "")
-        XCTAssertEqual(try Walk.joined([""], "-"), "")
-        let before = Ceiling.bytes
-        defer { Ceiling.bytes = before }
-        Ceiling.bytes = 1 << 20
+        XCTAssertEqual(try InterruptibleLoop.joined(["a", "b", "c"], ", "), ["a", "b", "c"].joined(separator: ", "))
+        XCTAssertEqual(try InterruptibleLoop.joined([]), "")
+        XCTAssertEqual(try InterruptibleLoop.joined([""], "-"), "")
+        let before = MemoryCeiling.bytes
+        defer { MemoryCeiling.bytes = before }
+        MemoryCeiling.bytes = 1 << 20
         let long = String(repeating: "x", count: 1 << 19)
-        XCTAssertThrowsError(try Walk.joined([long, long, long])) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
-        XCTAssertThrowsError(try Walk.sum(long, long + long)) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
+        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
+        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
         XCTAssertThrowsError(
-            try Walk.sum(Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
-        Ceiling.bytes = before
+            try InterruptibleLoop.sum(Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
+        MemoryCeiling.bytes = before
         Interrupt.request()
-        XCTAssertThrowsError(try Walk.joined([long, long, long])) { XCTAssertTrue($0 is Interrupted) }
+        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertTrue($0 is Interrupted) }
     }
 
     private let long = String(repeating: "straße 🇩🇪🇫🇷 e\u{301}\r\n", count: 20_000)
@@ -41,24 +41,24 @@ final class WalkTests: XCTestCase {
     func testLongTextsInPieces() throws {
         var pieces = 0
         var together = ""
-        try Walk.pieces(long) {
+        try InterruptibleLoop.pieces(long) {
             pieces += 1
             together += $0
         }
         XCTAssertEqual(together, long)
         XCTAssertGreaterThan(pieces, 3)
-        XCTAssertEqual(try Walk.count(long), long.count)
-        XCTAssertEqual(try Walk.converted(long) { $0.uppercased() }, long.uppercased())
+        XCTAssertEqual(try InterruptibleLoop.count(long), long.count)
+        XCTAssertEqual(try InterruptibleLoop.converted(long) { $0.uppercased() }, long.uppercased())
         // One character that is longer than a piece.
         let tower = "a" + String(repeating: "\u{301}", count: 200_000) + "b"
-        XCTAssertEqual(try Walk.count(tower), 2)
+        XCTAssertEqual(try InterruptibleLoop.count(tower), 2)
         var text = long
-        try Walk.append(long, to: &text)
+        try InterruptibleLoop.append(long, to: &text)
         XCTAssertEqual(text, long + long)
         Interrupt.request()
-        XCTAssertThrowsError(try Walk.count(long))
-        XCTAssertThrowsError(try Walk.append(long, to: &text))
-        XCTAssertThrowsError(try Walk.converted(long) { $0 })
+        XCTAssertThrowsError(try InterruptibleLoop.count(long))
+        XCTAssertThrowsError(try InterruptibleLoop.append(long, to: &text))
+        XCTAssertThrowsError(try InterruptibleLoop.converted(long) { $0 })
     }
 
     func testPackedElementsStayPacked() throws {
@@ -74,9 +74,9 @@ final class WalkTests: XCTestCase {
         let texts = ArrayBox([.object(Box(.int(7)))])
         try texts.append(contentsOf: numbers)
         XCTAssertEqual(texts.elements.dropFirst().map(\.asInt), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
-        let before = Ceiling.bytes
-        defer { Ceiling.bytes = before }
-        Ceiling.bytes = 4 << 20
+        let before = MemoryCeiling.bytes
+        defer { MemoryCeiling.bytes = before }
+        MemoryCeiling.bytes = 4 << 20
         let many = ArrayBox(repeating: .int(1), count: 400_000)
         XCTAssertThrowsError(try many.append(contentsOf: many.copy())) {
             XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
@@ -85,23 +85,23 @@ final class WalkTests: XCTestCase {
 
     func testComparing() throws {
         let many: [Value] = (0..<10_000).map { .int($0) }
-        XCTAssertTrue(try Walk.equal(many, many + []))
-        XCTAssertFalse(try Walk.equal(many, many.dropLast() + [.int(0)]))
-        XCTAssertFalse(try Walk.equal(many, []))
-        XCTAssertTrue(try Walk.equal([], []))
+        XCTAssertTrue(try InterruptibleLoop.equal(many, many + []))
+        XCTAssertFalse(try InterruptibleLoop.equal(many, many.dropLast() + [.int(0)]))
+        XCTAssertFalse(try InterruptibleLoop.equal(many, []))
+        XCTAssertTrue(try InterruptibleLoop.equal([], []))
         Interrupt.request()
-        XCTAssertThrowsError(try Walk.equal(many, many))
+        XCTAssertThrowsError(try InterruptibleLoop.equal(many, many))
     }
 
     func testTheBest() throws {
-        XCTAssertNil(try Walk.best(of: [Int](), <))
+        XCTAssertNil(try InterruptibleLoop.firstExtreme(of: [Int](), <))
         // The first of equals.
         let pairs = [(2, "a"), (1, "b"), (3, "c"), (1, "d"), (3, "e")]
-        XCTAssertEqual(try Walk.best(of: pairs) { $0.0 < $1.0 }?.1, "b")
-        XCTAssertEqual(try Walk.best(of: pairs) { $0.0 > $1.0 }?.1, "c")
+        XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 < $1.0 }?.1, "b")
+        XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 > $1.0 }?.1, "c")
         var looks = 0
         XCTAssertThrowsError(
-            try Walk.best(of: 0..<1_000_000) { _, _ in
+            try InterruptibleLoop.firstExtreme(of: 0..<1_000_000) { _, _ in
                 looks += 1
                 if looks == 10 { Interrupt.request() }
                 return false
@@ -113,23 +113,23 @@ final class WalkTests: XCTestCase {
         while DeferredFree.free(atMost: .max) {}
         let pieces = [String](repeating: String(repeating: "x", count: 1 << 20), count: 4)
         Interrupt.request()
-        XCTAssertThrowsError(try Walk.joined(pieces))
+        XCTAssertThrowsError(try InterruptibleLoop.joined(pieces))
         XCTAssertTrue(DeferredFree.isEmpty, "nobody waits")
         DeferredFree.isWanted = true
         defer { DeferredFree.isWanted = false }
-        XCTAssertThrowsError(try Walk.joined(pieces))
+        XCTAssertThrowsError(try InterruptibleLoop.joined(pieces))
         XCTAssertFalse(DeferredFree.isEmpty)
         while DeferredFree.free(atMost: 1) {}
         XCTAssertTrue(DeferredFree.isEmpty)
     }
 
     func testTheCeilingCountsWhatIsThere() {
-        let (bytes, used) = (Ceiling.bytes, Ceiling.used)
-        defer { (Ceiling.bytes, Ceiling.used) = (bytes, used) }
-        Ceiling.bytes = 100 << 20
-        Ceiling.used = { 70 << 20 }
-        XCTAssertNoThrow(try Ceiling.allow(29 << 20, of: 1))
-        XCTAssertThrowsError(try Ceiling.allow(31 << 20, of: 1))
+        let (bytes, used) = (MemoryCeiling.bytes, MemoryCeiling.usedBytes)
+        defer { (MemoryCeiling.bytes, MemoryCeiling.usedBytes) = (bytes, used) }
+        MemoryCeiling.bytes = 100 << 20
+        MemoryCeiling.usedBytes = { 70 << 20 }
+        XCTAssertNoThrow(try MemoryCeiling.allow(29 << 20, of: 1))
+        XCTAssertThrowsError(try MemoryCeiling.allow(31 << 20, of: 1))
     }
 
     func testWhatAStoppedRunHeldIsFreedLater() {

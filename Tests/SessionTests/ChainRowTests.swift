@@ -40,7 +40,7 @@ final class ChainRowTests: XCTestCase {
             hot.connect().disposed(by: bag)
             """
         ])
-        let picture = Picture.explaining([recording.shownLanes[0].id], in: recording)
+        let picture = Picture.chains([recording.shownLanes[0].id], in: recording)
         let rows = picture.tracks.filter { !$0.isHeading }
         XCTAssertEqual(rows.count, 4)
         let origins = rows.map { row in row.marks.filter { $0.kind == .next }.map(\.origin) }
@@ -59,14 +59,14 @@ final class ChainRowTests: XCTestCase {
             ("\(inner).watch(\"w\").subscribe().disposed(by: bag)", "result"),
         ] {
             let recording = try recording([code, "taps.onNext(1); taps.onNext(2)"])
-            let picture = Picture.explaining([try XCTUnwrap(recording.drawnLanes.first).id], in: recording)
+            let picture = Picture.chains([try XCTUnwrap(recording.drawnLanes.first).id], in: recording)
             let row = try XCTUnwrap(picture.tracks.first { $0.label == label }, code)
             XCTAssertEqual(row.marks.filter { $0.kind == .held }.count, 1, code)
         }
         let all = try recording([
             "taps.flatMap { Observable.just($0) }.share().subscribe().disposed(by: bag)", "taps.onNext(1)",
         ])
-        let labels = Picture.explaining([all.shownLanes[0].id], in: all).tracks.map(\.label)
+        let labels = Picture.chains([all.shownLanes[0].id], in: all).tracks.map(\.label)
         XCTAssertFalse(labels.contains("= .flatMap"), "\(labels)")
     }
 
@@ -75,7 +75,7 @@ final class ChainRowTests: XCTestCase {
         let code =
             "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
         let recording = try recording(["struct Refusal: Error { let id: Int }", code])
-        let picture = Picture.explaining([recording.shownLanes[0].id], in: recording)
+        let picture = Picture.chains([recording.shownLanes[0].id], in: recording)
         let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
         XCTAssertEqual(text.components(separatedBy: " failed").count, 2, text)
         XCTAssertTrue(text.contains("bad failed 2 times: Refusal(id: 7)"), text)
@@ -103,7 +103,7 @@ final class ChainRowTests: XCTestCase {
         let recording = try recording([
             "taps.filter { $0 > 1 }.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
         ])
-        let lines = Picture.explaining([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
+        let lines = Picture.chains([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
         let text = lines.map(\.plain).joined(separator: "\n")
         XCTAssertTrue(text.contains("│ taps    ├ subscribed\n"), text)
         XCTAssertTrue(text.contains("│ .filter · dropped\n") && text.hasSuffix("│ .map    ● 20"), text)

@@ -150,37 +150,37 @@ final class CompiledTests: XCTestCase {
 
     func test_opinion_onRightCode_isSaidOnce() {
         session(["var number = 4", unsupported]) { session, seen in
-            XCTAssertTrue(session.wantsOpinion)
-            session.giveOpinion(to: seen) { false }
+            XCTAssertTrue(session.wantsCompilerCheck)
+            session.checkWithCompiler(to: seen) { false }
             let line = "swiftc accepts entry 2: this is a limit of rill. :swiftc runs it compiled."
             XCTAssertTrue(seen.results.contains(line), seen.results)
-            XCTAssertFalse(session.wantsOpinion)
+            XCTAssertFalse(session.wantsCompilerCheck)
         }
     }
 
     func test_opinion_onWrongCode_isSilent() {
         session(["var number = 4", "let text: Int = \"a\""]) { session, seen in
             let before = seen.results
-            session.giveOpinion(to: seen) { false }
+            session.checkWithCompiler(to: seen) { false }
             XCTAssertEqual(seen.results, before)
-            XCTAssertFalse(session.wantsOpinion)
+            XCTAssertFalse(session.wantsCompilerCheck)
         }
     }
 
     func test_opinion_stoppedByKey_isWantedStill() {
         session(["var number = 4", unsupported]) { session, seen in
             let before = seen.results
-            session.giveOpinion(to: seen) { true }
+            session.checkWithCompiler(to: seen) { true }
             XCTAssertEqual(seen.results, before)
-            XCTAssertTrue(session.wantsOpinion)
+            XCTAssertTrue(session.wantsCompilerCheck)
             _ = session.submit("1", at: 0, to: seen)
-            XCTAssertFalse(session.wantsOpinion)
+            XCTAssertFalse(session.wantsCompilerCheck)
         }
     }
 
     func test_opinion_off_isNotWanted() {
         session([":set second-opinion off", "var number = 4", unsupported]) { session, _ in
-            XCTAssertFalse(session.wantsOpinion)
+            XCTAssertFalse(session.wantsCompilerCheck)
         }
     }
 

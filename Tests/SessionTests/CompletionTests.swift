@@ -142,9 +142,9 @@ final class CompletionTests: XCTestCase {
             }
         }
         type()
-        let before = Source.keptCount
+        let before = Source.retainedCount
         type()
-        XCTAssertEqual(Source.keptCount, before)
+        XCTAssertEqual(Source.retainedCount, before)
     }
 
     // MARK: While a chain is typed

@@ -99,7 +99,7 @@ final class ControlLaneTests: XCTestCase {
                 _ = session.submit(entry, at: 0, to: seen)
             }
             let recording = session.recording!
-            let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
+            let picture = Picture.chains(recording.shownLanes[0].id, in: recording)!
             XCTAssertFalse(picture.tracks.flatMap(\.marks).contains { $0.kind == .held }, code)
             XCTAssertTrue(picture.tracks.flatMap(\.marks).contains { $0.text == words }, "\(code) \(picture.tracks)")
         }

@@ -201,12 +201,12 @@ final class DocumentationTests: XCTestCase {
         }
         let single = DocIndex.shared.entries(named: "asSingle").map(\.declaration)
         XCTAssertTrue(single.contains("asSingle() -> Single<Element>"), "\(single)")
-        let spoken = SpokenTypes.shared
+        let spoken = AliasedTypes.shared
         XCTAssertEqual(
-            spoken.spoken("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
+            spoken.replacingAliases("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
             "f(_: (Int) -> Single<[Int]>) -> Int")
         XCTAssertEqual(
-            spoken.spoken("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"), "f() -> Driver<(Int) -> Int>")
-        XCTAssertEqual(spoken.spoken("PrimitiveSequence<CompletableTrait, Never>"), "Completable")
+            spoken.replacingAliases("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"), "f() -> Driver<(Int) -> Int>")
+        XCTAssertEqual(spoken.replacingAliases("PrimitiveSequence<CompletableTrait, Never>"), "Completable")
     }
 }

@@ -22,7 +22,7 @@ final class FixTests: XCTestCase {
         let (fixed, effects) = answers(["Observable.of(1, 2).mapp { $0 * 2 }", ":fix"])
         XCTAssertTrue(fixed.contains("● 4"), fixed)
         // Up recalls what ran, not what was wrong.
-        XCTAssertEqual(effects, [.keep("Observable.of(1, 2).map { $0 * 2 }")])
+        XCTAssertEqual(effects, [.addToHistory("Observable.of(1, 2).map { $0 * 2 }")])
     }
 
     /// `NSObject` is spelt nearly so, and takes no elements.

@@ -50,7 +50,7 @@ final class ModeTests: XCTestCase {
 
     func testVoicesOnlyGetQuieter() {
         let session = SessionTests.session()
-        session.withVoice(.silent) { session.withVoice(.quiet) { XCTAssertEqual(session.voice, .silent) } }
-        XCTAssertEqual(session.voice, .full)
+        session.withOutputLevel(.silent) { session.withOutputLevel(.quiet) { XCTAssertEqual(session.outputLevel, .silent) } }
+        XCTAssertEqual(session.outputLevel, .full)
     }
 }

@@ -116,7 +116,7 @@ final class PictureTruthTests: XCTestCase {
                 let opener = try XCTUnwrap(known[begun.cause], "seed \(seed): \(lane.name) \(run.code)")
                 XCTAssertEqual(opener.kind, .next, "seed \(seed): \(lane.name) was opened by no element: \(run.code)")
             }
-            let picture = Picture.explaining(run.lane.id, in: recording)!
+            let picture = Picture.chains(run.lane.id, in: recording)!
             for sentence in picture.remarks {
                 try check(sentence, picture, run, all, "seed \(seed): \(run.code)\n\(sentence)")
             }

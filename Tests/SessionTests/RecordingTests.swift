@@ -262,9 +262,9 @@ final class SessionRecordingTests: XCTestCase {
         let recording = session.recording!
         let lane = recording.allLanes[0]
         let stage = lane.stages.first { $0.label == ".map" && $0.below != 0 }!
-        let store = recording.lane(stage.store)!
-        XCTAssertGreaterThan(store.forgotten, 300, "800,000 bytes each")
-        XCTAssertEqual(lane.forgotten, 0)
+        let store = recording.lane(stage.storeLane)!
+        XCTAssertGreaterThan(store.droppedCount, 300, "800,000 bytes each")
+        XCTAssertEqual(lane.droppedCount, 0)
         XCTAssertTrue(recording.events(of: [lane.id]).last { $0.kind == .next }?.text == "100000")
     }
 

@@ -146,7 +146,7 @@ final class SavedSessionTests: XCTestCase {
             let aLongNameThatTakesLongToType = "and a long value"
             """, path: "demo.session"
         ).typescript
-        let last = session.stretches.suffix(2)
+        let last = session.typingPeriods.suffix(2)
         XCTAssertEqual(Set(last.map(\.text.plain)).count, 1)
         XCTAssertLessThan(last.first!.row, last.last!.row)
         XCTAssertEqual(last.first!.end, last.last!.begin)

@@ -5,7 +5,7 @@ import XCTest
 
 /// `:say`: chains in the words of Combine and AsyncSequence.
 final class SayTests: XCTestCase {
-    private func combine(_ text: String) -> Saying { Saying(text, in: .combine) }
+    private func combine(_ text: String) -> ChainSentence { ChainSentence(text, in: .combine) }
 
     func testChain_allCallsKnown_isWrittenInCombine() {
         let saying = combine(
@@ -40,12 +40,12 @@ final class SayTests: XCTestCase {
     }
 
     func testChain_inAsyncWords_isALoop() {
-        let saying = Saying("numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .async)
+        let saying = ChainSentence("numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .async)
         XCTAssertEqual(saying.code, "for await value in numbers.filter { $0 > 1 }.prefix(2) { print(value) }")
     }
 
     func testTables_everyTemplate_usesOnlyArgumentsOfItsSignature() {
-        for table in [SayTable.combine, .async] {
+        for table in [TranslationTable.combine, .async] {
             XCTAssertGreaterThan(table.rows.count, 20)
             for (signature, row) in table.rows {
                 let count = signature.filter { $0 == ":" }.count

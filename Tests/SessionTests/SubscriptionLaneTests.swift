@@ -258,7 +258,7 @@ final class SubscriptionLaneTests: XCTestCase {
         _ = run.submit(":advance 1s", at: 0, to: Collector())
         let recording = try XCTUnwrap(run.recording)
         let lanes = recording.shownLanes.map(\.id)
-        let parts = Picture.explaining(parts: lanes, in: recording, mostRows: 24)
+        let parts = Picture.chains(parts: lanes, in: recording, mostRows: 24)
         XCTAssertEqual(parts.count, 3)
         XCTAssertEqual(parts.flatMap(\.lanes), lanes)
         let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plain).joined(separator: "\n")
@@ -317,7 +317,7 @@ final class SubscriptionLaneTests: XCTestCase {
         for entry in [taps, code] { _ = run.submit(entry, at: 0, to: Collector()) }
         let recording = try XCTUnwrap(run.recording)
         XCTAssertEqual(recording.shownLanes.map(\.name).suffix(2), ["g (2:1) 1", "g (2:1) 0"])
-        let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
+        let picture = Picture.chains(recording.shownLanes[0].id, in: recording)!
         XCTAssertFalse(picture.tracks.flatMap(\.marks).contains { $0.kind == .held })
     }
 
@@ -351,7 +351,7 @@ final class SubscriptionLaneTests: XCTestCase {
             """
         for entry in [taps, code] { _ = run.submit(entry, at: 0, to: Collector()) }
         let recording = try XCTUnwrap(run.recording)
-        let picture = Picture.explaining(recording.shownLanes[0].id, in: recording)!
+        let picture = Picture.chains(recording.shownLanes[0].id, in: recording)!
         XCTAssertEqual(picture.tracks.map(\.label), ["of(1, 2)", ".map", "shared"])
     }
 

@@ -51,7 +51,7 @@ final class TimeWalkTests: XCTestCase {
         XCTAssertNil(session.screen)
         XCTAssertEqual(
             effects,
-            [.keep("let keys: Observable<String> = cold(#\"'h' 120ms '1' 120ms '\\'' 120ms '\\\\' 1s |\"#)")])
+            [.addToHistory("let keys: Observable<String> = cold(#\"'h' 120ms '1' 120ms '\\'' 120ms '\\\\' 1s |\"#)")])
         XCTAssertTrue(collector.take().contains("keys: Observable<String>"))
         session.presentation = Presentation(isTerminal: false)
         XCTAssertEqual(

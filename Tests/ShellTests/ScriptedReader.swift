@@ -14,7 +14,7 @@ final class ScriptedReader: BlockReader {
         self.entries = entries
     }
 
-    func read(prompt: [Ink], initial: String) -> ReadResult {
+    func read(prompt: [StyledPiece], initial: String) -> ReadResult {
         prompts.append((prompt.map(\.text).joined(), initial))
         guard !entries.isEmpty else { return .end }
         let entry = entries.removeFirst()

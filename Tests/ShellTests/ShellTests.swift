@@ -33,14 +33,14 @@ final class ShellTests: XCTestCase {
         ]
         let allowed: Set<String> = ["", "1", "2", "31", "32", "33", "35", "36", "92", "94", "95", "96"]
         for role in roles + (0..<20).map({ .lane($0) }) { XCTAssertTrue(allowed.contains(Theme.code(for: role))) }
-        XCTAssertEqual(Theme.inked(StyledText("x", .error) + "y", colour: true), "\u{1B}[31mx\u{1B}[0my")
-        XCTAssertEqual(Theme.inked(StyledText("x", .error), colour: false), "x")
+        XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error) + "y", colour: true), "\u{1B}[31mx\u{1B}[0my")
+        XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error), colour: false), "x")
     }
 
     func testBatchesLeaveOutTheMiddle() {
         var batch = Batch()
         for number in 1...440 { batch.add(Output(.timeline, "e\(number)\n")) }
-        let lines = batch.take(unicode: true).map(\.plain)
+        let lines = batch.takeLines(unicode: true).map(\.plain)
         XCTAssertEqual(lines.count, 29)
         XCTAssertEqual(lines[13], "e14\n")
         XCTAssertEqual(lines[14], "… 412 events (:timeline shows all)\n")
@@ -49,9 +49,9 @@ final class ShellTests: XCTestCase {
         batch.add(Output(.program, "a"))
         batch.add(Output(.program, "b\n\nc"))
         batch.add(Output(.timeline, "d\n"))
-        XCTAssertEqual(batch.take(unicode: true).map(\.plain), ["ab\n", "\n", "c\n", "d\n"])
+        XCTAssertEqual(batch.takeLines(unicode: true).map(\.plain), ["ab\n", "\n", "c\n", "d\n"])
         for number in 1...31 { batch.add(Output(.program, "\(number)\n")) }
-        XCTAssertEqual(batch.take(unicode: false)[14].plain, "... 3 lines (:timeline shows all)\n")
+        XCTAssertEqual(batch.takeLines(unicode: false)[14].plain, "... 3 lines (:timeline shows all)\n")
     }
 
     func testCompletionList() {
@@ -101,7 +101,7 @@ final class ShellTests: XCTestCase {
         }
         XCTAssertEqual(Offsets.scalars(6, in: text), 3)
         let spans = Offsets.inkSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) { _ in "1" }
-        XCTAssertEqual(spans, [InkSpan(1..<3, "1"), InkSpan(4..<5, "1")])
+        XCTAssertEqual(spans, [StyledSpan(1..<3, "1"), StyledSpan(4..<5, "1")])
     }
 
     func testAScriptedSession() throws {
@@ -123,7 +123,7 @@ final class ShellTests: XCTestCase {
     /// Of very many lines that come together the middle is left out; what comes slowly is shown as it comes.
     func testFloodsLeaveOutTheMiddle() {
         func shown(_ count: Int, every pause: UInt64) -> [String] {
-            var flood = Flood()
+            var flood = TimelineThrottle()
             var lines: [String] = []
             for number in 0..<count {
                 let line = StyledText("\(number)\n")

@@ -119,8 +119,8 @@ final class NearestNamesTests: XCTestCase {
     }
 
     func testForeignWords() {
-        XCTAssertEqual(foreignWord("sink")?.ours, "subscribe(onNext:)")
-        XCTAssertEqual(foreignWord("switchMap")?.ours, "flatMapLatest(_:)")
+        XCTAssertEqual(foreignWord("sink")?.equivalent, "subscribe(onNext:)")
+        XCTAssertEqual(foreignWord("switchMap")?.equivalent, "flatMapLatest(_:)")
         XCTAssertEqual(foreignWord("null")?.sentence, "another language has 'null'; here it is nil")
         XCTAssertNil(foreignWord("map"))
     }

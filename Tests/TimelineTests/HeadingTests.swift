@@ -15,12 +15,12 @@ final class HeadingTests: XCTestCase {
             track("result"),
             track("two", isHeading: true), track("b"), track("flatMap", isHeading: true), track("b1", 2),
         ]
-        func shown(_ lines: Set<Int>) -> [Int] { tracks.shown(where: lines.contains) }
+        func shown(_ lines: Set<Int>) -> [Int] { tracks.visibleTracks(where: lines.contains) }
         XCTAssertEqual(shown([1, 4]), [0, 1, 4])
         XCTAssertEqual(shown([3]), [0, 2, 3])
         XCTAssertEqual(shown([8]), [5, 7, 8])
         XCTAssertEqual(shown([4, 6]), [0, 4, 5, 6])
         XCTAssertEqual(shown([]), [])
-        XCTAssertEqual(tracks.shown { _ in true }, Array(0...8))
+        XCTAssertEqual(tracks.visibleTracks { _ in true }, Array(0...8))
     }
 }

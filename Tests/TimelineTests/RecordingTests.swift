@@ -26,7 +26,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertLessThanOrEqual(kept.count, 512)
         XCTAssertEqual(kept.last?.text, "1999")
         XCTAssertEqual(recording.events(of: [quiet]).count, 1)
-        XCTAssertEqual(recording.lane(busy)!.forgotten, 2000 - kept.count)
+        XCTAssertEqual(recording.lane(busy)!.droppedCount, 2000 - kept.count)
         let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
         XCTAssertEqual(
             lines.first?.plain,
@@ -60,10 +60,10 @@ final class RecordingTests: XCTestCase {
             let place = recording.add(.next, on: lane, at: 1, of: lane, stage: 0, cause: 0)
             place?.pointee.payload = .quoted(String(repeating: "x", count: weight))
             XCTAssertEqual(place?.pointee.number, recording.count)
-            recording.charge(weight, on: lane)
+            recording.addWeight(weight, on: lane)
         }
         XCTAssertEqual(recording.events(of: [lane]).map { $0.text?.count }, [12])
-        XCTAssertEqual(recording.lane(lane)!.forgotten, 2)
+        XCTAssertEqual(recording.lane(lane)!.droppedCount, 2)
         XCTAssertNil(recording.add(.next, on: Lane.ID(7), at: 1, of: lane, stage: 0, cause: 0))
         XCTAssertEqual(recording.count, 4)
     }

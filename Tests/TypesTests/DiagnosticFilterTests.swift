@@ -8,7 +8,7 @@ import XCTest
 final class DiagnosticFilterTests: XCTestCase {
     private func errors(_ text: String) -> [Diagnostic] {
         let found = check(text, with: sharedChecker).diagnostics
-        if !found.contains(where: { $0.severity == .error }) { sharedChecker.takeBack() }
+        if !found.contains(where: { $0.severity == .error }) { sharedChecker.revert() }
         return found
     }
 

@@ -28,7 +28,7 @@ final class FixItTests: XCTestCase {
     private func errors(_ text: String) -> [Diagnostic] {
         let found = check(text, with: sharedChecker).diagnostics.filter { $0.severity == .error }
         // A valid text must not affect the next one.
-        if found.isEmpty { sharedChecker.takeBack() }
+        if found.isEmpty { sharedChecker.revert() }
         return found
     }
 

@@ -20,7 +20,7 @@ final class ForeignWordTests: XCTestCase {
 
     private func sentences(_ text: String) -> Set<String> {
         let all = check("import RxSwift\nimport RxCocoa\nimport RxBlocking\n" + text, with: sharedChecker).diagnostics
-        if !all.contains(where: { $0.severity == .error }) { sharedChecker.takeBack() }
+        if !all.contains(where: { $0.severity == .error }) { sharedChecker.revert() }
         return Set(all.flatMap { [$0.help ?? ""] + $0.notes.map(\.message) })
     }
 

@@ -146,7 +146,7 @@ final class LaterModuleTests: XCTestCase {
     func testOperatorsOfAModuleStayWhenTheTextThatReadItIsTakenBack() {
         let checker = freshChecker()
         XCTAssertNotEqual(problems("print(zorblOfNoModule)\n", checker), [])
-        checker.takeBack()
+        checker.revert()
         let text = """
             import ObjectMapper
             var name = ""

@@ -148,7 +148,7 @@ final class LibraryIndexTests: XCTestCase {
         XCTAssertTrue(split.hasDesignatedInitializer)
         XCTAssertTrue(split.inherits)
         XCTAssertEqual(
-            members(index.kept(of: entry, split)).map(described), ["var a", "var b", "var watched", "var d"])
+            members(index.requiredMembers(of: entry, split)).map(described), ["var a", "var b", "var watched", "var d"])
         let extensions = index.extensions(of: "Box")
         XCTAssertFalse(try XCTUnwrap(index.split(extensions[0])).inherits)
         XCTAssertNil(index.split(extensions[1]))
@@ -159,7 +159,7 @@ final class LibraryIndexTests: XCTestCase {
             guard let split = index.split(entry) else { continue }
             let whole = members(index.source(of: entry))
             let place = whole.first.map { "\(index.pages[entry.page].name): \($0.span.text)" } ?? ""
-            let kept = members(index.kept(of: entry, split))
+            let kept = members(index.requiredMembers(of: entry, split))
             XCTAssertEqual(index.head(of: entry).flatMap(type)?.members.count, 0, place)
             var parts: [Name: [Decl]] = [:]
             for member in split.members {

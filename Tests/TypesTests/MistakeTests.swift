@@ -67,7 +67,7 @@ final class MistakeTests: XCTestCase {
             let end = program.firstIndex(of: "\n") ?? program.endIndex
             let found = check(String(program[end...]), with: sharedChecker).diagnostics.filter { $0.severity == .error }
             XCTAssertEqual(found.map(\.message), [], String(program[..<end]))
-            if found.isEmpty { sharedChecker.takeBack() }
+            if found.isEmpty { sharedChecker.revert() }
         }
     }
 

@@ -91,7 +91,7 @@ final class SessionTests: XCTestCase {
                 XCTAssertTrue(check(word, mode: .entry, with: checker).hasErrors, word)
             }
             XCTAssertEqual(check("1", mode: .entry, with: checker).results.map(\.name.text), ["$R0"])
-            checker.takeBack()
+            checker.revert()
         }
     }
 

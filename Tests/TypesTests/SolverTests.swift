@@ -88,22 +88,22 @@ final class SolverTests: XCTestCase {
         let solver = Solver(checker)
         XCTAssertFalse(
             solver.speculate {
-                solver.fail(CheckDiagnostic.tooComplex(.nowhere))
+                solver.fail(CheckDiagnostic.tooComplex(.unknown))
                 return true
             })
         XCTAssertTrue(checker.text.diagnostics.isEmpty)
-        solver.fail(CheckDiagnostic.tooComplex(.nowhere))
+        solver.fail(CheckDiagnostic.tooComplex(.unknown))
         XCTAssertEqual(checker.text.diagnostics.count, 1)
     }
 
     func testWorkOfAStatementIsBounded() {
         let checker = freshChecker()
         let solver = Solver(checker)
-        for _ in 0..<400_000 { XCTAssertTrue(solver.spend()) }
-        XCTAssertFalse(solver.spend())
+        for _ in 0..<400_000 { XCTAssertTrue(solver.countWork()) }
+        XCTAssertFalse(solver.countWork())
         XCTAssertTrue(solver.isExhausted)
         solver.reset()
-        XCTAssertTrue(solver.spend())
+        XCTAssertTrue(solver.countWork())
     }
 }
 
@@ -150,12 +150,12 @@ private final class Row {
     func solution(as wanted: String) -> String {
         guard constraintsHold(text) else { return "fails" }
         let score = solver.score
-        solver.settle(since: .start)
+        solver.decideAll(since: .start)
         if checker.hasErrors { return "fails" }
         return wanted.components(separatedBy: ", ").map { part in
             if part.hasPrefix("score") { return self.text(of: score) }
             guard let name = part.components(separatedBy: ": ").first, let type = variables[name] else { return part }
-            return "\(name): \(shown(solver.zonk(type)))"
+            return "\(name): \(shown(solver.replaceKnownVariables(type)))"
         }.joined(separator: ", ")
     }
 

@@ -20,12 +20,12 @@ final class WrittenTypesTests: XCTestCase {
                 guard problems.isEmpty else { continue }
                 let types = variableTypes(first, checker)
                 let (text, count) = spelledOut(program, types)
-                checker.takeBack()
+                checker.revert()
                 let second = check(text, with: again, name: program.name)
                 let errors = second.diagnostics.filter { $0.severity == .error }
                 XCTAssertTrue(errors.isEmpty, program.name + ": " + errors.map { render($0).plain }.joined())
                 if errors.isEmpty { XCTAssertEqual(variableTypes(second, again), types, program.name) }
-                if errors.isEmpty { again.takeBack() }
+                if errors.isEmpty { again.revert() }
                 written += count
             }
         }

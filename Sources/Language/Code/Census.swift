@@ -14,32 +14,32 @@ public final class Census {
 
     private var entries: [Entry] = []
     private var limit = 1024
-    /// The number of recorded objects until the next call of `renew`, so that an entry with millions is not slower.
+    /// The number of recorded objects until the next call of `resetBudget`, so that an entry with millions is not slower.
     private let budget: Int
-    private var left: Int
+    private var remainingBudget: Int
     /// The number of created objects, by class.
-    private var made: [ObjectIdentifier: Int] = [:]
+    private var createdCounts: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
     private var types: [RuntimeType] = []
 
-    public init(budget: Int = .max) { (self.budget, left) = (budget, budget) }
+    public init(budget: Int = .max) { (self.budget, remainingBudget) = (budget, budget) }
 
     /// Restores the budget, so that objects are recorded again.
-    public func renew() { left = budget }
+    public func resetBudget() { remainingBudget = budget }
 
     func note(_ type: RuntimeType) {
         if classes.insert(ObjectIdentifier(type)).inserted { types.append(type) }
     }
 
     @inline(never) func add(object: Instance) {
-        made[ObjectIdentifier(object.type), default: 0] += 1
+        createdCounts[ObjectIdentifier(object.type), default: 0] += 1
         add(object)
     }
 
     @inline(never) func add(_ object: AnyObject) {
-        guard left > 0 else { return }
-        left -= 1
+        guard remainingBudget > 0 else { return }
+        remainingBudget -= 1
         entries.append(Entry(object: object))
         guard entries.count > limit else { return }
         entries.removeAll { $0.object == nil }
@@ -54,7 +54,7 @@ public final class Census {
     public func freed(of className: String) -> Int {
         types.filter { $0.name == className }.reduce(0) { sum, type in
             let living = entries.count { ($0.object as? Instance)?.type === type }
-            return sum + (made[ObjectIdentifier(type)] ?? 0) - living
+            return sum + (createdCounts[ObjectIdentifier(type)] ?? 0) - living
         }
     }
 

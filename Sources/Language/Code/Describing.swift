@@ -75,7 +75,7 @@ struct StoredField {
 
     /// Computed on demand, because many properties start as nil and stay so.
     var type: Type {
-        if variable.type == nil { types.linker.semantics.settle(variable) }
+        if variable.type == nil { types.linker.semantics.completeSignature(variable) }
         return types.concrete(variable.type)
     }
 }
@@ -159,7 +159,7 @@ extension Linker {
                         name: $0.variable.name.text, type: self.describe($0.type), isLazy: $0.variable.isLazy)
                 }
             }
-            if symbol.kind == .class { made.laterFields = described } else { made.fields = described() }
+            if symbol.kind == .class { made.makeFields = described } else { made.fields = described() }
             made.record.template = fields.map(initialContent)
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
             made.codingNames = codingNames(symbol)

@@ -22,27 +22,27 @@ final class CodeFunction {
         captureSlots.deallocate()
         captureSlots = Row(slots)
     }
-    private var kept: Node
+    private var unlinkedBody: Node
     // The code to run; not retained, because it is read at each call.
     private(set) var entry: Unmanaged<Node>
 
     var body: Node {
-        get { kept }
+        get { unlinkedBody }
         set {
             // A running body may replace itself, so the old one is kept alive.
-            retired.append(kept)
-            kept = newValue
+            replacedBodies.append(unlinkedBody)
+            unlinkedBody = newValue
             entry = .passUnretained(newValue)
         }
     }
-    private var retired: [Node] = []
+    private var replacedBodies: [Node] = []
 
     init(name: String, parameters: [Parameter], resultKind: Shape) {
         self.name = name
         self.parameters = parameters
         self.resultKind = resultKind
-        kept = Unlinked()
-        entry = .passUnretained(kept)
+        unlinkedBody = Unlinked()
+        entry = .passUnretained(unlinkedBody)
     }
     deinit { captureSlots.deallocate() }
 
@@ -182,19 +182,19 @@ final class Closure: FunctionObject {
     deinit { Machine.withStackSpace { captures.deallocate() } }
     override var isOfMainActor: Bool { function.isOfMainActor }
 
-    func eachCapture(_ body: (Value) -> Void) {
+    func forEachCapture(_ body: (Value) -> Void) {
         for index in 0..<captures.count { body(captures[index]) }
     }
 
     /// The caller retains the closure, and the closure its captured values.
     @inline(__always) func fillCaptures(_ n: Frame) {
         let slots = code._withUnsafeGuaranteedRef { $0.captureSlots }
-        for index in 0..<captures.count { n.lend(slots[index], captures.base, index) }
+        for index in 0..<captures.count { n.copyUnretained(slots[index], captures.base, index) }
     }
 
     // Entry points for native code.
 
-    @inline(__always) private func entering<Result>(
+    @inline(__always) private func withFrame<Result>(
         _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
         let f = Machine.enter()
@@ -205,44 +205,44 @@ final class Closure: FunctionObject {
         fillCaptures(n)
         return try code._withUnsafeGuaranteedRef { try body($0, n) }
     }
-    @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
-        try entering(fill) { try $0.value($1) }
+    @inline(__always) private func withFrame(_ fill: (Frame) -> Void) throws -> Value {
+        try withFrame(fill) { try $0.value($1) }
     }
     // Arguments are borrowed: the caller retains them until the call ends. Not inlined, so that this does not become
     // part of the caller.
     @inline(never) override func call(_ arguments: [Value]) throws -> Value {
         try withExtendedLifetime(arguments) {
-            try entering { n in
-                for index in arguments.indices { n.lend(index, arguments[index]) }
+            try withFrame { n in
+                for index in arguments.indices { n.copyUnretained(index, arguments[index]) }
             }
         }
     }
-    @inline(never) override func call0() throws -> Value { try entering { _ in } }
-    @inline(never) override func call1(_ a: Value) throws -> Value { try entering { $0.lend(0, a) } }
+    @inline(never) override func call0() throws -> Value { try withFrame { _ in } }
+    @inline(never) override func call1(_ a: Value) throws -> Value { try withFrame { $0.copyUnretained(0, a) } }
     @inline(never) override func call2(_ a: Value, _ b: Value) throws -> Value {
-        try entering { n in
-            n.lend(0, a)
-            n.lend(1, b)
+        try withFrame { n in
+            n.copyUnretained(0, a)
+            n.copyUnretained(1, b)
         }
     }
     @inline(never) override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
-        try entering { n in
-            n.lend(0, a)
-            n.lend(1, b)
-            n.lend(2, c)
+        try withFrame { n in
+            n.copyUnretained(0, a)
+            n.copyUnretained(1, b)
+            n.copyUnretained(2, c)
         }
     }
     @inline(never) override func test(_ a: Value) throws -> Bool {
-        try entering {
-            $0.lend(0, a)
+        try withFrame {
+            $0.copyUnretained(0, a)
         } _: {
             try $0.bool($1)
         }
     }
     @inline(never) override func test(_ a: Value, _ b: Value) throws -> Bool {
-        try entering { n in
-            n.lend(0, a)
-            n.lend(1, b)
+        try withFrame { n in
+            n.copyUnretained(0, a)
+            n.copyUnretained(1, b)
         } _: {
             try $0.bool($1)
         }

@@ -3,7 +3,7 @@ import Runtime
 import TypeModel
 
 /// A path from a variable to an object that should have been freed.
-public struct Holding {
+public struct RetainPath {
     /// The path in source form: `coordinator.screens[0]`.
     public let path: String
     /// The last closure on the path before the object, if any.
@@ -15,7 +15,7 @@ public struct Holding {
 extension Linker {
     /// Searches from the program's variables, and from the object itself, through fields, elements and captured values;
     /// returns the shortest path. Objects held by the engine (subscriptions, running timers) are not visible.
-    public func holding(of object: AnyObject) -> Holding? {
+    public func holding(of object: AnyObject) -> RetainPath? {
         var search = HolderSearch(for: object)
         for (variable, cell) in variables where variable.span != nil {
             let owner = (variable.parent as? NominalSymbol).map { $0.name.text + "." } ?? ""
@@ -57,26 +57,26 @@ private struct HolderSearch {
         steps.append(Step(value: value, path: name, closure: nil, variable: variable))
     }
 
-    mutating func run() -> Holding? {
+    mutating func run() -> RetainPath? {
         while next < steps.count {
             let step = steps[next]
             next += 1
             guard case .object(let object) = step.value else { continue }
-            if object === target { return Holding(path: step.path, closure: step.closure, variable: step.variable) }
+            if object === target { return RetainPath(path: step.path, closure: step.closure, variable: step.variable) }
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-            look(into: object, step)
+            searchObject(into: object, step)
         }
         return nil
     }
 
     /// Returns the path if the object holds itself.
-    mutating func runInside() -> Holding? {
+    mutating func runInside() -> RetainPath? {
         (steps, next) = ([], 0)
-        look(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))
+        searchObject(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))
         return run()
     }
 
-    private mutating func look(into object: AnyObject, _ step: Step) {
+    private mutating func searchObject(into object: AnyObject, _ step: Step) {
         ObjectGraph.eachPart(of: object) { value, suffix, closure in
             guard case .object = value, steps.count < limit else { return }
             steps.append(

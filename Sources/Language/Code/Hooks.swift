@@ -58,9 +58,9 @@ extension Linker {
         else { return nil }
         // Natives of the engine call each other directly.
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
-        semantics.settle(wanted)
+        semantics.completeSignature(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
-        guard let (target, inner) = resolveWitness(wanted, substitution, source), canBeHooked(target, inner, type)
+        guard let (target, inner) = resolveWitness(wanted, substitution, source), needsCall(target, inner, type)
         else {
             return nil
         }
@@ -73,7 +73,7 @@ extension Linker {
     }
 
     /// Returns true if a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
-    private func canBeHooked(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
+    private func needsCall(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false
         default: break
@@ -93,12 +93,12 @@ extension Linker {
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
         // A member of an extension with the same name is not a requirement.
         let members = symbol.members[base] ?? []
-        for member in members.filter(\.isAsked) + members.filter({ !$0.isAsked }) {
+        for member in members.filter(\.isRequirement) + members.filter({ !$0.isRequirement }) {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
                 // An unused requirement has no parameters yet.
-                semantics.settle(function)
+                semantics.completeSignature(function)
                 let own = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
                 if own == labels { return function }
             case let variable as VariableSymbol: if let getter = variable.getter { return getter }
@@ -127,7 +127,7 @@ extension Linker {
         else { return nil }
         semantics.complete(symbol)
         for case let function as FunctionSymbol in symbol.members["init"] ?? [] {
-            semantics.settle(function)
+            semantics.completeSignature(function)
             guard let parameter = function.parameters.first, parameter.label == "_bridging",
                 let argument = cast(value, from, describe(parameter.type))
             else { continue }
@@ -140,7 +140,7 @@ extension Linker {
 
 extension Symbol {
     /// True for a requirement of a protocol, false for a member of its extensions.
-    fileprivate var isAsked: Bool {
+    fileprivate var isRequirement: Bool {
         switch self {
         case let function as FunctionSymbol: function.isRequirement
         case let variable as VariableSymbol: variable.isRequirement
@@ -156,11 +156,11 @@ private final class WitnessFunction: FunctionObject {
     let isFree: Bool
     private let isLibrarySymbol: Bool
     /// The class of the object that an initialiser initialises.
-    let created: RuntimeType?
-    init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating created: RuntimeType? = nil) {
+    let createdType: RuntimeType?
+    init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating createdType: RuntimeType? = nil) {
         self.function = function
-        self.created = created
-        isFree = !symbol.takesSelf || created != nil
+        self.createdType = createdType
+        isFree = !symbol.takesSelf || createdType != nil
         isLibrarySymbol = symbol.isLibrary
     }
     override var isOfLibrary: Bool { isLibrarySymbol }
@@ -170,9 +170,9 @@ private final class WitnessFunction: FunctionObject {
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         // Static members receive a value of the type as a first argument, which they ignore.
-        let surplus = arguments.count - function.parameters.count + (created == nil ? 0 : 1)
+        let surplus = arguments.count - function.parameters.count + (createdType == nil ? 0 : 1)
         var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
-        if let created { values.insert(NewInstance.make(created, created.record.template), at: 0) }
+        if let createdType { values.insert(NewInstance.make(createdType, createdType.record.template), at: 0) }
         var boxes: [(Int, Box)] = []
         for (index, value) in values.enumerated() {
             if case .object(let object) = value, let box = object as? Box {

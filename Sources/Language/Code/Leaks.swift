@@ -32,7 +32,7 @@ extension Linker {
     /// subscriptions.
     public func leaks(in census: Census) -> [Leak] {
         var search = LeakSearch(census)
-        for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
+        for (variable, cell) in variables where variable.span != nil { search.markReachable(cell.pointer.pointee) }
         return search.run()
     }
 
@@ -41,7 +41,7 @@ extension Linker {
         guard census.hasObjects else { return [] }
         var search = LeakSearch(census)
         search.budget = 100_000
-        for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
+        for (variable, cell) in variables where variable.span != nil { search.markReachable(cell.pointer.pointee) }
         return search.budget > 0 ? search.run() : []
     }
 }
@@ -62,7 +62,7 @@ private struct LeakSearch {
     init(_ census: Census) { self.census = census }
 
     /// Marks all objects reachable from a variable.
-    mutating func reach(_ value: Value) {
+    mutating func markReachable(_ value: Value) {
         guard case .object(let first) = value else { return }
         var open = [first]
         while budget > 0, let object = open.popLast() {

@@ -19,7 +19,7 @@ public protocol Semantics: AnyObject {
     /// Completes the members and superclass of a type.
     func complete(_ nominal: NominalSymbol)
     /// Completes a function's parameters, result and generic environment.
-    func settle(_ symbol: Symbol)
+    func completeSignature(_ symbol: Symbol)
     /// Returns the actor of a function and the code that reads its executor; nil for the main actor's.
     func isolation(of symbol: Symbol) -> Isolation
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
@@ -73,7 +73,7 @@ public final class Linker {
             symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id), dynamicSelf: dynamicSelf?.id ?? -1)
         if let known = functions[key] { return known }
         keepAlive.append(symbol)
-        semantics.settle(symbol)
+        semantics.completeSignature(symbol)
         let substitution = Substitution(symbol.environment.parameters, arguments)
         let types = Specialiser(self, substitution)
         var parameters: [CodeFunction.Parameter] = []
@@ -185,7 +185,7 @@ public final class Linker {
             state = 1
             do {
                 let value = try initial()
-                cell.pointer.pointee = isWeak ? weakened(value) : value
+                cell.pointer.pointee = isWeak ? weakReference(value) : value
                 state = 2
             } catch {
                 state = 0
@@ -207,7 +207,7 @@ public final class Linker {
             }
             let key = shared.key + "\(substitution.arguments.map(\.id))"
             if let whole = sharedStatics[key] { return shared.part(of: whole) }
-            let whole = try thunk("\(variable.name)", variable, 1, substitution) { shared.whole }.call([])
+            let whole = try thunk("\(variable.name)", variable, 1, substitution) { shared.wholeExpression }.call([])
             sharedStatics[key] = whole
             return shared.part(of: whole)
         }

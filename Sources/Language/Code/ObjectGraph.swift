@@ -14,7 +14,7 @@ enum ObjectGraph {
         case let record as RecordBox:
             for (index, value) in record.fields.enumerated() { body(value, part(index, of: record), nil) }
         case let box as AnyBox: body(box.value, "", nil)
-        case let box as SomeBox: body(box.payload, "", nil)
+        case let box as NestedOptionalBox: body(box.payload, "", nil)
         case let box as Box: body(box.value, "", nil)
         case let box as EnumBox: for value in box.payload { body(value, "", nil) }
         case let list as ArrayBox where list.packing == .values:
@@ -25,7 +25,7 @@ enum ObjectGraph {
                 body(value, "[…]", nil)
             }
         case let set as SetBox: for key in set.members { body(key.value, "", nil) }
-        case let closure as Closure: closure.eachCapture { body($0, "", closure.function.span) }
+        case let closure as Closure: closure.forEachCapture { body($0, "", closure.function.span) }
         default: break
         }
     }

@@ -13,7 +13,7 @@ extension Linker {
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
         // A subclass member that does not override is not a witness, except initialisers.
-        let level = requirement.kind == .initializer ? type : conformingLevel(type, wanted)
+        let level = requirement.kind == .initializer ? type : conformingClass(type, wanted)
         guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
             return inheritedInitializer(requirement, substitution, type)
         }
@@ -29,7 +29,7 @@ extension Linker {
         case let item as EnumCaseSymbol: target = caseFunction(item, outer)
         default: return nil
         }
-        semantics.settle(target)
+        semantics.completeSignature(target)
         let parameters = target.environment.parameters
         var arguments = Array(outer.arguments.prefix(parameters.count))
         // In a default implementation `Self` is the class itself, not the conforming superclass.
@@ -47,7 +47,7 @@ extension Linker {
     private func inheritedInitializer(
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
-        let level = conformingLevel(type, requirement)
+        let level = conformingClass(type, requirement)
         guard requirement.kind == .initializer, level !== type,
             let (target, inner) = resolveWitness(requirement, substitution, level)
         else { return nil }
@@ -63,7 +63,7 @@ extension Linker {
     }
 
     /// Returns the class that declares an inherited conformance; in its subclasses only overrides count.
-    private func conformingLevel(_ type: Type, _ requirement: Symbol) -> Type {
+    private func conformingClass(_ type: Type, _ requirement: Symbol) -> Type {
         guard type.isClassType, let owner = requirement.parent as? NominalSymbol else { return type }
         var level = type
         while let above = superclass(of: level), semantics.conforms(above, to: owner) { level = above }
@@ -85,18 +85,18 @@ extension Linker {
 
     /// Returns a witness whose result is converted to its outer type: `Self` to the existential, an associated type to
     /// `Any`.
-    func erased(
+    func erasingResult(
         _ code: CodeFunction, _ requirement: FunctionSymbol, _ substitution: Substitution, _ runtime: RuntimeType,
         _ wanted: RuntimeType
     ) throws -> CodeFunction {
         guard let type = runtime.type, let (target, inner) = resolveWitness(requirement, substitution, type),
             let result = target.result
         else { return code }
-        return erased(code, from: describe(Specialiser(self, inner).concrete(result)), to: wanted)
+        return erasingResult(code, from: describe(Specialiser(self, inner).concrete(result)), to: wanted)
     }
 
     /// Returns code that converts its result to another type.
-    func erased(_ code: CodeFunction, from actual: RuntimeType, to wanted: RuntimeType) -> CodeFunction {
+    func erasingResult(_ code: CodeFunction, from actual: RuntimeType, to wanted: RuntimeType) -> CodeFunction {
         if actual === wanted { return code }
         let key = "erased \(UInt(bitPattern: ObjectIdentifier(code).hashValue)) \(wanted.qualifiedName)"
         return helper(key, code.name, parameters: code.parameters) { [unowned self] _ in
@@ -202,7 +202,7 @@ extension Linker {
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
             // Parameters of an inherited initialiser are computed on demand.
-            if member.kind == .initializer { semantics.settle(member) }
+            if member.kind == .initializer { semantics.completeSignature(member) }
             if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) {
                 return member
             }
@@ -229,7 +229,7 @@ extension Linker {
     /// Returns an enum case as a function for a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
         if let known = caseFunctions[ObjectIdentifier(item)] { return known }
-        let span = item.span ?? .nowhere
+        let span = item.span ?? .unknown
         let function = FunctionSymbol(kind: .method, name: item.name, span: span, parent: item.owner)
         function.environment = item.owner.environment
         function.isStatic = true

@@ -2,10 +2,10 @@ import Texts
 
 /// The tables of the folder `Library/Elsewhere`, read at the first error. A line with `#` is a comment; the lines of a
 /// section are indented.
-enum Elsewhere {
+enum ForeignTables {
     static let words: [ForeignWord] = sections(of: "Words").flatMap { home, rows in
         rows.compactMap { row in
-            columns(of: row).map { ForeignWord(word: String($0), home: home, ours: String($1)) }
+            columns(of: row).map { ForeignWord(word: String($0), language: home, equivalent: String($1)) }
         }
     }
 
@@ -16,7 +16,7 @@ enum Elsewhere {
         return Dictionary(uniqueKeysWithValues: rows.map { (String($0), $1.split(separator: " ").map(String.init)) })
     }()
 
-    static let leftOut: [String: (what: String, help: String)] = {
+    static let omittedNames: [String: (what: String, help: String)] = {
         var table: [String: (what: String, help: String)] = [:]
         for (what, rows) in sections(of: "LeftOut") {
             guard let help = rows.first else { continue }
@@ -39,7 +39,7 @@ enum Elsewhere {
     }()
 
     /// The modules whose type has a name that rill lacks, by type and name; the type `*` means the top level.
-    static let lacking: [String: [String: [String]]] = {
+    static let unsupportedNames: [String: [String: [String]]] = {
         var table: [String: [String: [String]]] = [:]
         for (module, rows) in sections(of: "Lacking") {
             var owner = ""

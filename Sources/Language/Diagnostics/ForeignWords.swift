@@ -1,64 +1,64 @@
 /// A name from Combine, from ReactiveX in another language, or from another language.
 public struct ForeignWord {
     public var word: String
-    public var home: String
+    public var language: String
     /// The equivalent in RxSwift or Swift, as written in code: `distinctUntilChanged()`, `Observable.just(_:)`.
-    public var ours: String
+    public var equivalent: String
 
-    public var sentence: String { "\(home) has '\(word)'; here it is \(ours)" }
+    public var sentence: String { "\(language) has '\(word)'; here it is \(equivalent)" }
 
     /// The replacing name, if the surrounding code stays valid.
     public var replacement: String? {
-        let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-        let rest = ours.dropFirst(name.count)
+        let name = equivalent.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        let rest = equivalent.dropFirst(name.count)
         guard !name.isEmpty, rest.isEmpty || rest == "(_:)" || rest == "()" else { return nil }
         return String(name)
     }
 
     /// True for a description, false for code.
-    public var isPhrase: Bool { ours.hasPrefix("a ") || ours.contains(": ") || ours.contains(" and ") }
+    public var isPhrase: Bool { equivalent.hasPrefix("a ") || equivalent.contains(": ") || equivalent.contains(" and ") }
 
     /// True for the name of a type.
-    public var isType: Bool { (ours.first?.isUppercase ?? false) && ours.allSatisfy { $0.isLetter || $0.isNumber } }
+    public var isType: Bool { (equivalent.first?.isUppercase ?? false) && equivalent.allSatisfy { $0.isLetter || $0.isNumber } }
 
     private static let keywords: Set<String> = [
         "nil", "true", "false", "self", "func", "let", "protocol", "throw", "catch", "is",
     ]
 
-    public var help: String? { isPhrase ? nil : "write '\(ours)'" }
+    public var help: String? { isPhrase ? nil : "write '\(equivalent)'" }
 
     /// True for a static function, `Observable.just(_:)`, which cannot be used without its type.
     public var isFactory: Bool {
-        let behind = ours.drop { $0.isLetter }
-        return ours.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
+        let behind = equivalent.drop { $0.isLetter }
+        return equivalent.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
     }
 
     /// The equivalent member; nil if it is not a member of the same value.
     public var member: String? {
-        let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = equivalent.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, first.isLowercase, !Self.keywords.contains(String(name)) else { return nil }
-        let next = ours.dropFirst(name.count).first
-        return next == nil || next == "(" || ours.dropFirst(name.count).hasPrefix(" {") ? String(name) : nil
+        let next = equivalent.dropFirst(name.count).first
+        return next == nil || next == "(" || equivalent.dropFirst(name.count).hasPrefix(" {") ? String(name) : nil
     }
 }
 
 /// Returns the equivalents of a name from another library, most likely first; empty if the name is unknown there.
-public func foreignWords(_ name: String) -> [ForeignWord] { Elsewhere.index[name] ?? [] }
+public func foreignWords(_ name: String) -> [ForeignWord] { ForeignTables.index[name] ?? [] }
 
 /// Returns the most probable equivalent of a foreign name.
 public func foreignWord(_ name: String) -> ForeignWord? { foreignWords(name).first }
 
 /// All rows of the table in order.
-public var allForeignWords: [ForeignWord] { Elsewhere.words }
+public var allForeignWords: [ForeignWord] { ForeignTables.words }
 
 /// Returns the labels that a label of another library may stand for.
-public func foreignLabels(_ label: String) -> [String]? { Elsewhere.labels[label] }
+public func foreignLabels(_ label: String) -> [String]? { ForeignTables.labels[label] }
 
 /// Returns notes and help for a foreign module.
-public func moduleOfElsewhere(_ name: String) -> (notes: [String], help: String)? { Elsewhere.modules[name] }
+public func foreignModule(_ name: String) -> (notes: [String], help: String)? { ForeignTables.modules[name] }
 
 /// Returns the owner and help for a name that is deliberately not supported.
-public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }
+public func omittedName(_ name: String) -> (what: String, help: String)? { ForeignTables.omittedNames[name] }
 
 /// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` means the top level of a module.
-public func lackingModules(_ name: String, of type: String) -> [String] { Elsewhere.lacking[type]?[name] ?? [] }
+public func modulesWithUnsupported(_ name: String, of type: String) -> [String] { ForeignTables.unsupportedNames[type]?[name] ?? [] }

@@ -32,7 +32,7 @@ public final class Source {
     }
 
     /// The number of retained texts.
-    package static var keptCount: Int { all.count { $0 != nil } }
+    package static var retainedCount: Int { all.count { $0 != nil } }
 
     /// Frees a text after `body`; its spans must not be used later. For texts that are only analysed.
     public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
@@ -111,10 +111,10 @@ public struct Span: Hashable, Sendable {
     }
 
     /// The span of code that is not in any text.
-    public static let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
+    public static let unknown = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
     /// True if the span is not in the user's program.
-    public var isOfLibrary: Bool { self == .nowhere || Source.named(source)?.isLibrary ?? false }
+    public var isOfLibrary: Bool { self == .unknown || Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
     /// True if the last byte is `}`. Does not create a string.
     public var endsInBrace: Bool {

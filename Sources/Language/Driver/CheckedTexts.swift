@@ -9,7 +9,7 @@ import TypeModel
 ///
 /// An interpreter reuses the texts as long as its own are the same, and adds the others. It may skip texts without
 /// declarations, such as a lesson's examples. All texts are declared from the start, so the first text sees the
-/// declarations of later ones, as in one file. One interpreter uses it at a time; `lend` lets others run the same texts
+/// declarations of later ones, as in one file. One interpreter uses it at a time; `sharingTexts` lets others run the same texts
 /// while it waits.
 package final class CheckedTexts {
     struct Text {
@@ -46,11 +46,11 @@ package final class CheckedTexts {
     /// The number of texts that the current interpreter has run.
     private var position = 0
     /// The number of texts that are lent and must stay.
-    private var lentCount = 0
+    private var sharedCount = 0
 
     package init() {}
 
-    deinit { SpareChecker.keep(checker) }
+    deinit { SpareChecker.addSpare(checker) }
 
     /// Prepares for the next interpreter.
     func begin() {
@@ -68,7 +68,7 @@ package final class CheckedTexts {
             }
             if !text.declaresNothing { break }
         }
-        takeBack(from: position)
+        revert(from: position)
         return nil
     }
 
@@ -79,18 +79,18 @@ package final class CheckedTexts {
     }
 
     /// Returns true if these are the names of all texts, so that another session runs each of them again.
-    package func canLend(_ names: [String]) -> Bool {
-        lentCount == 0 && position == texts.count && texts.map(\.source.name) == names
+    package func canShare(_ names: [String]) -> Bool {
+        sharedCount == 0 && position == texts.count && texts.map(\.source.name) == names
     }
 
     /// Lets interpreters run the same texts beside the one that uses them, one after the other. Texts that they add are
     /// reverted.
-    package func lend<Result>(_ body: () -> Result) -> Result {
+    package func sharingTexts<Result>(_ body: () -> Result) -> Result {
         let (count, resultCount) = (texts.count, checker.resultCount)
-        lentCount = count
+        sharedCount = count
         defer {
-            lentCount = 0
-            takeBack(from: count)
+            sharedCount = 0
+            revert(from: count)
             position = count
             checker.resultCount = resultCount
         }
@@ -98,14 +98,14 @@ package final class CheckedTexts {
     }
 
     /// Reverts the text that was stopped during its run, and those after it.
-    func takeBackLatest() {
-        if position > 0 { takeBack(from: position - 1) }
+    func revertLatest() {
+        if position > 0 { revert(from: position - 1) }
     }
 
-    private func takeBack(from index: Int) {
-        let index = max(index, lentCount)
+    private func revert(from index: Int) {
+        let index = max(index, sharedCount)
         guard index < texts.count else { return }
-        checker.takeBack(to: texts[index].mark)
+        checker.revert(to: texts[index].mark)
         texts.removeSubrange(index...)
         position = index
     }

@@ -41,6 +41,6 @@ final class CheckerSemantics: Semantics {
         access.actor(of: isolation, selfVariable: selfVariable)
     }
     var mainActor: NominalSymbol? { access.mainActor }
-    func settle(_ symbol: Symbol) { access.settle(symbol) }
+    func completeSignature(_ symbol: Symbol) { access.settle(symbol) }
     func link(_ symbol: Symbol) { access.link(symbol) }
 }

@@ -27,8 +27,8 @@ struct CompiledKit {
     mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
         Source.scratch(program) { source in
             let file = parse(source)
-            addLists(file) { asks($0, $1, file) }
-            launch(file)
+            addNamedActions(file) { asks($0, $1, file) }
+            addLaunchCode(file)
         }
         removeAttributes()
         nameSelectors()
@@ -56,11 +56,11 @@ struct CompiledKit {
 
     // MARK: Classes
 
-    private mutating func addLists(_ file: ParsedFile, asks: (Name, Name) -> Bool) {
+    private mutating func addNamedActions(_ file: ParsedFile, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
-        classes.listed.note(file.statements)
+        classes.classesWithActions.note(file.statements)
         var names = ""
-        let found = classes.listed.found(among: types, asks: asks)
+        let found = classes.classesWithActions.found(among: types, asks: asks)
         if asks("UIResponder", "namedActions") {
             for row in classes.targets.found(among: types, beside: found) {
                 guard let brace = brace(of: row.type) else { continue }
@@ -81,7 +81,7 @@ struct CompiledKit {
             let observed = KitClasses.observers(of: type)
             if !observed.isEmpty, let brace { insert(" " + observed + ";", at: brace) }
             guard type.generics.isEmpty else { continue }
-            let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
+            let maker = classes.cells.maker(for: type, parent: classes.classesWithActions.parent(of: type))
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
@@ -96,21 +96,21 @@ struct CompiledKit {
     }
 
     /// The app starts after the class of its delegate.
-    private mutating func launch(_ file: ParsedFile) {
-        guard let app = file.statements.first(where: \.beginsApp), let name = app.declaredType?.name.text else {
+    private mutating func addLaunchCode(_ file: ParsedFile) {
+        guard let app = file.statements.first(where: \.isMainAppDelegate), let name = app.declaredType?.name.text else {
             return
         }
         let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
         insert("; " + call, at: max(app.span.end, scene?.span.end ?? 0))
-        for index in words.indices where spells(index, "@") && spells(index + 1, "main") {
+        for index in words.indices where isWord(index, "@") && isWord(index + 1, "main") {
             edits.append((words[index].range.lowerBound..<words[index + 1].range.upperBound, ""))
         }
     }
 
     // MARK: Words
 
-    private func spells(_ index: Int, _ text: String) -> Bool { words.text(at: index) == text }
+    private func isWord(_ index: Int, _ text: String) -> Bool { words.text(at: index) == text }
 
     private mutating func insert(_ text: String, at place: UInt32) { edits.append((Int(place)..<Int(place), text)) }
 
@@ -118,14 +118,14 @@ struct CompiledKit {
     private static let strengths: Set<String> = ["weak", "strong"]
 
     private mutating func removeAttributes() {
-        for index in words.indices.dropLast() where spells(index, "@") {
+        for index in words.indices.dropLast() where isWord(index, "@") {
             let name = words.text(at: index + 1)
             var last = index + 1
             if CompiledKit.marks.contains(name) {
-                if spells(last + 1, "("), words[last + 1].range.lowerBound == words[last].range.upperBound {
+                if isWord(last + 1, "("), words[last + 1].range.lowerBound == words[last].range.upperBound {
                     last = words.partner(of: last + 1) ?? last
                 }
-                if spells(last + 1, "dynamic") { last += 1 }
+                if isWord(last + 1, "dynamic") { last += 1 }
                 edits.append((words[index].range.lowerBound..<words[last].range.upperBound, ""))
             } else if name == "IBOutlet" {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
@@ -140,7 +140,7 @@ struct CompiledKit {
 
     /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
     private mutating func nameSelectors() {
-        for index in words.indices.dropLast() where spells(index, "#selector") && spells(index + 1, "(") {
+        for index in words.indices.dropLast() where isWord(index, "#selector") && isWord(index + 1, "(") {
             guard let end = words.partner(of: index + 1) else { continue }
             let inner = words[index + 2..<end].map(words.text)
             let head = inner.prefix { $0 != "(" }

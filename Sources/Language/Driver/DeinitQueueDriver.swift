@@ -6,27 +6,27 @@ import Runtime
 /// `IterativeRelease` queues the engine's chains, `DeferredFree` a program's lists and objects.
 enum DeinitQueueDriver {
     /// Sets the flag that a stop is pending. Callable from any thread.
-    static func putOff(_ isAwaited: Bool) {
+    static func setStopPending(_ isAwaited: Bool) {
         DeferredFree.isWanted = isAwaited
         IterativeRelease.setStopping(isAwaited)
     }
 
     /// Frees some objects; returns true if there are more.
     static func freeSome() -> Bool {
-        guard hasSome else { return false }
+        guard hasQueuedObjects else { return false }
         // A freed bag disposes its contents, which would run code of the program after its end; the interrupt prevents
         // that.
         Interrupt.request()
         Brake.pull()
-        if IterativeRelease.hasPutOff {
-            DeferredFree.freeing { IterativeRelease.free(DeferredFree.slice) }
+        if IterativeRelease.hasPostponed {
+            DeferredFree.freeing { IterativeRelease.free(DeferredFree.sliceSize) }
         } else {
             _ = DeferredFree.free()
         }
         Brake.release()
         Interrupt.clear()
-        return hasSome
+        return hasQueuedObjects
     }
 
-    private static var hasSome: Bool { IterativeRelease.hasPutOff || !DeferredFree.isEmpty }
+    private static var hasQueuedObjects: Bool { IterativeRelease.hasPostponed || !DeferredFree.isEmpty }
 }

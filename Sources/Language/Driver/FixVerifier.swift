@@ -11,16 +11,16 @@ struct FixVerifier {
     private let texts: SourceTexts?
     let mode: Checker.Mode
     /// The remaining number of texts to check, limited because the user waits.
-    private var attempts = 24
+    private var remainingChecks = 24
 
     private var text = ""
     private var errors: [Diagnostic] = []
     private var statements: [Stmt] = []
 
     /// The length of the longest text that is verified, in bytes.
-    private static let longest = 20_000
+    private static let maxLength = 20_000
     /// The maximum number of successive mistakes that a fix may repair.
-    private static let deepest = 3
+    private static let maxMistakes = 3
 
     init(_ checker: Checker, _ source: Source, _ texts: SourceTexts?, _ mode: Checker.Mode) {
         self.texts = texts
@@ -30,9 +30,9 @@ struct FixVerifier {
     }
 
     /// Returns the diagnostics with verified fixes, and the corrected texts, the most probable first.
-    mutating func prove(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
+    mutating func verifyFixes(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
         errors = diagnostics.filter { $0.severity == .error }
-        guard source.utf8.count <= Self.longest else { return (diagnostics, []) }
+        guard source.utf8.count <= Self.maxLength else { return (diagnostics, []) }
         text = String(decoding: source.utf8, as: UTF8.self)
         if let whole = translated(diagnostics) { return whole }
         var result = diagnostics
@@ -42,8 +42,8 @@ struct FixVerifier {
         for index in result.indices where result[index].severity == .error {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
-            let isGuessed = problem.isGuess && verdicts.contains(where: \.holds)
-            if !isGuessed, let meant = firstThatHolds(problem.candidateFixes + slips.attempts(for: problem), problem) {
+            let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
+            if !isGuessed, let meant = firstAccepted(problem.candidateFixes + slips.candidateFixes(for: problem), problem) {
                 result[index].adopt(meant.attempt)
                 // If one change corrects the whole text, only that is reported.
                 if meant.verdict.isWhole {
@@ -62,8 +62,8 @@ struct FixVerifier {
             guard problem.isGuess else { continue }
             // A member may be intended even if its arguments are wrong; another name may not.
             let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
-            let names = isGuessed || !isMember ? verdicts.map(\.holds) : verdicts.map(\.leadsOn)
-            result[index].keep(names, types: verdicts.map(\.type))
+            let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
+            result[index].keepAccepted(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
     }
@@ -71,7 +71,7 @@ struct FixVerifier {
     /// Returns one fix for a text that uses Combine, if all of it has equivalents.
     private mutating func translated(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair])? {
         guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
-            let trial = trial(of: translation.text), trial.errors.isEmpty
+            let trial = checkText(of: translation.text), trial.errors.isEmpty
         else { return nil }
         let names = "\(translation.count) names"
         let all = Span(source: source.id, start: 0, end: UInt32(source.utf8.count))
@@ -88,7 +88,7 @@ struct FixVerifier {
     /// The result of checking a changed text.
     private struct Verdict {
         /// True if the error is gone and no new one appeared.
-        var holds: Bool
+        var isAccepted: Bool
         /// True if the remaining errors are after the fix.
         var leadsOn = false
         /// True if this fix alone corrects the text.
@@ -99,13 +99,13 @@ struct FixVerifier {
     }
 
     /// Returns the first candidate with which the text type-checks.
-    private mutating func firstThatHolds(
+    private mutating func firstAccepted(
         _ meant: [Diagnostic.CandidateFix], _ problem: Diagnostic
     ) -> (attempt: Diagnostic.CandidateFix, verdict: Verdict)? {
-        for attempt in meant where attempts > 0 {
+        for attempt in meant where remainingChecks > 0 {
             let fix = Diagnostic.FixIt(attempt.help, attempt.edits)
             let verdict = verdict(on: fix, of: problem)
-            if verdict.holds, verdict.isWhole || errors.count > 1 || verdict.repair != nil { return (attempt, verdict) }
+            if verdict.isAccepted, verdict.isWhole || errors.count > 1 || verdict.repair != nil { return (attempt, verdict) }
         }
         return nil
     }
@@ -113,26 +113,26 @@ struct FixVerifier {
     private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
         let changed = fix.applied(to: text)
         // A fix that could not be checked is kept but not offered.
-        guard let trial = trial(of: changed) else { return Verdict(holds: true) }
-        if trial.errors.isEmpty { return Verdict(holds: true, isWhole: true, repair: changed, type: trial.type) }
+        guard let trial = checkText(of: changed) else { return Verdict(isAccepted: true) }
+        if trial.errors.isEmpty { return Verdict(isAccepted: true, isWhole: true, repair: changed, type: trial.type) }
         if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
-            return Verdict(holds: true, repair: whole)
+            return Verdict(isAccepted: true, repair: whole)
         }
-        let beside = neighbours(of: problem)
+        let beside = otherErrors(of: problem)
         var masked: Verdict?
         for others in [beside.map(\.outer), beside.map(\.inner)] {
-            guard let changed = masking(others, with: fix) else { continue }
-            guard let alone = self.trial(of: changed) else { return Verdict(holds: false) }
+            guard let changed = maskingOtherErrors(others, with: fix) else { continue }
+            guard let alone = self.checkText(of: changed) else { return Verdict(isAccepted: false) }
             let isGone = !alone.errors.contains { $0.wording == problem.wording }
-            if isGone, new(in: alone.errors).isEmpty { return Verdict(holds: true, leadsOn: true) }
-            let leadsOn = isGone && getsFurther(alone.errors, fix)
-            masked = Verdict(holds: false, leadsOn: leadsOn || masked?.leadsOn ?? false)
+            if isGone, new(in: alone.errors).isEmpty { return Verdict(isAccepted: true, leadsOn: true) }
+            let leadsOn = isGone && movesErrorsAfterFix(alone.errors, fix)
+            masked = Verdict(isAccepted: false, leadsOn: leadsOn || masked?.leadsOn ?? false)
         }
         if let masked { return masked }
         let isGone =
             trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
         return Verdict(
-            holds: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && getsFurther(trial.errors, fix))
+            isAccepted: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && movesErrorsAfterFix(trial.errors, fix))
     }
 
     /// Returns the errors that the original text did not have.
@@ -146,14 +146,14 @@ struct FixVerifier {
     }
 
     /// Returns true if all new errors come after the text that the fix changed.
-    private func getsFurther(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
+    private func movesErrorsAfterFix(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
         guard let edit = fix.edits.first else { return false }
         let end = edit.span.start &+ UInt32(truncatingIfNeeded: edit.replacement.utf8.count)
         return new(in: errors).allSatisfy { $0.primary.start >= end }
     }
 
     /// Returns the other errors in the statement of a problem, as the largest and smallest expressions without it.
-    private func neighbours(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
+    private func otherErrors(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
         let place = MistakePlace(problem, source, statements)
         guard let statement = place.innermost else { return [] }
         return errors.compactMap { other in
@@ -167,7 +167,7 @@ struct FixVerifier {
     }
 
     /// Returns the fixed text with a value of any type in place of the other errors of the statement; nil if there are no others.
-    private func masking(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
+    private func maskingOtherErrors(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
         guard !others.isEmpty else { return nil }
         var masks: [Diagnostic.Edit] = []
         for span in others where !fix.edits.contains(where: { span.contains($0.span) || $0.span.contains(span) }) {
@@ -184,27 +184,27 @@ struct FixVerifier {
     private mutating func repaired(
         _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
     ) -> String? {
-        guard depth < Self.deepest, let next = errors.first,
+        guard depth < Self.maxMistakes, let next = errors.first,
             !earlier.contains(where: { $0.wording == next.wording }),
             // A similar name for what the fix itself changed is another guess at the same place.
             !(next.isGuess && earlier.contains { $0.primary.start == next.primary.start })
         else { return nil }
         for fix in next.fixIts {
             let changed = fix.applied(to: text)
-            guard let trial = trial(of: changed) else { return nil }
+            guard let trial = checkText(of: changed) else { return nil }
             if trial.errors.isEmpty { return changed }
             if let whole = repaired(changed, trial.errors, behind: earlier + [next], depth: depth + 1) { return whole }
         }
         return nil
     }
 
-    private mutating func trial(of text: String) -> (errors: [Diagnostic], type: String?)? {
-        guard attempts > 0 else { return nil }
-        attempts -= 1
+    private mutating func checkText(of text: String) -> (errors: [Diagnostic], type: String?)? {
+        guard remainingChecks > 0 else { return nil }
+        remainingChecks -= 1
         let source = Source(name: source.name, text: text)
         texts?.keep(source)
         let parsed = parse(source)
-        guard let trial = checker.trial(of: parsed, mode: mode) else { return nil }
+        guard let trial = checker.checkTentatively(of: parsed, mode: mode) else { return nil }
         return (trial.errors, trial.type.map(checker.describe))
     }
 }
@@ -238,8 +238,8 @@ extension Diagnostic {
     }
 
     /// Keeps suggestions that type-check; if several remain, shows their types.
-    fileprivate mutating func keep(_ holds: [Bool], types: [String?]) {
-        let kept = fixIts.indices.filter { holds[$0] }
+    fileprivate mutating func keepAccepted(_ isAccepted: [Bool], types: [String?]) {
+        let kept = fixIts.indices.filter { isAccepted[$0] }
         let names = kept.map { fixIts[$0].title }
         let typesOfKept = kept.compactMap { types[$0] }
         let showsTypes = kept.count > 1 && typesOfKept.count == kept.count && Set(typesOfKept).count > 1

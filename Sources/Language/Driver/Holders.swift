@@ -4,11 +4,11 @@ import Syntax
 
 /// Finds closures that probably keep an object alive: those that capture `self` strongly and are passed to a call whose
 /// result is put into a bag or is a subscription.
-struct Holders {
+struct RetainingClosures {
     private var closures: [String: Span] = [:]
 
     /// Finds the first such closure of a class and its extensions.
-    mutating func look(into type: TypeDecl, named name: String) {
+    mutating func findClosures(into type: TypeDecl, named name: String) {
         let walker = Walker()
         for member in type.members { walker.visit(member) }
         if let found = walker.found { closures[name] = closures[name] ?? found }

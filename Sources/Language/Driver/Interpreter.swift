@@ -55,9 +55,9 @@ package final class Interpreter {
     package var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
     /// The position in the world's order at which the current run began.
-    private var beginning = 0
+    private var startPosition = 0
     /// The last source that ran.
-    private lazy var latest: Source = {
+    private lazy var lastSource: Source = {
         let none = Source(name: "session", text: "")
         texts?.keep(none)
         return none
@@ -78,7 +78,7 @@ package final class Interpreter {
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
-        checker.putsBack = !options.endsProcess
+        checker.revertsWhenStopped = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
         census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(budget: 20_000) : nil
         world.order = options.order
@@ -87,8 +87,8 @@ package final class Interpreter {
             arguments: options.arguments, write: output)
         install()
         linker.installHooks()
-        Ceiling.bytes = options.memory
-        Ceiling.used = { [watch] in watch.used }
+        MemoryCeiling.bytes = options.memory
+        MemoryCeiling.usedBytes = { [watch] in watch.used }
         Unwinding.stopEverything = { Brake.pull() }
         world.limitInstants(to: options.burst)
         world.endsProcess = options.endsProcess
@@ -144,12 +144,12 @@ package final class Interpreter {
         var outcome = verdict(on: checked, source, mode)
         guard outcome.end == .done else { return outcome }
         begin()
-        latest = source
+        lastSource = source
         linker.programs.insert(source.id.raw)
         declaring = checked.declared
         defer { declaring = [] }
         var failure: Error?
-        world.endlessSpan = mode == .script ? options.runLimit : nil
+        world.endlessLoopLimit = mode == .script ? options.runLimit : nil
         let drive = world.run { [self] in failure = execute(checked) }
         if failure is EndlessWait, Unwinding.pending == nil {
             outcome.end = .limit(live: world.pendingCount)
@@ -159,9 +159,9 @@ package final class Interpreter {
         if let stopped = stop(failure, drive, source) {
             // Variables declared by the entry may have no value.
             if mode == .entry, let checkedTexts {
-                checkedTexts.takeBackLatest()
+                checkedTexts.revertLatest()
             } else if mode == .entry {
-                checker.takeBack()
+                checker.revert()
             }
             return finish(&outcome, stopped)
         }
@@ -185,12 +185,12 @@ package final class Interpreter {
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
-            DeferredFree.keep(checked.statements)
-            DeferredFree.keep(checked.declared)
+            DeferredFree.enqueue(checked.statements)
+            DeferredFree.enqueue(checked.declared)
             outcome.end = .interrupted
         } else if checked.hasErrors {
             outcome.end = .refused
-            (outcome.diagnostics, outcome.repairs) = prove(checked.diagnostics, of: source, mode: mode)
+            (outcome.diagnostics, outcome.repairs) = verifyFixes(checked.diagnostics, of: source, mode: mode)
         }
         if outcome.end != .done { outcome.declared = [] }
         return outcome
@@ -208,7 +208,7 @@ package final class Interpreter {
             outcome.end = checked.wasStopped ? .interrupted : .refused
             return Evaluation(outcome: outcome)
         }
-        defer { checker.takeBack() }
+        defer { checker.revert() }
         let wanted: TExpr
         switch checked.statements.first?.kind {
         case .declare(_, let value?) where checked.statements.count == 1 && checked.results.count == 1: wanted = value
@@ -230,11 +230,11 @@ package final class Interpreter {
     }
 
     /// Returns the diagnostics of a text with verified fixes, and the corrected texts.
-    package func prove(
+    package func verifyFixes(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
         var proof = FixVerifier(checker, source, texts, mode)
-        return proof.prove(diagnostics)
+        return proof.verifyFixes(diagnostics)
     }
 
     /// Runs the world between entries: ticks, steps, skips. Failures are reported like those of a run.
@@ -242,7 +242,7 @@ package final class Interpreter {
         var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
         begin()
         let drive = body(world)
-        if let stopped = stop(nil, drive, latest) { return finish(&outcome, stopped) }
+        if let stopped = stop(nil, drive, lastSource) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         if drive == .paused { outcome.end = .paused }
         watch.stop()
@@ -275,7 +275,7 @@ package final class Interpreter {
                 return (variable, "'\(found.path)' holds it")
             }
         }
-        return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
+        return apps.retainingClosures.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
 
     /// Returns objects of the program's classes that no variable reaches; empty if the options do not request the
@@ -286,7 +286,7 @@ package final class Interpreter {
     /// entry, because it gives up if many objects would have to be visited.
     package func newCycles() -> [LeakText] {
         guard let census else { return [] }
-        census.renew()
+        census.resetBudget()
         let found = linker.quickLeaks(in: census).map(LeakText.init)
         return found.filter { $0.isOnlyCycle && reportedLeaks.insert($0.object).inserted }
     }
@@ -304,7 +304,7 @@ package final class Interpreter {
         // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
         world.interrupt()
         Interrupt.request()
-        DeinitQueueDriver.putOff(true)
+        DeinitQueueDriver.setStopPending(true)
     }
 
     /// Discards an interrupt that has not been delivered.
@@ -325,8 +325,8 @@ package final class Interpreter {
         Brake.release()
         // The next run, or the display of a value, must not be stopped.
         Interrupt.clear()
-        DeinitQueueDriver.putOff(false)
-        if checkedTexts == nil { SpareChecker.keep(checker) }
+        DeinitQueueDriver.setStopPending(false)
+        if checkedTexts == nil { SpareChecker.addSpare(checker) }
     }
 
     // MARK: - One run
@@ -346,7 +346,7 @@ package final class Interpreter {
         apps.prepare(&parsed, asks: asks)
         for source in [source] + parsed.adopted { texts?.keep(source) }
         let checked = checker.check(parsed, mode: mode)
-        if checked.wasStopped { DeferredFree.keep(parsed.statements) }
+        if checked.wasStopped { DeferredFree.enqueue(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {
             checkedTexts?.add(
                 CheckedTexts.Text(
@@ -359,14 +359,14 @@ package final class Interpreter {
         install()
         Interrupt.clear()
         // Frees objects of earlier runs in slices.
-        DeinitQueueDriver.putOff(false)
+        DeinitQueueDriver.setStopPending(false)
         _ = DeinitQueueDriver.freeSome()
         Unwinding.pending = nil
         linker.forgetFailure()
         Brake.release()
         // An interrupt before the start stops this run.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
-        beginning = world.mark
+        startPosition = world.scheduledCount
         watch.begin()
     }
 
@@ -413,7 +413,7 @@ package final class Interpreter {
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
         // Waiting threads unwind; their errors are not the cause.
-        if drive == .crowded {
+        if drive == .tooManyStacks {
             let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
             return .trap(Diagnostic("out-of-memory", .trap, message, at: start))
         }
@@ -428,7 +428,7 @@ package final class Interpreter {
         case .deadlock(let lanes):
             let message = "the program waits forever: nothing scheduled can wake \(lanes.joined(separator: ", "))"
             return .trap(Diagnostic("deadlock", .trap, message, at: start))
-        case .interrupted, .crowded: return .interrupted
+        case .interrupted, .tooManyStacks: return .interrupted
         case .finished, .idle, .limit, .paused: return nil
         }
     }
@@ -454,13 +454,13 @@ package final class Interpreter {
         forgetInterrupt()
         Brake.pull()
         // Keeps scheduled work of earlier entries.
-        if !options.endsProcess { world.dropPending(since: beginning) }
+        if !options.endsProcess { world.dropPending(since: startPosition) }
         Brake.release()
         Interrupt.clear()
         Unwinding.pending = nil
         switch stopped {
         case .trap(let diagnostic):
-            outcome.failure = diagnostic.naming(outlets: apps.outlets).withTrapHelp
+            outcome.failure = diagnostic.namingOutlet(outlets: apps.outlets).withTrapHelp
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
         case .exited(let status): outcome.end = .exited(status)

@@ -5,23 +5,23 @@ import Syntax
 /// their methods marked `@IBAction` or `@objc`. Each class gets a member that lists its methods, and the text starts by
 /// registering its classes. `CompiledKit` makes the same changes for swiftc.
 struct KitClasses {
-    var listed = ListedClasses(by: "namedActions")
+    var classesWithActions = ClassesWithMember(by: "namedActions")
     var cells = CellMakers()
     /// Other classes with methods that are called by name, through selectors.
     var targets = SelectorTargets()
-    private(set) var holders = Holders()
+    private(set) var retainingClosures = RetainingClosures()
     /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
 
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
-        listed.note(file.statements)
-        let classes = listed.found(among: types, asks: asks)
+        classesWithActions.note(file.statements)
+        let classes = classesWithActions.found(among: types, asks: asks)
         for type in classes {
             outlets.formUnion(type.members.flatMap(\.outlets))
-            holders.forget(type.name.text)
+            retainingClosures.forget(type.name.text)
             for part in types where part === type || part.kind == .extension && part.extended?.simpleName == type.name {
-                holders.look(into: part, named: type.name.text)
+                retainingClosures.findClosures(into: part, named: type.name.text)
             }
         }
         // A text without types asks for no module.
@@ -45,7 +45,7 @@ struct KitClasses {
         let plain = classes.filter { $0.generics.isEmpty }
         let names = plain.map { type -> String in
             let name = type.name.text
-            let maker = cells.maker(for: type, parent: listed.parent(of: type))
+            let maker = cells.maker(for: type, parent: classesWithActions.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
         let parsed = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
@@ -57,7 +57,7 @@ struct KitClasses {
 
     /// The app starts at the position of its delegate's class.
     private func launch(_ file: inout ParsedFile) {
-        guard let place = file.statements.firstIndex(where: \.beginsApp),
+        guard let place = file.statements.firstIndex(where: \.isMainAppDelegate),
             let name = file.statements[place].declaredType?.name.text
         else { return }
         // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
@@ -219,7 +219,7 @@ struct KitAction {
 
 extension Diagnostic {
     /// Returns the trap with the outlet's name, if the nil value is an outlet.
-    func naming(outlets: Set<String>) -> Diagnostic {
+    func namingOutlet(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
         var result = self
@@ -276,7 +276,7 @@ extension Stmt {
         return type
     }
     /// True for an app delegate marked `@main`.
-    var beginsApp: Bool {
+    var isMainAppDelegate: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")
             || decl.modifiers.hasAttribute("main") && type.inherits("UIApplicationDelegate")

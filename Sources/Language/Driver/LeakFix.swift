@@ -95,14 +95,14 @@ private final class HolderNames: TreeWalker {
 
     init(of className: String) { self.className = className }
 
-    private func take(_ parameters: [ParameterDecl]) {
+    private func addParameters(_ parameters: [ParameterDecl]) {
         for parameter in parameters where parameter.type.span.text == className { names.insert(parameter.name.text) }
     }
 
     override func visit(_ declaration: Decl) {
         switch declaration.kind {
-        case .function(let function): take(function.parameters)
-        case .initializer(let initializer): take(initializer.parameters)
+        case .function(let function): addParameters(function.parameters)
+        case .initializer(let initializer): addParameters(initializer.parameters)
         case .variable(let variable):
             for binding in variable.bindings {
                 let type =

@@ -48,13 +48,13 @@ package struct LeakText {
             }
         }
         if !leak.isCycle {
-            if case .closure(let span?)? = leak.owners.last, let call = GivenClosure(span) {
+            if case .closure(let span?)? = leak.owners.last, let call = ClosureArgument(span) {
                 parts.append("\(call.name) (\(LeakText.position(call.nameSpan)))")
-                if !GivenClosure.subscribing.contains(call.name) {
+                if !ClosureArgument.subscribing.contains(call.name) {
                     parts.append("a native object that rill cannot look into")
-                } else if let keeper = call.keeper {
+                } else if let keeper = call.owner {
                     isCycle = call.isKept(byFieldOf: leak)
-                    parts.append(isCycle ? "\(leak.typeName).\(call.ownKeeper ?? keeper)" : keeper)
+                    parts.append(isCycle ? "\(leak.typeName).\(call.ownerField ?? keeper)" : keeper)
                 } else {
                     parts.append("nothing that would dispose it")
                     help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
@@ -67,7 +67,7 @@ package struct LeakText {
         closures = leak.owners.compactMap { if case .closure(let span) = $0 { span } else { nil } }
         isOnlyCycle =
             isCycle && !leak.hasUnknownHolder
-            && leak.otherHolders.allSatisfy { GivenClosure($0).map { $0.isKept(byFieldOf: leak) } ?? false }
+            && leak.otherHolders.allSatisfy { ClosureArgument($0).map { $0.isKept(byFieldOf: leak) } ?? false }
         if help == nil, isCycle { help = "make one of the properties weak: weak var" }
         chain = parts.joined(separator: " ← ")
         self.isCycle = isCycle
@@ -85,32 +85,32 @@ package struct LeakText {
 }
 
 /// The call to which a closure was passed, and the owner of the call's result.
-private struct GivenClosure {
+private struct ClosureArgument {
     static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "map", "filter", "flatMap"]
 
     /// `subscribe`
     var name: String
     var nameSpan: Span
     /// `bag` in `.disposed(by: bag)`, or the variable that stores the result.
-    var keeper: String?
+    var owner: String?
 
     init?(_ closure: Span) {
         guard let source = Source.named(closure.source) else { return nil }
         let search = Search(closure)
         for statement in parse(source).statements { search.visit(statement) }
         guard let name = search.name else { return nil }
-        (self.name, nameSpan, keeper) = (name.text, name.span, search.keeper == "_" ? nil : search.keeper)
+        (self.name, nameSpan, owner) = (name.text, name.span, search.owner == "_" ? nil : search.owner)
     }
 
     /// The keeper without `self.` before it.
-    var ownKeeper: String? { keeper.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
+    var ownerField: String? { owner.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
 
-    func isKept(byFieldOf leak: Leak) -> Bool { ownKeeper.map(leak.fields.contains) ?? false }
+    func isKept(byFieldOf leak: Leak) -> Bool { ownerField.map(leak.fields.contains) ?? false }
 
     private final class Search: TreeWalker {
         let closure: Span
         var name: (text: String, span: Span)?
-        var keeper: String?
+        var owner: String?
 
         init(_ closure: Span) { self.closure = closure }
 
@@ -125,11 +125,11 @@ private struct GivenClosure {
                 if case .member(let member) = call.callee.kind, member.name.text == "disposed",
                     let bag = call.arguments.first?.value
                 {
-                    keeper = keeper ?? bag.span.text
+                    owner = owner ?? bag.span.text
                 }
-            case .assign(let target, _): keeper = target.span.text
+            case .assign(let target, _): owner = target.span.text
             case .sequence(let items):
-                if case .operand(let target)? = items.first, !holds(target) { keeper = keeper ?? target.span.text }
+                if case .operand(let target)? = items.first, !holds(target) { owner = owner ?? target.span.text }
             default: break
             }
             walk(expr)

@@ -2,7 +2,7 @@ import Syntax
 
 /// Classes of a session that need a list of their methods for the library: subclasses of a library class with a member
 /// for it. Methods cannot be found by name at run time, so the list is generated before checking.
-struct ListedClasses {
+struct ClassesWithMember {
     /// The member that subclasses override to return the list.
     let member: Name
     private var known: Set<Name> = []

@@ -9,23 +9,23 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private let over = Atomic<Bool>(false)
+    private let exceeded = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
     /// The memory of the process before the run, which is subtracted.
-    private let before: Int
+    private let initialUsage: Int
 
     init(limit: Int) {
         self.limit = limit
-        before = SystemMemory.resident
+        initialUsage = SystemMemory.resident
     }
 
     deinit { timer?.cancel() }
 
-    var isOver: Bool { over.load(ordering: .acquiring) }
+    var isOver: Bool { exceeded.load(ordering: .acquiring) }
 
     func begin() {
-        over.store(false, ordering: .releasing)
+        exceeded.store(false, ordering: .releasing)
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
         // The first check is late, because most programs end before it.
@@ -36,7 +36,7 @@ final class MemoryWatch {
     }
 
     /// The memory that the program uses now.
-    var used: Int { SystemMemory.resident - before }
+    var used: Int { SystemMemory.resident - initialUsage }
 
     func stop() {
         timer?.cancel()
@@ -45,7 +45,7 @@ final class MemoryWatch {
 
     private func sample() {
         guard !isOver, used > limit else { return }
-        over.store(true, ordering: .releasing)
+        exceeded.store(true, ordering: .releasing)
         // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
         Brake.pull()
         Interrupt.request()

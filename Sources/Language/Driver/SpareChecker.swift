@@ -11,14 +11,14 @@ enum SpareChecker {
 
     static func take() -> Checker { spares.popLast() ?? make() }
 
-    static func keep(_ checker: Checker) {
+    static func addSpare(_ checker: Checker) {
         checker.forgetPrograms()
         checker.resultCount = 0
         spares.append(checker)
     }
 
     /// Calls the body with the checker of an interpreter, or the one for the next interpreter.
-    static func lending(to interpreter: Interpreter?, _ body: (Checker) -> Void) {
+    static func withChecker(to interpreter: Interpreter?, _ body: (Checker) -> Void) {
         if let interpreter { return body(interpreter.checker) }
         let spare = take()
         body(spare)

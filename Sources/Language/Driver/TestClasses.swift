@@ -4,7 +4,7 @@ import Syntax
 /// Finds the tests of a program's test classes, which XCTest looks up by name at run time: adds a member to each class
 /// that lists its tests. A file with only declarations runs them, like `swift test`.
 struct TestClasses {
-    private var listed = ListedClasses(by: "_tests")
+    private var listed = ClassesWithMember(by: "_tests")
     /// The tests of each class by name, in order.
     private(set) var testsByClass: [String: [String]] = [:]
 

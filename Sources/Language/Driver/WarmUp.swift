@@ -19,7 +19,7 @@ package struct WarmUp {
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
         done += 1
-        SpareChecker.lending(to: interpreter) { checker in
+        SpareChecker.withChecker(to: interpreter) { checker in
             Source.scratch(text) { _ = checker.type(of: parse($0)) }
         }
         return done < WarmUp.texts.count

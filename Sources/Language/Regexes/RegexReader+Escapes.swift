@@ -22,9 +22,9 @@ extension RegexReader {
         case "k", "g":
             index += 1
             if letter == "g", let number = readNumber() { return reference(.number(number), from: start) }
-            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)] where take(opening)
+            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)] where consume(opening)
             {
-                guard let name = takeUp(to: closing) else { throw problem("expected '\(closing)'", from: start) }
+                guard let name = consumeUp(to: closing) else { throw problem("expected '\(closing)'", from: start) }
                 return reference(Int(name).map { .number($0) } ?? .name(name), from: start)
             }
             throw problem("invalid escape sequence '\\\(letter)'", from: start)
@@ -74,9 +74,9 @@ extension RegexReader {
     private mutating func readScalar(_ letter: Character, from start: Int) throws(RegexProblem) -> Character {
         let radix = letter == "o" || letter == "0" ? 8 : 16
         var digits = ""
-        if letter != "0", take("{") {
+        if letter != "0", consume("{") {
             let place = index
-            guard let inside = takeUp(to: "}") else { throw problem("expected '}'", from: start) }
+            guard let inside = consumeUp(to: "}") else { throw problem("expected '}'", from: start) }
             if inside.isEmpty { throw problem("expected unicode scalar value", from: place) }
             digits = inside
         } else {
@@ -99,7 +99,7 @@ extension RegexReader {
 
     /// Parses a character class after `[`.
     mutating func readSet(from start: Int) throws(RegexProblem) -> RegexSet {
-        let isInverted = take("^")
+        let isInverted = consume("^")
         var left = RegexSet(members: [], isInverted: false)
         var pending: (operation: RegexSet.Operation, left: RegexSet)?
         func joined() -> RegexSet {
@@ -119,7 +119,7 @@ extension RegexReader {
                 set.isInverted = isInverted
                 return set
             }
-            if let operation = RegexSet.Operation.allCases.first(where: { take($0.rawValue) }) {
+            if let operation = RegexSet.Operation.allCases.first(where: { consume($0.rawValue) }) {
                 if left.members.isEmpty { throw problem(Self.noMembers, from: start) }
                 pending = (operation, joined())
                 left.members = []
@@ -151,12 +151,12 @@ extension RegexReader {
         index += 1
         switch next {
         case "\\":
-            if take("b") { return .character("\u{8}") }
+            if consume("b") { return .character("\u{8}") }
             return try readSetEscape(from: start)
         case "[":
-            if take(":") {
-                let isInverted = take("^")
-                guard let name = takeUp(to: ":"), take("]") else { throw problem("expected ':]'", from: start) }
+            if consume(":") {
+                let isInverted = consume("^")
+                guard let name = consumeUp(to: ":"), consume("]") else { throw problem("expected ':]'", from: start) }
                 return try property(name, isInverted, from: start)
             }
             return .set(try readSet(from: start))
@@ -168,8 +168,8 @@ extension RegexReader {
 
     private mutating func readProperty(isInverted: Bool, from start: Int) throws(RegexProblem) -> RegexSet.Member {
         index += 1
-        let isNegated = take("^")
-        guard let name = takeUp(to: "}") else { throw problem("expected '}'", from: start) }
+        let isNegated = consume("^")
+        guard let name = consumeUp(to: "}") else { throw problem("expected '}'", from: start) }
         return try property(name, isInverted != isNegated, from: start)
     }
 

@@ -27,7 +27,7 @@ struct RegexReader {
 
     var current: Character? { index < text.count ? text[index] : nil }
 
-    mutating func take(_ expected: String) -> Bool {
+    mutating func consume(_ expected: String) -> Bool {
         let wanted = Array(expected)
         guard index + wanted.count <= text.count, text[index..<index + wanted.count].elementsEqual(wanted) else {
             return false
@@ -37,7 +37,7 @@ struct RegexReader {
     }
 
     /// Returns the text up to a character and skips that character; nil if it does not occur.
-    mutating func takeUp(to end: Character) -> String? {
+    mutating func consumeUp(to end: Character) -> String? {
         guard let place = text[index...].firstIndex(of: end) else { return nil }
         defer { index = place + 1 }
         return String(text[index..<place])
@@ -55,7 +55,7 @@ struct RegexReader {
         defer { depth -= 1 }
         if depth > 200 { throw problem("groups are nested too deeply", from: index) }
         var branches = [try readSequence()]
-        while take("|") { branches.append(try readSequence()) }
+        while consume("|") { branches.append(try readSequence()) }
         return branches.count == 1 ? branches[0] : .alternation(branches)
     }
 
@@ -65,8 +65,8 @@ struct RegexReader {
             skipIgnored()
             guard let next = current, next != "|", next != ")" else { break }
             let start = index
-            if take("\\Q") {
-                while index < text.count, !take("\\E") {
+            if consume("\\Q") {
+                while index < text.count, !consume("\\E") {
                     nodes.append(.literal(text[index], ignoresCase: options.contains(.ignoresCase)))
                     index += 1
                 }
@@ -104,7 +104,7 @@ struct RegexReader {
     /// Returns nil if only options are changed.
     private mutating func readAtom() throws(RegexProblem) -> RegexNode? {
         let start = index
-        if readAmount() != nil || take("*") || take("+") || take("?") {
+        if readAmount() != nil || consume("*") || consume("+") || consume("?") {
             let quantifier = String(text[start..<index])
             throw problem("quantifier '\(quantifier)' must appear after expression", from: start)
         }
@@ -127,11 +127,11 @@ struct RegexReader {
         skipIgnored()
         let place = index
         let amount: (least: Int, most: Int?)
-        if take("*") {
+        if consume("*") {
             amount = (0, nil)
-        } else if take("+") {
+        } else if consume("+") {
             amount = (1, nil)
-        } else if take("?") {
+        } else if consume("?") {
             amount = (0, 1)
         } else if let read = readAmount() {
             amount = read
@@ -145,18 +145,18 @@ struct RegexReader {
         }
         let plain: RegexNode.Greed = options.contains(.isReluctant) ? .reluctant : .eager
         let other: RegexNode.Greed = options.contains(.isReluctant) ? .eager : .reluctant
-        let greed = take("?") ? other : take("+") ? .possessive : plain
+        let greed = consume("?") ? other : consume("+") ? .possessive : plain
         return .repeated(atom, amount.least, amount.most, greed)
     }
 
     /// Parses `{2}`, `{2,}`, `{,3}`, `{2,3}`; other braces are literal.
     private mutating func readAmount() -> (least: Int, most: Int?)? {
         let start = index
-        guard take("{") else { return nil }
+        guard consume("{") else { return nil }
         let least = readNumber()
-        let isRange = take(",")
+        let isRange = consume(",")
         let most = isRange ? readNumber() : least
-        guard least ?? most != nil, take("}") else {
+        guard least ?? most != nil, consume("}") else {
             index = start
             return nil
         }
@@ -176,16 +176,16 @@ struct RegexReader {
         if text[index...].starts(with: "*"), index + 1 < text.count, text[index + 1].isLetter {
             throw problem("backtracking directive is not currently supported", from: start)
         }
-        guard take("?") else { return try readCapture(nil, outer, from: start) }
-        if take(":") { return try readInside(.plain, outer, from: start) }
-        if take("=") { return try readInside(.lookahead, outer, from: start) }
-        if take("!") { return try readInside(.negativeLookahead, outer, from: start) }
-        if take(">") { return try readInside(.atomic, outer, from: start) }
-        if take("<=") || take("<!") { throw problem("lookbehind is not currently supported", from: start) }
-        if take("#") { throw problem("expected ')'", from: start) }
-        if take("|") { throw problem("branch reset group is not currently supported", from: start) }
-        if take("(") { throw problem("conditional is not currently supported", from: start) }
-        for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where take(opening) {
+        guard consume("?") else { return try readCapture(nil, outer, from: start) }
+        if consume(":") { return try readInside(.plain, outer, from: start) }
+        if consume("=") { return try readInside(.lookahead, outer, from: start) }
+        if consume("!") { return try readInside(.negativeLookahead, outer, from: start) }
+        if consume(">") { return try readInside(.atomic, outer, from: start) }
+        if consume("<=") || consume("<!") { throw problem("lookbehind is not currently supported", from: start) }
+        if consume("#") { throw problem("expected ')'", from: start) }
+        if consume("|") { throw problem("branch reset group is not currently supported", from: start) }
+        if consume("(") { throw problem("conditional is not currently supported", from: start) }
+        for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where consume(opening) {
             return try readCapture(try readName(closing), outer, from: start)
         }
         return try readOptions(outer, from: start)
@@ -198,7 +198,7 @@ struct RegexReader {
         guard let first = name.first else { throw problem("expected group name", from: start, to: start + 1) }
         if first.isNumber { throw problem("group name must not start with number", from: start) }
         if names.contains(name) { throw problem("group named '\(name)' already exists", from: start) }
-        if !take(String(closing)) { throw problem("expected '\(closing)'", from: start) }
+        if !consume(String(closing)) { throw problem("expected '\(closing)'", from: start) }
         return name
     }
 
@@ -214,7 +214,7 @@ struct RegexReader {
         _ group: RegexNode.Group, _ outer: RegexOptions, from start: Int
     ) throws(RegexProblem) -> RegexNode {
         let node = try readAlternation()
-        if !take(")") { throw problem("expected ')'", from: start, to: start + 1) }
+        if !consume(")") { throw problem("expected ')'", from: start, to: start + 1) }
         options = outer
         return .group(group, node)
     }
@@ -233,8 +233,8 @@ struct RegexReader {
                 throw problem("unknown group kind '(?\(next)'", from: start)
             }
         }
-        if take(":") { return try readInside(.plain, outer, from: start) }
-        if !take(")") { throw problem("expected ')'", from: start) }
+        if consume(":") { return try readInside(.plain, outer, from: start) }
+        if !consume(")") { throw problem("expected ')'", from: start) }
         return nil
     }
 

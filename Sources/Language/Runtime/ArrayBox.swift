@@ -13,14 +13,14 @@ public final class ArrayBox {
     @usableFromInline final var kind = Packing.values
     @inlinable @inline(__always) public var packing: Packing { kind }
     /// True once code has asked for unpacked values.
-    private final var staysUnpacked = false
+    private final var mustStayUnpacked = false
     // Arrays of arrays are freed recursively; exclusivity checking would search a list of millions of active accesses
     // for each.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
     // Packed elements: their storage, count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
     @usableFromInline final var length = 0
-    @usableFromInline final var room = 0
+    @usableFromInline final var packedCapacity = 0
     public final var offset = 0
 
     public init(_ elements: [Value]) { values = elements }
@@ -33,7 +33,7 @@ public final class ArrayBox {
             values = Array(repeating: value, count: count)
             return
         }
-        pack(packing, room: count)
+        pack(packing, packedCapacity: count)
         length = count
         switch value {
         case .int(let number): packed(Int.self).initialize(repeating: number, count: count)
@@ -52,9 +52,9 @@ public final class ArrayBox {
     public func copy() -> ArrayBox {
         let copy = ArrayBox(values)
         copy.offset = offset
-        copy.staysUnpacked = staysUnpacked
+        copy.mustStayUnpacked = mustStayUnpacked
         if packing != .values {
-            copy.pack(packing, room: length)
+            copy.pack(packing, packedCapacity: length)
             copy.length = length
             if let from = storage, let to = copy.storage {
                 to.copyMemory(from: from, byteCount: length * packing.stride)
@@ -67,7 +67,7 @@ public final class ArrayBox {
 
     @inlinable @inline(__always) public var count: Int { packing == .values ? values.count : length }
     @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
-    public var capacity: Int { packing == .values ? values.capacity : room }
+    public var capacity: Int { packing == .values ? values.capacity : packedCapacity }
 
     /// The elements as values.
     @inlinable @inline(__always) public var elements: [Value] {
@@ -122,17 +122,17 @@ public final class ArrayBox {
     public func append(contentsOf other: ArrayBox) throws {
         let kind = other.packing
         guard kind != .values, packing == kind || makesCapacity(kind) else {
-            return try Walk.append(other.elements, to: &elements)
+            return try InterruptibleLoop.append(other.elements, to: &elements)
         }
         let (count, more) = (length, other.length)
-        if count + more > room {
-            if more > Walk.much { try Ceiling.allow(count + more, of: kind.stride) }
-            grow(to: max(count + more, room * 2))
+        if count + more > packedCapacity {
+            if more > InterruptibleLoop.much { try MemoryCeiling.allow(count + more, of: kind.stride) }
+            grow(to: max(count + more, packedCapacity * 2))
         }
         guard let to = storage, let from = other.storage else { return }
-        for start in stride(from: 0, to: more, by: Walk.much) {
-            if more > Walk.much { try Interrupt.check() }
-            let piece = min(Walk.much, more - start)
+        for start in stride(from: 0, to: more, by: InterruptibleLoop.much) {
+            if more > InterruptibleLoop.much { try Interrupt.check() }
+            let piece = min(InterruptibleLoop.much, more - start)
             (to + length * kind.stride).copyMemory(from: from + start * kind.stride, byteCount: piece * kind.stride)
             length += piece
         }
@@ -152,19 +152,19 @@ public final class ArrayBox {
     }
 
     @inlinable @inline(__always) public func append(_ number: Int) {
-        guard packing == .ints && length < room || makesCapacity(.ints) else { return elements.append(.int(number)) }
+        guard packing == .ints && length < packedCapacity || makesCapacity(.ints) else { return elements.append(.int(number)) }
         packed(Int.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ number: Double) {
-        guard packing == .doubles && length < room || makesCapacity(.doubles) else {
+        guard packing == .doubles && length < packedCapacity || makesCapacity(.doubles) else {
             return elements.append(.double(number))
         }
         packed(Double.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ truth: Bool) {
-        guard packing == .bools && length < room || makesCapacity(.bools) else { return elements.append(.bool(truth)) }
+        guard packing == .bools && length < packedCapacity || makesCapacity(.bools) else { return elements.append(.bool(truth)) }
         packed(Bool.self)[length] = truth
         length &+= 1
     }
@@ -192,26 +192,26 @@ public final class ArrayBox {
             grow(to: max(4, length * 2))
             return true
         }
-        guard packing == .values, values.isEmpty, !staysUnpacked else { return false }
-        pack(kind, room: max(4, values.capacity))
+        guard packing == .values, values.isEmpty, !mustStayUnpacked else { return false }
+        pack(kind, packedCapacity: max(4, values.capacity))
         values = []
         return true
     }
 
-    private func pack(_ kind: Packing, room: Int) {
+    private func pack(_ kind: Packing, packedCapacity: Int) {
         self.kind = kind
-        storage = SystemMemory.allocate(max(room, 1) * kind.stride)
-        self.room = room
+        storage = SystemMemory.allocate(max(packedCapacity, 1) * kind.stride)
+        self.packedCapacity = packedCapacity
     }
 
-    private func grow(to room: Int) {
+    private func grow(to packedCapacity: Int) {
         // The system moves large storage without copying.
-        storage = SystemMemory.resize(storage, to: room * packing.stride)
-        self.room = room
+        storage = SystemMemory.resize(storage, to: packedCapacity * packing.stride)
+        self.packedCapacity = packedCapacity
     }
 
     public func reserve(_ count: Int) {
-        if packing == .values { values.reserveCapacity(count) } else if count > room { grow(to: count) }
+        if packing == .values { values.reserveCapacity(count) } else if count > packedCapacity { grow(to: count) }
     }
 
     @usableFromInline @inline(never) func unpack() {
@@ -221,10 +221,10 @@ public final class ArrayBox {
             initialized = count
         }
         kind = .values
-        staysUnpacked = true
+        mustStayUnpacked = true
         SystemMemory.free(storage)
         storage = nil
         length = 0
-        room = 0
+        packedCapacity = 0
     }
 }

@@ -89,7 +89,7 @@ public enum NativeCode {
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
 
     /// The number of arguments modified in place.
-    public var changed: Int {
+    public var inoutCount: Int {
         switch self {
         case .mutatingBoth: 2
         case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany, .modify: 1
@@ -123,8 +123,8 @@ public struct BindingTable {
     public private(set) var duplicates: [String] = []
     private var finder: ((String) -> Binding?)?
     /// The bindings found so far, guarded by lowering code on one thread at a time.
-    private let found = Found()
-    private final class Found {
+    private let cache = BindingCache()
+    private final class BindingCache {
         var byKey: [String: Binding?] = [:]
     }
     public init() {}
@@ -134,9 +134,9 @@ public struct BindingTable {
     /// Returns the binding of a declaration, from either kind of table.
     public subscript(key: String) -> Binding? {
         guard let finder else { return byKey[key] }
-        if let known = found.byKey[key] { return known }
+        if let known = cache.byKey[key] { return known }
         let binding = finder(key)
-        found.byKey[key] = .some(binding)
+        cache.byKey[key] = .some(binding)
         return binding
     }
 

@@ -9,7 +9,7 @@ public struct CustomParts {
     public let type: RuntimeType
     public let style: Style?
     public let children: [(label: String?, value: Value)]
-    private let above: FunctionObject
+    private let superclassMirror: FunctionObject
 
     /// Reads the value's mirror; nil if its type has none.
     public init?(of value: Value, _ type: RuntimeType) {
@@ -27,12 +27,12 @@ public struct CustomParts {
         style = Style(rawValue: field("_style").asInt)
         let labels = field("_labels").asArray.map { $0.isNil ? nil : $0.unwrapped.asString }
         children = zip(labels, field("_values").asArray).map { (label: $0, value: $1) }
-        above = field("_above").asFunction
+        superclassMirror = field("_above").asFunction
     }
 
     /// The superclass mirror.
     public var inherited: CustomParts? {
-        guard let mirror = Unwinding.guarded({ try above.call0() }), !mirror.isNil else { return nil }
+        guard let mirror = Unwinding.guarded({ try superclassMirror.call0() }), !mirror.isNil else { return nil }
         return CustomParts(mirror: mirror.unwrapped)
     }
 }

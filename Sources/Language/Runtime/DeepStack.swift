@@ -4,10 +4,10 @@ extension Machine {
     /// Runs a body here, or on a separate stack if this one is nearly used up. Nested values are freed, compared and
     /// hashed recursively, and a list of millions of links is deeper than any stack.
     @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
-        isLow ? elsewhere(body) : body()
+        isLow ? onOtherStack(body) : body()
     }
 
-    @inline(never) @usableFromInline static func elsewhere<Result>(_ body: () -> Result) -> Result {
+    @inline(never) @usableFromInline static func onOtherStack<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         withoutActuallyEscaping(body) { body in onDeepStack { result = body() } }
         return result!
@@ -19,7 +19,7 @@ extension Machine {
         let caller = active
         defer { active = caller }
         let hasRun = SuspendableStack.run(bytes: nativeStackBytes) {
-            Host.current.lend {
+            Host.current.runForLockHolder {
                 // Gives this stack a limit too.
                 _ = Machine.enter()
                 body()

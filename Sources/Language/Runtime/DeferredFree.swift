@@ -4,9 +4,9 @@ import Synchronization
 /// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
     // Guarded by the world lock.
-    nonisolated(unsafe) private static var kept: [Rest] = []
+    nonisolated(unsafe) private static var queue: [DeferredList] = []
     /// Smaller lists are freed at once.
-    @usableFromInline static let few = 4096
+    @usableFromInline static let immediateLimit = 4096
 
     /// True while a stop is pending: long lists are then queued. May be set from any thread, like `Interrupt`.
     public static var isWanted: Bool {
@@ -19,74 +19,74 @@ public enum DeferredFree {
     /// world lock.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
-    public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
+    public static var isEmpty: Bool { queue.isEmpty && queuedLinks.list.isEmpty }
 
     /// Frees a list from the front, as Swift does; queues the rest when a stop is requested.
     @inlinable public static func release<Element>(_ list: inout [Element]) {
-        guard list.count > few else { return list = [] }
-        if isWanted { keep(RestOfList(list)) }
+        guard list.count > immediateLimit else { return list = [] }
+        if isWanted { enqueue(DeferredElements(list)) }
         list = []
     }
 
     /// Frees a list of values, checking for a stop request now and then.
     @inlinable public static func release(_ list: inout [Value]) {
-        guard list.count > few, hasOnly(&list) else { return list = [] }
+        guard list.count > immediateLimit, isUnique(&list) else { return list = [] }
         let stopped = list.withUnsafeMutableBufferPointer { elements in
             for index in elements.indices {
                 elements[index] = .none
-                if index & (few - 1) == 0, isWanted { return true }
+                if index & (immediateLimit - 1) == 0, isWanted { return true }
             }
             return false
         }
-        if stopped { keep(RestOfList(list)) }
+        if stopped { enqueue(DeferredElements(list)) }
         list = []
     }
 
     /// Frees a string: returning megabytes to the system takes milliseconds.
     static func release(_ text: inout String) {
-        if isWanted { kept.append(RestOfList([text])) }
+        if isWanted { queue.append(DeferredElements([text])) }
         text = ""
     }
 
     /// Queues the fields of an object that is freed while a stop is pending, because a chain of a million would be
     /// freed link by link.
-    static func take(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
+    static func queueFields(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
         for index in 0..<count {
-            if case .object = fields[index] { links.list.append(fields[index]) }
+            if case .object = fields[index] { queuedLinks.list.append(fields[index]) }
             fields[index] = .none
         }
-        if links.list.count > few { keepLinks() }
+        if queuedLinks.list.count > immediateLimit { enqueueLinks() }
     }
 
     // Guarded by the world lock.
-    nonisolated(unsafe) private static var links = RestOfList<Value>([])
-    private static func keepLinks() {
-        if !links.list.isEmpty { kept.append(links) }
-        links = RestOfList([])
+    nonisolated(unsafe) private static var queuedLinks = DeferredElements<Value>([])
+    private static func enqueueLinks() {
+        if !queuedLinks.list.isEmpty { queue.append(queuedLinks) }
+        queuedLinks = DeferredElements([])
     }
 
     /// Returns true if the list is uniquely referenced.
-    @usableFromInline static func hasOnly(_ list: inout [Value]) -> Bool {
+    @usableFromInline static func isUnique(_ list: inout [Value]) -> Bool {
         withUnsafeMutablePointer(to: &list) {
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).isOnlyReference
         }
     }
 
     /// Queues an unused list.
-    public static func keep<Element>(_ list: [Element]) {
-        if list.count > few { keep(RestOfList(list)) }
+    public static func enqueue<Element>(_ list: [Element]) {
+        if list.count > immediateLimit { enqueue(DeferredElements(list)) }
     }
 
-    @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
+    @usableFromInline static func enqueue(_ rest: DeferredList) { queue.append(rest) }
 
     /// The number of objects freed at once, a fraction of the time for responding to a key.
-    public static let slice = 20_000
+    public static let sliceSize = 20_000
 
     /// Frees some of the queued objects. Returns true if more are left.
-    public static func free(atMost count: Int = slice) -> Bool {
-        keepLinks()
-        guard let rest = kept.popLast() else { return false }
-        freeing { if !rest.free(count) { kept.append(rest) } }
+    public static func free(atMost count: Int = sliceSize) -> Bool {
+        enqueueLinks()
+        guard let rest = queue.popLast() else { return false }
+        freeing { if !rest.free(count) { queue.append(rest) } }
         return !isEmpty
     }
 
@@ -99,12 +99,12 @@ public enum DeferredFree {
 }
 
 /// A long list that is freed in slices.
-@usableFromInline class Rest {
+@usableFromInline class DeferredList {
     /// Frees up to `count` elements; returns true if none are left.
     func free(_ count: Int) -> Bool { true }
 }
 
-@usableFromInline final class RestOfList<Element>: Rest {
+@usableFromInline final class DeferredElements<Element>: DeferredList {
     var list: [Element]
     @usableFromInline init(_ list: [Element]) { self.list = list }
     override func free(_ count: Int) -> Bool {

@@ -30,11 +30,11 @@ final class DeinitQueue {
     ) -> [Instance] {
         let dying = DeinitQueue()
         stack.pointee.dying = .passUnretained(dying)
-        end(&deinitCopy)
+        releaseCopy(&deinitCopy)
         stack.pointee.dying = nil
         return withExtendedLifetime(dying) { dying.objects }
     }
 
     /// Not inlined: in a release build the object would be freed after its last use, before the queue is set up.
-    @inline(never) private static func end(_ deinitCopy: inout Instance?) { deinitCopy = nil }
+    @inline(never) private static func releaseCopy(_ deinitCopy: inout Instance?) { deinitCopy = nil }
 }

@@ -4,17 +4,17 @@
 /// Integer keys have a separate table while code only looks up and inserts. Reading `entries` converts the box
 /// permanently.
 public final class DictionaryBox {
-    @usableFromInline final var spread: [HashKey: Value]
+    @usableFromInline final var dictionary: [HashKey: Value]
     @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
     /// The table, unretained for reading.
     @usableFromInline final var heldTable: Unmanaged<IntTable>?
     /// True once code has asked for unpacked entries.
-    private final var staysSpread = false
-    public init(_ entries: [HashKey: Value]) { spread = entries }
+    private final var mustStayDictionary = false
+    public init(_ entries: [HashKey: Value]) { dictionary = entries }
     deinit {
         if Machine.isLow {
-            Machine.elsewhere {
-                spread = [:]
+            Machine.onOtherStack {
+                dictionary = [:]
                 table = nil
             }
         }
@@ -22,26 +22,26 @@ public final class DictionaryBox {
 
     @inlinable @inline(__always) public var entries: [HashKey: Value] {
         get {
-            if hasTable { spreadOut() }
-            return spread
+            if hasTable { convertToDictionary() }
+            return dictionary
         }
         _modify {
-            if hasTable { spreadOut() }
-            yield &spread
+            if hasTable { convertToDictionary() }
+            yield &dictionary
         }
     }
 
-    public var count: Int { table?.count ?? spread.count }
+    public var count: Int { table?.count ?? dictionary.count }
 
     public func copy() -> DictionaryBox {
-        let copy = DictionaryBox(spread)
+        let copy = DictionaryBox(dictionary)
         copy.table = table?.copy()
-        copy.staysSpread = staysSpread
+        copy.mustStayDictionary = mustStayDictionary
         return copy
     }
 
     @inlinable @inline(__always) public func find(_ key: HashKey) -> Value? {
-        guard let heldTable else { return spread[key] }
+        guard let heldTable else { return dictionary[key] }
         guard case .int(let number) = key.value else { return nil }
         return heldTable._withUnsafeGuaranteedRef { $0.find(number)?.pointee }
     }
@@ -64,23 +64,23 @@ public final class DictionaryBox {
 
     /// Returns the address of an integer key's value, inserting `value` if absent; nil if there is no integer table.
     @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
-        guard let table = heldTable ?? startedTable() else { return nil }
+        guard let table = heldTable ?? makeTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }
     }
 
-    @usableFromInline @inline(never) func startedTable() -> Unmanaged<IntTable>? {
-        guard spread.isEmpty, !staysSpread else { return nil }
+    @usableFromInline @inline(never) func makeTable() -> Unmanaged<IntTable>? {
+        guard dictionary.isEmpty, !mustStayDictionary else { return nil }
         let made = IntTable()
         table = made
         return heldTable
     }
 
-    @usableFromInline @inline(never) func spreadOut() {
+    @usableFromInline @inline(never) func convertToDictionary() {
         guard let table else { return }
         self.table = nil
-        staysSpread = true
-        spread = Dictionary(minimumCapacity: table.count)
-        table.forEach { spread[HashKey(.int($0))] = $1 }
+        mustStayDictionary = true
+        dictionary = Dictionary(minimumCapacity: table.count)
+        table.forEach { dictionary[HashKey(.int($0))] = $1 }
     }
 }
 

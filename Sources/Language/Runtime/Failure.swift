@@ -88,23 +88,23 @@ public enum Unwinding {
 
 /// The memory limit of a program, checked by natives before large allocations, because the process monitor would be too
 /// late.
-public enum Ceiling {
+public enum MemoryCeiling {
     public static var bytes: Int {
         get { Host.current.ceiling }
         set { Host.current.ceiling = newValue }
     }
 
     /// Returns the bytes that the program uses already. Checked before large allocations. Installed by the driver.
-    public static var used: () -> Int {
+    public static var usedBytes: () -> Int {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
     }
-    /// Smaller requests skip the call of `used`.
-    private static let much = 16 << 20
+    /// Smaller requests skip the call of `usedBytes`.
+    private static let uncheckedLimit = 16 << 20
 
     public static func allow(_ count: Int, of size: Int) throws {
         let (total, overflows) = count.multipliedReportingOverflow(by: max(1, size))
-        if overflows || total > bytes || total > much && total > bytes - used() {
+        if overflows || total > bytes || total > uncheckedLimit && total > bytes - usedBytes() {
             throw Trap("out-of-memory", "the program needs more memory than its limit")
         }
     }

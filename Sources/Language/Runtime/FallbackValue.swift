@@ -4,12 +4,12 @@
 /// code that still runs until then gets a harmless object. `Value.exactly` accepts only such classes, so none is
 /// forgotten.
 public protocol FallbackValue: AnyObject {
-    static var harmless: Self { get }
+    static var fallback: Self { get }
 }
 
 /// The contents of a `Native`.
 public protocol FallbackContent {
-    static var harmless: Self { get }
+    static var fallback: Self { get }
 }
 
 extension Unwinding {
@@ -30,25 +30,25 @@ extension RuntimeType {
     public static let unknown = RuntimeType(kind: .never, name: "_", qualifiedName: "_")
 }
 
-extension StringBox: FallbackValue { public static var harmless: StringBox { StringBox("") } }
-extension ArrayBox: FallbackValue { public static var harmless: ArrayBox { ArrayBox([]) } }
-extension DictionaryBox: FallbackValue { public static var harmless: DictionaryBox { DictionaryBox([:]) } }
-extension SetBox: FallbackValue { public static var harmless: SetBox { SetBox([]) } }
-extension Box: FallbackValue { public static var harmless: Box { Box(.none) } }
-extension AnyBox: FallbackValue { public static var harmless: AnyBox { AnyBox(.unknown, .unit) } }
-extension MetatypeBox: FallbackValue { public static var harmless: MetatypeBox { MetatypeBox(.unknown) } }
+extension StringBox: FallbackValue { public static var fallback: StringBox { StringBox("") } }
+extension ArrayBox: FallbackValue { public static var fallback: ArrayBox { ArrayBox([]) } }
+extension DictionaryBox: FallbackValue { public static var fallback: DictionaryBox { DictionaryBox([:]) } }
+extension SetBox: FallbackValue { public static var fallback: SetBox { SetBox([]) } }
+extension Box: FallbackValue { public static var fallback: Box { Box(.none) } }
+extension AnyBox: FallbackValue { public static var fallback: AnyBox { AnyBox(.unknown, .unit) } }
+extension MetatypeBox: FallbackValue { public static var fallback: MetatypeBox { MetatypeBox(.unknown) } }
 // A record with enough fields for any access by index.
-extension RecordBox: FallbackValue { public static var harmless: RecordBox { RecordBox(.unknown, count: 256) } }
+extension RecordBox: FallbackValue { public static var fallback: RecordBox { RecordBox(.unknown, count: 256) } }
 extension EnumBox: FallbackValue {
-    public static var harmless: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }
+    public static var fallback: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }
 }
 extension KeyPathObject: FallbackValue {
-    public static var harmless: KeyPathObject { KeyPathObject(get: .ending, set: nil, name: "_", type: .unknown) }
+    public static var fallback: KeyPathObject { KeyPathObject(get: .throwingFunction, set: nil, name: "_", type: .unknown) }
 }
 extension FunctionObject {
     /// A function that only throws.
-    public static var ending: FunctionObject { NativeFunction { _ in throw Interrupted() } }
+    public static var throwingFunction: FunctionObject { NativeFunction { _ in throw Interrupted() } }
 }
 extension Native: FallbackValue where Wrapped: FallbackContent {
-    public static var harmless: Native { Native(Wrapped.harmless) }
+    public static var fallback: Native { Native(Wrapped.fallback) }
 }

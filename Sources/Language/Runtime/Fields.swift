@@ -51,7 +51,7 @@ public final class RecordBox: FieldStorage {
 
     deinit {
         if type.recordDeinitializer != nil { runDeinitializer() }
-        if Machine.isLow { Machine.elsewhere { base.update(repeating: .none, count: count) } }
+        if Machine.isLow { Machine.onOtherStack { base.update(repeating: .none, count: count) } }
     }
 
     public func copy() -> RecordBox {
@@ -107,9 +107,9 @@ public final class Instance: FieldStorage {
     public let type: RuntimeType
     private var isDeinitCopy = false
     /// Set after a failed initialiser: whether the object was fully initialised.
-    private var creation: Creation?
+    private var initializationState: InitializationState?
 
-    private enum Creation { case whole, abandoned }
+    private enum InitializationState { case whole, abandoned }
 
     @inline(__always) public init(_ type: RuntimeType, count: Int) {
         self.type = type
@@ -119,12 +119,12 @@ public final class Instance: FieldStorage {
     /// Notes that an initialiser failed. An object that was never fully initialised has no `deinit`. The innermost initialiser
     /// decides.
     public func initializationFailed(isWhole: Bool) {
-        if creation == nil { creation = isWhole ? .whole : .abandoned }
+        if initializationState == nil { initializationState = isWhole ? .whole : .abandoned }
     }
 
     deinit {
-        if !isDeinitCopy, creation != .abandoned, let deinitializer = type.deinitializer {
-            if let stack = Machine.halfUsed {
+        if !isDeinitCopy, initializationState != .abandoned, let deinitializer = type.deinitializer {
+            if let stack = Machine.halfUsedStack {
                 var deinitCopy: Instance? = makeDeinitCopy()
                 DeinitQueue.runDeinitializers(&deinitCopy, stack)
             } else {
@@ -132,7 +132,7 @@ public final class Instance: FieldStorage {
             }
         }
         // Frees stored properties in order, like a tuple.
-        if DeferredFree.isWanted { return DeferredFree.take(base, count) }
+        if DeferredFree.isWanted { return DeferredFree.queueFields(base, count) }
         Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }
         }

@@ -10,24 +10,24 @@ open class Host {
     /// See `Unwinding`.
     final var pending: Error?
     final var stopEverything: () -> Void = {}
-    /// See `Ceiling`.
+    /// See `MemoryCeiling`.
     final var ceiling = 2 << 30
     final var memoryUsed: () -> Int = { 0 }
 
     /// See `StageHook`.
     final var tap: ((Value, Span, RuntimeType) -> Value)?
-    final var made: ((Value, _ isNew: Bool) -> Value)?
-    final var shown: ((Value) -> Value)?
+    final var onCreated: ((Value, _ isNew: Bool) -> Value)?
+    final var reveal: ((Value) -> Value)?
     final var callSite: Span?
-    final var opening: SubscribeCall?
+    final var currentSubscribeCall: SubscribeCall?
     final var onSubscribed: (SubscribeCall) -> Void = { _ in }
     final var notesSends = false
     final var sendSite: Span?
     final var moduleSite: Span?
     final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
-    final var lane: () -> (name: String, place: Span?)? = { nil }
+    final var currentLane: () -> (name: String, place: Span?)? = { nil }
     final var sites: [Span] = []
-    final var comes: (_ of: Int) -> Int = { $0 }
+    final var originOfEvent: (_ of: Int) -> Int = { $0 }
     final var task: ((AnyObject, TaskStep) -> Void)?
 
     /// Answers questions about types (`RuntimeType`).
@@ -38,17 +38,17 @@ open class Host {
     /// Makes this the current host.
     public final func enter() {
         guard Host.current !== self else { return }
-        Host.current.isLeft()
+        Host.current.willResignCurrent()
         Host.current = self
-        isEntered()
+        didBecomeCurrent()
     }
 
-    /// Called when another host becomes current: saves process-wide state, which `isEntered` restores.
-    open func isLeft() {}
-    open func isEntered() {}
+    /// Called when another host becomes current: saves process-wide state, which `didBecomeCurrent` restores.
+    open func willResignCurrent() {}
+    open func didBecomeCurrent() {}
 
     /// Runs work on the thread that holds the world lock; the caller waits.
-    open func lend(to body: () -> Void) { body() }
+    open func runForLockHolder(to body: () -> Void) { body() }
 
     /// Continues the calling code on an actor's executor: the given one, or else that of the main actor or of tasks.
     /// Returns the previous executor; nil if the code was already there.

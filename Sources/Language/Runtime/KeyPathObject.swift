@@ -60,5 +60,5 @@ extension KeyPathObject: NativeHashing {
         }
         return zip(arguments, other.arguments).allSatisfy { Equality.areEqual($0, $1) }
     }
-    public func feed(_ hasher: inout Hasher) { hasher.combine(name) }
+    public func feedHasher(_ hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,5 +1,5 @@
 /// Long strings in pieces: natives that traverse one check for a stop request between two pieces.
-extension Walk {
+extension InterruptibleLoop {
     /// The bytes of a piece.
     private static let piece = 1 << 16
 
@@ -33,7 +33,7 @@ extension Walk {
     /// Converts a string piece by piece.
     public static func converted(_ text: String, _ body: (String) -> String) throws -> String {
         guard text.utf8.count > piece else { return body(text) }
-        try Ceiling.allow(text.utf8.count, of: 1)
+        try MemoryCeiling.allow(text.utf8.count, of: 1)
         var result = ""
         result.reserveCapacity(text.utf8.count)
         try pieces(text) { result += body(String($0)) }
@@ -44,7 +44,7 @@ extension Walk {
     public static func append(_ more: String, to text: inout String) throws {
         let (old, new) = (text.utf8.count, more.utf8.count)
         guard new > much else { return text += more }
-        try Ceiling.allow(old + new, of: 1)
+        try MemoryCeiling.allow(old + new, of: 1)
         // If the string grows by half or more, it is copied to a larger buffer at once; otherwise the capacity doubles.
         if new > old / 2 {
             let before = text

@@ -51,20 +51,20 @@ public enum Machine {
     }
 
     /// The stack space reserved for freeing and comparing values. Code traps before it reaches this reserve.
-    @usableFromInline static let forWalks: UInt = 512 << 10
+    @usableFromInline static let reserveForTraversal: UInt = 512 << 10
 
     /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
     @inline(__always) @inlinable static var isLow: Bool {
         guard let active else { return false }
-        return isBelow(active, by: forWalks) && isOwnLow
+        return isBelow(active, by: reserveForTraversal) && isThreadStackLow
     }
 
     /// True if the calling thread's own stack is low; `active` may belong to another thread, whose stack is higher.
-    @usableFromInline static var isOwnLow: Bool {
+    @usableFromInline static var isThreadStackLow: Bool {
         guard let known = slot.value else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
         active = own
-        return isBelow(own, by: forWalks)
+        return isBelow(own, by: reserveForTraversal)
     }
 
     /// Returns true if the caller is below the limit of a stack.
@@ -78,7 +78,7 @@ public enum Machine {
     }
 
     /// The stack of the calling thread, if half of it or of its native stack is used.
-    static var halfUsed: UnsafeMutablePointer<Header>? {
+    static var halfUsedStack: UnsafeMutablePointer<Header>? {
         guard let known = slot.value else { return nil }
         let own = known.assumingMemoryBound(to: Header.self)
         if UInt(bitPattern: own.pointee.top) & UInt(stackBytes - 1) > UInt(usableBytes / 2) { return own }
@@ -156,8 +156,8 @@ private enum ValueStacks {
         guard let raw = SystemMemory.reserve(size * (count + 1)) else { return false }
         let start = UInt(bitPattern: raw)
         let before = Int(((start + UInt(size - 1)) & ~UInt(size - 1)) - start)
-        if before > 0 { SystemMemory.giveBack(raw, before) }
-        if before < size { SystemMemory.giveBack(raw + before + size * count, size - before) }
+        if before > 0 { SystemMemory.unmap(raw, before) }
+        if before < size { SystemMemory.unmap(raw + before + size * count, size - before) }
         for number in (0..<count).reversed() { free.append(raw + before + size * number) }
         return true
     }

@@ -17,7 +17,7 @@ public enum Printing {
     }
 
     /// Returns the text for timelines and answers: like `debugPrint`, but without module names of the program's types.
-    public static func show(_ value: Value, _ type: RuntimeType) -> String {
+    public static func timelineText(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
         printer.saysModule = false
@@ -25,8 +25,8 @@ public enum Printing {
         return text
     }
 
-    /// Like `show`, but runs no code of the program: shows the fields of its own types. Long values are cut.
-    public static func outline(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
+    /// Like `timelineText`, but runs no code of the program: shows the fields of its own types. Long values are cut.
+    public static func fieldText(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
         var text = ""
         var printer = Printer()
         printer.saysModule = false
@@ -36,7 +36,7 @@ public enum Printing {
         return text
     }
 
-    /// Returns true if `outline` runs code of the library for values of a type, so it must not be called when no program
+    /// Returns true if `fieldText` runs code of the library for values of a type, so it must not be called when no program
     /// runs.
     public static func runsLibrary(for type: RuntimeType) -> Bool { Printer().hasInterpretedText(type) }
 
@@ -46,13 +46,13 @@ public enum Printing {
         return describeUntyped(value)
     }
 
-    /// Returns the text of an existential as `outline` does.
-    public static func outline(any value: Value, limit: Int = .max) -> String {
+    /// Returns the text of an existential as `fieldText` does.
+    public static func fieldText(any value: Value, limit: Int = .max) -> String {
         if case .object(let object) = value, let box = object as? AnyBox {
-            return outline(box.value, box.type, limit: limit)
+            return fieldText(box.value, box.type, limit: limit)
         }
         if case .object(let object) = value, let instance = object as? Instance {
-            return outline(value, instance.type, limit: limit)
+            return fieldText(value, instance.type, limit: limit)
         }
         return describeUntyped(value)
     }
@@ -93,11 +93,11 @@ public enum Printing {
 }
 
 /// A native object of a generic library type that prints like a structure.
-public protocol Composed: AnyObject {
-    var parts: [Part] { get }
+public protocol NativeMirrored: AnyObject {
+    var parts: [MirroredPart] { get }
 }
 
-extension Composed {
+extension NativeMirrored {
     /// Returns the parts with their types, for an object of a type.
     public func parts(of whole: RuntimeType) -> [(label: String?, value: Value, type: RuntimeType)] {
         parts.compactMap { part in part.type(in: whole).map { (part.label, part.value, $0) } }
@@ -105,7 +105,7 @@ extension Composed {
 }
 
 /// A property of a native object that mirrors show as stored.
-public struct Part {
+public struct MirroredPart {
     /// The source of a part's type: an argument of the object's type, an associated type of it, the library, or the
     /// creator of the object. A box has only its type. => The source of a part's type: an argument of the object's
     /// type, an associated type of it, the library, or the creator of the object.
@@ -343,7 +343,7 @@ private struct Printer {
             text += "(Opaque Value)"
             return
         }
-        guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
+        guard case .object(let object) = value, let composed = object as? NativeMirrored, !composed.parts.isEmpty else {
             text += name(of: type)
             return
         }

@@ -35,7 +35,7 @@ extension Set where Element == HashKey {
     }
 
     /// `filter` that is safe for an inconsistent `==`.
-    public func keepingKeys(_ isKept: (HashKey) throws -> Bool) rethrows -> Set<HashKey> {
+    public func filteredKeys(_ isKept: (HashKey) throws -> Bool) rethrows -> Set<HashKey> {
         let kept = try compactMap { try isKept($0) ? $0 : nil }
         return HashKey.whileDistinct {
             var keys = Set<HashKey>(minimumCapacity: kept.count)
@@ -61,7 +61,7 @@ extension Dictionary where Key == HashKey {
     }
 
     /// `filter` and `compactMapValues` that are safe for an inconsistent `==`.
-    public func keepingKeys(_ transform: (HashKey, Value) throws -> Value?) rethrows -> [HashKey: Value] {
+    public func filteredKeys(_ transform: (HashKey, Value) throws -> Value?) rethrows -> [HashKey: Value] {
         let kept = try compactMap { key, value in try transform(key, value).map { (key, $0) } }
         return HashKey.whileDistinct {
             var entries = [HashKey: Value](minimumCapacity: kept.count)

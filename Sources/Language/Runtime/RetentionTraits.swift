@@ -11,16 +11,16 @@ public struct RetentionTraits: OptionSet {
 
 extension RuntimeType {
     /// The traits of the type, computed once, when values of the type exist.
-    public var keeping: RetentionTraits {
-        if let known = knownKeeping { return known }
+    public var retentionTraits: RetentionTraits {
+        if let known = cachedTraits { return known }
         // A recursive type adds no traits by itself.
-        knownKeeping = []
-        let found = parts.reduce(own) { $0.union($1.keeping) }
-        knownKeeping = found
+        cachedTraits = []
+        let found = parts.reduce(computedTraits) { $0.union($1.retentionTraits) }
+        cachedTraits = found
         return found
     }
 
-    private var own: RetentionTraits {
+    private var computedTraits: RetentionTraits {
         switch kind {
         case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
         case .optional, .array, .slice, .dictionary, .set, .tuple: return []
@@ -68,7 +68,7 @@ extension Value {
         func exactly<Box: AnyObject>(_: Box.Type) -> Box? {
             type(of: object) == Box.self ? unsafeDowncast(object, to: Box.self) : nil
         }
-        if let box = exactly(StringBox.self) { return 48 + box.settled.utf8.count }
+        if let box = exactly(StringBox.self) { return 48 + box.contiguousText.utf8.count }
         if let box = exactly(RecordBox.self) { return 112 + weight(of: box.count, &glances) { box.base[$0] } }
         if let box = exactly(EnumBox.self) {
             return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
@@ -79,7 +79,7 @@ extension Value {
         }
         if let box = exactly(DictionaryBox.self) { return 64 + box.count * 64 }
         if let box = exactly(SetBox.self) { return 64 + box.members.count * 48 }
-        if let box = exactly(SomeBox.self) { return 32 + box.payload.weight(&glances) }
+        if let box = exactly(NestedOptionalBox.self) { return 32 + box.payload.weight(&glances) }
         return 32
     }
 

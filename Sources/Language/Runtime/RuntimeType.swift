@@ -67,8 +67,8 @@ public final class RuntimeType {
     /// recursive.
     public var fields: [Field] {
         get {
-            if let make = laterFields {
-                laterFields = nil
+            if let make = makeFields {
+                makeFields = nil
                 knownFields = make()
             }
             return knownFields
@@ -77,7 +77,7 @@ public final class RuntimeType {
     }
     private var knownFields: [Field] = []
     /// Creates the fields of a class on first use, because their types are often much more than a program uses.
-    public var laterFields: (() -> [Field])?
+    public var makeFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
     /// Coding keys by stored property, from the program's `CodingKeys`; nil if all properties use their own names.
@@ -100,7 +100,7 @@ public final class RuntimeType {
     /// The identity of the checker's type; types live as long as the process.
     public let source: UnsafeRawPointer?
     /// See `keeping`.
-    var knownKeeping: RetentionTraits?
+    var cachedTraits: RetentionTraits?
 
     public init(
         kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: UnsafeRawPointer? = nil
@@ -142,12 +142,12 @@ public final class RuntimeType {
         set { Host.current.types.associated = newValue }
     }
 
-    private struct Wanted: Hashable {
+    private struct WitnessKey: Hashable {
         let protocolName: String
         let requirement: String
     }
 
-    private var witnesses: [Wanted: FunctionObject?] = [:]
+    private var witnesses: [WitnessKey: FunctionObject?] = [:]
     /// The value of `extensions` at the last lookup of `witnesses`.
     private var seenExtensions = 0
     /// Counts the extensions of types by programs, because a type may conform to a protocol from then on.
@@ -160,9 +160,9 @@ public final class RuntimeType {
         if seenExtensions != RuntimeType.extensions {
             seenExtensions = RuntimeType.extensions
             witnesses = [:]
-            knownKeeping = nil
+            cachedTraits = nil
         }
-        let key = Wanted(protocolName: protocolName, requirement: requirement)
+        let key = WitnessKey(protocolName: protocolName, requirement: requirement)
         if let known = witnesses[key] { return known }
         let found = RuntimeType.findWitness(self, protocolName, requirement)
         witnesses[key] = .some(found)
@@ -180,13 +180,13 @@ public struct HashKey: Hashable {
         if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
         return !areDistinct && Equality.areEqual(left.value, right.value)
     }
-    public func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
+    public func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }
 
     /// True while keys known to be distinct are moved (`whileDistinct`). Read only by the thread with the world lock.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
     /// Not inlined, because the program's hashing code may use tables itself.
-    private static func feed(_ value: Value, _ hasher: inout Hasher) {
+    private static func feedHasher(_ value: Value, _ hasher: inout Hasher) {
         let before = areDistinct
         areDistinct = false
         Equality.hash(value, into: &hasher)
@@ -203,6 +203,6 @@ public struct HashKey: Hashable {
     /// Hashed like in the standard library.
     private struct Plain: Hashable {
         let value: Value
-        func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
+        func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }
     }
 }

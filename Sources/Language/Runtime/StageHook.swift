@@ -11,14 +11,14 @@ public enum StageHook {
     /// Replaces each observable and subject that a call in the library's own text returns or uses. Intermediate library
     /// objects are not sources of the program.
     public static var made: ((Value, _ isNew: Bool) -> Value)? {
-        get { Host.current.made }
-        set { Host.current.made = newValue }
+        get { Host.current.onCreated }
+        set { Host.current.onCreated = newValue }
     }
 
     /// Replaces such observables and subjects when the program reads them from a library object.
     public static var shown: ((Value) -> Value)? {
-        get { Host.current.shown }
-        set { Host.current.shown = newValue }
+        get { Host.current.reveal }
+        set { Host.current.reveal = newValue }
     }
 
     /// The program's call that subscribes now.
@@ -29,8 +29,8 @@ public enum StageHook {
 
     /// The program's call that is about to subscribe; the recorder consumes it when it opens the subscription's lane.
     public static var opening: SubscribeCall? {
-        get { Host.current.opening }
-        set { Host.current.opening = newValue }
+        get { Host.current.currentSubscribeCall }
+        set { Host.current.currentSubscribeCall = newValue }
     }
 
     /// Called after a call that subscribes, if the recorder has opened a lane for it.
@@ -60,8 +60,8 @@ public enum StageHook {
 
     /// Returns the active lane and the code that it shows.
     public static var lane: () -> (name: String, place: Span?)? {
-        get { Host.current.lane }
-        set { Host.current.lane = newValue }
+        get { Host.current.currentLane }
+        set { Host.current.currentLane = newValue }
     }
 
     /// Returns the number of a subscribing call, below zero; work scheduled while it runs has it as cause
@@ -77,8 +77,8 @@ public enum StageHook {
 
     /// Sets the current cause id if none is set; returns the previous one.
     public static var comes: (_ of: Int) -> Int {
-        get { Host.current.comes }
-        set { Host.current.comes = newValue }
+        get { Host.current.originOfEvent }
+        set { Host.current.originOfEvent = newValue }
     }
 
     /// Replaces the observable that an operator is about to use. Receives the object it is or was made from, and its
@@ -102,7 +102,7 @@ public enum TaskStep {
     /// The task was created: by `Task`, `addTask`, … Child tasks have a parent.
     case made(kind: String, executor: AnyObject, parent: AnyObject?)
     case cancelled
-    case gave(Value)
+    case sentElement(Value)
     case failed(Value)
     case ended
 }

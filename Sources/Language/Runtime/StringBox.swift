@@ -3,86 +3,86 @@
 /// Text appended piece by piece to a long string is buffered and added at once when the string is read or the buffer is
 /// full, because most pieces are a few bytes.
 public final class StringBox {
-    @usableFromInline final var settled: String
+    @usableFromInline final var contiguousText: String
     /// The origin of a Substring, or the tail of a growing string.
-    @usableFromInline final var companion: AnyObject?
-    public init(_ text: String) { settled = text }
+    @usableFromInline final var originOrTail: AnyObject?
+    public init(_ text: String) { contiguousText = text }
 
     @inlinable @inline(__always) public var text: String {
         get {
-            if companion != nil { settle() }
-            return settled
+            if originOrTail != nil { flushTail() }
+            return contiguousText
         }
         _modify {
-            if companion != nil { settle() }
-            yield &settled
+            if originOrTail != nil { flushTail() }
+            yield &contiguousText
         }
     }
 
     /// The base string of a Substring, which shares its indices.
     public var origin: SubstringOrigin? {
-        get { companion as? SubstringOrigin }
+        get { originOrTail as? SubstringOrigin }
         set {
-            settle()
-            companion = newValue
+            flushTail()
+            originOrTail = newValue
         }
     }
 
     // MARK: Appending
 
     @inlinable @inline(__always) public func append(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        if let tail, tail.take(bytes, count) { return }
+        if let tail, tail.appendBytes(bytes, count) { return }
         appendSlowly(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Returns the address after the string's bytes if `most` bytes fit into its buffer. Call `grew` after writing
+    /// Returns the address after the string's bytes if `most` bytes fit into its buffer. Call `didAppend` after writing
     /// them.
     @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
         guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
         return tail.bytes + tail.count
     }
-    @inlinable @inline(__always) public func grew(by count: Int) {
+    @inlinable @inline(__always) public func didAppend(by count: Int) {
         if let tail { tail.count &+= count }
     }
 
     public func append(_ more: String) throws {
-        guard let tail = tail ?? startedTail(), more.utf8.count < Tail.room else {
-            return try Walk.append(more, to: &text)
+        guard let tail = tail ?? makeTail(), more.utf8.count < Tail.room else {
+            return try InterruptibleLoop.append(more, to: &text)
         }
         var more = more
         more.withUTF8 { bytes in
-            guard let first = bytes.baseAddress, !tail.take(first, bytes.count) else { return }
+            guard let first = bytes.baseAddress, !tail.appendBytes(first, bytes.count) else { return }
             appendSlowly(bytes)
         }
     }
 
     @inlinable @inline(__always) var tail: Tail? {
-        guard let companion, type(of: companion) == Tail.self else { return nil }
-        return unsafeDowncast(companion, to: Tail.self)
+        guard let originOrTail, type(of: originOrTail) == Tail.self else { return nil }
+        return unsafeDowncast(originOrTail, to: Tail.self)
     }
 
     @usableFromInline @inline(never) func appendSlowly(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if let tail { join(tail) }
-        if let first = bytes.baseAddress, let tail = tail ?? startedTail(), tail.take(first, bytes.count) { return }
-        settled += String(decoding: bytes, as: UTF8.self)
+        if let tail { appendTail(tail) }
+        if let first = bytes.baseAddress, let tail = tail ?? makeTail(), tail.appendBytes(first, bytes.count) { return }
+        contiguousText += String(decoding: bytes, as: UTF8.self)
     }
 
-    private func startedTail() -> Tail? {
-        guard companion == nil, settled.utf8.count >= Tail.worthwhile else { return nil }
+    private func makeTail() -> Tail? {
+        guard originOrTail == nil, contiguousText.utf8.count >= Tail.worthwhile else { return nil }
         let made = Tail()
-        companion = made
+        originOrTail = made
         return made
     }
 
-    @usableFromInline @inline(never) func settle() {
+    @usableFromInline @inline(never) func flushTail() {
         guard let tail, tail.count > 0 else { return }
         // A string that is read after each piece is faster without a tail.
         if tail.count < Tail.room / 32 { tail.patience -= 1 }
-        join(tail)
+        appendTail(tail)
     }
 
-    private func join(_ tail: Tail) {
-        settled += String(decoding: UnsafeBufferPointer(start: tail.bytes, count: tail.count), as: UTF8.self)
+    private func appendTail(_ tail: Tail) {
+        contiguousText += String(decoding: UnsafeBufferPointer(start: tail.bytes, count: tail.count), as: UTF8.self)
         tail.count = 0
     }
 }
@@ -98,7 +98,7 @@ public final class StringBox {
     @usableFromInline final var patience = 8
     deinit { bytes.deallocate() }
 
-    @inlinable @inline(__always) func take(_ more: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    @inlinable @inline(__always) func appendBytes(_ more: UnsafePointer<UInt8>, _ length: Int) -> Bool {
         guard count &+ length <= Tail.room, patience > 0 else { return false }
         (bytes + count).update(from: more, count: length)
         count &+= length

@@ -3,7 +3,7 @@
 /// The static type, which the code generator always knows, defines the meaning of a value:
 /// - Every integer type is `.int` (unsigned 64-bit ones by bit pattern); `Double`, `Float`, `CGFloat` are `.double`.
 /// - `nil` is `.none`. A present optional is its payload, except that a payload which could be read as nil (`.none` or a
-///   `SomeBox`) is wrapped in a `SomeBox`: see `wrapped` and `unwrapped`.
+///   `NestedOptionalBox`) is wrapped in a `NestedOptionalBox`: see `wrapped` and `unwrapped`.
 /// - `Void` is `.unit`.
 /// - Everything else is an object: the boxes below, or an object of the engine or Foundation.
 /// - An existential (`Any`, `any P`, `Error`, `AnyHashable`) is always an `AnyBox` with the dynamic type.
@@ -20,16 +20,16 @@ extension Value {
     /// Returns this value as a present optional.
     @inlinable public var wrapped: Value {
         switch self {
-        case .none: return .object(SomeBox(self))
-        case .object(let object) where object is SomeBox: return .object(SomeBox(self))
+        case .none: return .object(NestedOptionalBox(self))
+        case .object(let object) where object is NestedOptionalBox: return .object(NestedOptionalBox(self))
         default: return self
         }
     }
 
     /// Returns the payload of a present optional. Requires `isNil` to be false.
     @inlinable public var unwrapped: Value {
-        if case .object(let object) = self, type(of: object) == SomeBox.self {
-            return unsafeDowncast(object, to: SomeBox.self).payload
+        if case .object(let object) = self, type(of: object) == NestedOptionalBox.self {
+            return unsafeDowncast(object, to: NestedOptionalBox.self).payload
         }
         return self
     }
@@ -59,7 +59,7 @@ extension Value {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
         }
-        return mismatch(Object.harmless)
+        return mismatch(Object.fallback)
     }
 
     @inlinable public var asString: String { exactly(StringBox.self).text }
@@ -76,12 +76,12 @@ extension Value {
     }
 }
 
-/// A present optional whose payload is nil or a `SomeBox`.
-public final class SomeBox {
+/// A present optional whose payload is nil or a `NestedOptionalBox`.
+public final class NestedOptionalBox {
     @exclusivity(unchecked) public private(set) final var payload: Value
     public init(_ payload: Value) { self.payload = payload }
     deinit {
-        if Machine.isLow { Machine.elsewhere { payload = .none } }
+        if Machine.isLow { Machine.onOtherStack { payload = .none } }
     }
 }
 
@@ -89,7 +89,7 @@ public final class SetBox {
     public var members: Set<HashKey>
     public init(_ members: Set<HashKey>) { self.members = members }
     deinit {
-        if Machine.isLow { Machine.elsewhere { members = [] } }
+        if Machine.isLow { Machine.onOtherStack { members = [] } }
     }
 }
 
@@ -108,7 +108,7 @@ public final class AnyBox {
         self.value = value
     }
     deinit {
-        if Machine.isLow { Machine.elsewhere { value = .none } }
+        if Machine.isLow { Machine.onOtherStack { value = .none } }
     }
 }
 
@@ -123,7 +123,7 @@ public final class EnumBox {
         self.payload = payload
     }
     deinit {
-        if Machine.isLow { Machine.elsewhere { payload = [] } }
+        if Machine.isLow { Machine.onOtherStack { payload = [] } }
     }
 }
 

@@ -1,6 +1,6 @@
 /// Loops of natives over many elements. They check for a stop request every few thousand steps and check the memory
 /// limit before large allocations.
-public enum Walk {
+public enum InterruptibleLoop {
     /// The number of steps between two checks.
     @usableFromInline static let stride = 4096
 
@@ -36,7 +36,7 @@ public enum Walk {
             let (sum, overflows) = bytes.addingReportingOverflow(piece.utf8.count &+ separator.utf8.count)
             bytes = overflows ? .max : sum
         }
-        try Ceiling.allow(bytes, of: 1)
+        try MemoryCeiling.allow(bytes, of: 1)
         var result = ""
         result.reserveCapacity(bytes)
         var isFirst = true
@@ -59,7 +59,7 @@ public enum Walk {
     }
 
     /// Returns the first element that no other element precedes.
-    @inlinable public static func best<Elements: Sequence>(
+    @inlinable public static func firstExtreme<Elements: Sequence>(
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {
         var best: Elements.Element?
@@ -77,7 +77,7 @@ public enum Walk {
     public static func sum(_ first: [Value], _ second: [Value]) throws -> [Value] {
         let count = first.count + second.count
         guard count > much else { return first + second }
-        try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
+        try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
         return try collect(atLeast: count) { result in
             try append(first, to: &result)
             try append(second, to: &result)
@@ -88,7 +88,7 @@ public enum Walk {
     public static func append(_ more: [Value], to list: inout [Value]) throws {
         guard more.count > much else { return list += more }
         let count = list.count + more.count
-        if list.capacity < count { try Ceiling.allow(count, of: MemoryLayout<Value>.stride) }
+        if list.capacity < count { try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride) }
         for start in Swift.stride(from: 0, to: more.count, by: much) {
             try Interrupt.check()
             list += more[start..<min(start + much, more.count)]

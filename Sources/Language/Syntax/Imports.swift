@@ -8,7 +8,7 @@ public struct ImportTable: Sendable {
     private var groups: [Name: [Name]] = [:]
     private var names: [Name: ArraySlice<Name>] = [:]
     private var members: [Name: ArraySlice<Name>] = [:]
-    private var texts: [Name: ArraySlice<Name>] = [:]
+    private var textsReadWith: [Name: ArraySlice<Name>] = [:]
 
     /// Parses the table. A line has a group, a module, the modules that share its names and, after bars, its members
     /// and modules read with it; or `group`, a name and its contents. Rows of `text` are for `Indexer`.
@@ -27,7 +27,7 @@ public struct ImportTable: Sendable {
                 let parts = rest.split(separator: bar, omittingEmptySubsequences: false)
                 names[words[1]] = parts.first ?? []
                 if parts.count > 1 { members[words[1]] = parts[1] }
-                if parts.count > 2 { texts[words[1]] = parts[2] }
+                if parts.count > 2 { textsReadWith[words[1]] = parts[2] }
             }
         }
     }
@@ -48,11 +48,11 @@ public struct ImportTable: Sendable {
 
     /// Returns the modules that are read together with it; others are read on demand. Two modules may need each other.
     public func read(with module: Name) -> [Name] {
-        guard texts[module] != nil else { return names(with: module) + members(with: module) }
+        guard textsReadWith[module] != nil else { return names(with: module) + members(with: module) }
         var found = [module]
         var next = 0
         while next < found.count {
-            for name in expanded(texts[found[next]]) where !found.contains(name) { found.append(name) }
+            for name in expanded(textsReadWith[found[next]]) where !found.contains(name) { found.append(name) }
             next += 1
         }
         return found

@@ -8,7 +8,7 @@ public enum ReadingStop {
     @inline(__always) public static func isWanted(at step: Int) -> Bool { step & 511 == 511 && isWanted() }
 
     /// Returns the elements until a stop is requested.
-    @inline(__always) public static func through<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
+    @inline(__always) public static func untilStopped<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
         UntilStopped(iterator: items.makeIterator())
     }
 }

@@ -45,7 +45,7 @@ open class TreeWalker {
     }
 
     public final func walk(_ body: [Stmt]) {
-        for statement in ReadingStop.through(body) { visit(statement) }
+        for statement in ReadingStop.untilStopped(body) { visit(statement) }
     }
 
     public final func walk(_ node: IfStmt) {

@@ -1,5 +1,5 @@
 /// Updates the expected results in a lesson's blocks.
-enum Accepting {
+enum ExpectedOutputUpdate {
     /// Returns a report with one line per updated block: `14  Prints of "one"`.
     static func report(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
         lesson.steps.flatMap { step in

@@ -9,7 +9,7 @@ import StyledText
 package struct CheckCommand {
     package var paths: [String]
     /// Updates the blocks.
-    package var accepts = false
+    package var acceptsOutput = false
     /// True to check again whenever a file is saved, until interrupted.
     package var watches = false
     /// True to compile with swiftc instead of playing.
@@ -103,11 +103,11 @@ package struct CheckCommand {
             do { program = try Files.program(path) } catch { throw Unusable(failure: error) }
             findings = ScriptChecker(text: program, folder: folder).findings()
         }
-        if accepts, !fresh.isEmpty {
-            let written = Accepting.text(of: lesson, with: fresh)
+        if acceptsOutput, !fresh.isEmpty {
+            let written = ExpectedOutputUpdate.text(of: lesson, with: fresh)
             if written != text {
                 do { try Files.write(path, written) } catch { throw Unusable(failure: error, isWriting: true) }
-                for line in Accepting.report(of: lesson, with: fresh) {
+                for line in ExpectedOutputUpdate.report(of: lesson, with: fresh) {
                     output(StyledText("updated  ", .note) + StyledText("\(FileList.name(of: path)):\(line)\n"))
                 }
             }

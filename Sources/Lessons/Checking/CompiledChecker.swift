@@ -30,10 +30,10 @@ struct CompiledChecker {
     }
 
     private func findings(of program: String, printing promised: String) -> [Finding] {
-        let promised = Stamps.hidden(promised)
+        let promised = DebugTimestamps.hideTimestamps(promised)
         do {
-            let output = try check.output(of: path, program) { Stamps.hidden($0) == promised }
-            guard let difference = FirstDifference(promised, Stamps.hidden(output)) else { return [] }
+            let output = try check.output(of: path, program) { DebugTimestamps.hideTimestamps($0) == promised }
+            guard let difference = FirstDifference(promised, DebugTimestamps.hideTimestamps(output)) else { return [] }
             return [
                 Finding(
                     line: 1, subject: "compiled, line \(difference.index + 1) of its output differs",

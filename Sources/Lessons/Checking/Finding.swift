@@ -60,13 +60,13 @@ struct FirstDifference: Equatable {
         let (left, right) = (FirstDifference.lines(expected), FirstDifference.lines(got))
         index = zip(left, right).prefix { $0 == $1 }.count
         let isLast = index >= left.count && index >= right.count
-        self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.nothing
+        self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.noMoreOutput
         self.got =
-            right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.nothing
+            right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.noMoreOutput
     }
 
     /// The text for a missing line.
-    static let nothing = "no more output"
+    static let noMoreOutput = "no more output"
 
     private static func lines(_ text: String) -> [String] {
         var lines = text.allLines

@@ -58,7 +58,7 @@ struct LessonChecker {
         if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
         }
-        for entry in step.tries where !trial.attempt(entry.text) {
+        for entry in step.tries where !trial.runSuggestedCode(entry.text) {
             findings.append(.failure(entry.text, at: entry.line, trial.complaints))
         }
     }
@@ -119,7 +119,7 @@ struct LessonChecker {
     }
 
     /// Removes the empty line that `example(of:)` prints first.
-    static func withoutEmptyLine(_ printed: String) -> String { printed.after("\n") ?? printed }
+    static func withoutEmptyLine(_ printed: String) -> String { printed.removingPrefix("\n") ?? printed }
 }
 
 extension Judge.Verdict {
@@ -127,7 +127,7 @@ extension Judge.Verdict {
     var details: [String] {
         switch outcome {
         case .passes: return []
-        case .stopped: return ["stopped after \(Int(Judge.seconds)) s"]
+        case .stopped: return ["stopped after \(Int(Judge.processorTimeLimit)) s"]
         case .notRun: return ["not run"]
         case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):

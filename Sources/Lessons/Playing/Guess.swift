@@ -12,7 +12,7 @@ enum Guess {
     }
 
     /// Returns true if the words of a text occur in this order in the output.
-    static func isPart(_ text: String, of printed: String) -> Bool {
+    static func occursInOrder(_ text: String, of printed: String) -> Bool {
         var rest = words(printed)[...]
         for word in words(text) {
             guard let place = rest.firstIndex(of: word) else { return false }
@@ -27,7 +27,7 @@ enum Guess {
         case .values(let text): return wordDifference(words(guess), words(text))
         case .marbles(let text, _, let unit): return marbleDifference(guess, text, unit)
         case .choice(let right):
-            if choice(guess, in: question) == right { return nil }
+            if choiceIndex(guess, in: question) == right { return nil }
             return "Not quite: the answer is \(letter(right)), \(question.choices[right])."
         }
     }
@@ -41,14 +41,14 @@ enum Guess {
                 ? ":guess needs a marble string, for example :guess --1-2|" : nil
         case .choice:
             let letters = question.choices.indices.map(letter).joined(separator: ", ")
-            return choice(guess, in: question) == nil ? ":guess needs one of \(letters)" : nil
+            return choiceIndex(guess, in: question) == nil ? ":guess needs one of \(letters)" : nil
         }
     }
 
     static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
 
     /// Returns the index of the choice that a line names by its letter; nil for another line.
-    static func choice(_ guess: String, in question: Lesson.Question) -> Int? {
+    static func choiceIndex(_ guess: String, in question: Lesson.Question) -> Int? {
         question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
     }
 

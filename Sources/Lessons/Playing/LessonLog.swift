@@ -25,16 +25,16 @@ struct LessonLog {
     /// The steps whose solution was shown.
     var answered: Set<Int> = []
     /// The entry that is running.
-    private var draft: (step: Int, entry: Entry)?
+    private var runningEntry: (step: Int, entry: Entry)?
 
-    mutating func begin(_ text: String, at step: Int) { draft = (step, Entry(text: text)) }
+    mutating func begin(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
 
-    mutating func receive(_ text: String) { draft?.entry.output += text }
+    mutating func appendOutput(_ text: String) { runningEntry?.entry.output += text }
 
     /// Ends the draft; later output belongs to other code.
     mutating func finish(as entry: PastEntry?) {
-        guard var done = draft?.entry, let step = draft?.step else { return }
-        draft = nil
+        guard var done = runningEntry?.entry, let step = runningEntry?.step else { return }
+        runningEntry = nil
         done.entry = entry
         entries[step, default: []].append(done)
     }
@@ -42,7 +42,7 @@ struct LessonLog {
     mutating func record(_ outcome: Outcome, at step: Int) { outcomes[step] = outcome }
 
     /// Drops entries that were undone.
-    mutating func drop(exceptFor remaining: [PastEntry]) {
+    mutating func dropUndone(exceptFor remaining: [PastEntry]) {
         let remaining = Set(remaining)
         for (step, list) in entries {
             entries[step] = list.filter { $0.entry.map(remaining.contains) ?? true }
@@ -50,7 +50,7 @@ struct LessonLog {
     }
 
     /// Keeps the notes of a session that ends, without its entries.
-    mutating func close() {
+    mutating func keepNotes() {
         for (step, list) in entries { entries[step] = list.map { Entry(text: $0.text, output: $0.output) } }
     }
 }
@@ -70,14 +70,14 @@ extension LessonLog {
         parts.append((step.section == step.title ? "## " : "### ") + step.title + "\n")
         parts.append(LessonLog.paragraphs(step.prose + (step.question?.exported.markdown ?? "")))
         if let challenge = step.challenge {
-            parts += typed(at: index, under: "What I typed:")
+            parts += typedEntries(at: index, under: "What I typed:")
             if answered.contains(index) { parts += ["One way:\n", LessonLog.code(challenge.solution)] }
         } else if let example = step.example {
             parts.append(LessonLog.code(step.setup + [example]))
             parts += results(of: step, at: index)
         }
         parts.append(LessonLog.paragraphs(step.afterword))
-        if step.challenge == nil { parts += typed(at: index, under: "What I typed:") }
+        if step.challenge == nil { parts += typedEntries(at: index, under: "What I typed:") }
         return parts
     }
 
@@ -88,7 +88,7 @@ extension LessonLog {
         return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fenced($0) }
     }
 
-    private func typed(at index: Int, under heading: String) -> [String] {
+    private func typedEntries(at index: Int, under heading: String) -> [String] {
         let list = entries[index] ?? []
         if list.isEmpty { return [] }
         return [heading + "\n"]

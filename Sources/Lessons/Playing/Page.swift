@@ -14,7 +14,7 @@ struct Page {
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
     /// The columns for prose; long lines are hard to read.
-    var column: Int { min(max(width, 24), 96) }
+    var proseColumns: Int { min(max(width, 24), 96) }
 
     /// Returns `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
     func header(_ lesson: Lesson, step: Int) -> [StyledText] {
@@ -23,7 +23,7 @@ struct Page {
         var line = StyledText("  Lesson \(lesson.number)", .dim)
         line.append("  " + lesson.title, .heading)
         let bar = "[" + String(repeating: "#", count: step + 1) + String(repeating: "-", count: count - step - 1) + "]"
-        let columns = min(column, 79)
+        let columns = min(proseColumns, 79)
         for tail in [place + "  " + bar, place] {
             let gap = columns - line.width - tail.count
             guard gap >= 2 else { continue }
@@ -38,11 +38,11 @@ struct Page {
         var paragraph = ""
         var rows: [String] = []
         func flush() {
-            result += PageTable(rows, inline).lines(width: column - 2).map { StyledText("  ") + $0 }
+            result += PageTable(rows, inline).lines(width: proseColumns - 2).map { StyledText("  ") + $0 }
             rows = []
             guard !paragraph.isEmpty else { return }
             let indent = Page.itemWidth(paragraph)
-            result += inline("  " + paragraph).wrapped(to: column, indent: 2 + indent)
+            result += inline("  " + paragraph).wrapped(to: proseColumns, indent: 2 + indent)
             paragraph = ""
         }
         for line in markdown.allLines {
@@ -52,8 +52,8 @@ struct Page {
             } else if paragraph.isEmpty, MarkdownTable.isRow(line) {
                 rows.append(line)
             } else if paragraph.isEmpty, rows.isEmpty, line.hasPrefix("    ") {
-                result.append(StyledText("  ") + swift(line))
-            } else if let heading = line.after("### ") {
+                result.append(StyledText("  ") + highlightedCode(line))
+            } else if let heading = line.removingPrefix("### ") {
                 flush()
                 result.append(StyledText("  " + heading, .heading))
             } else {
@@ -76,12 +76,12 @@ struct Page {
     func question(_ question: Lesson.Question) -> [StyledText] {
         var lines = prose("**\(question.text)**")
         if case .marbles(_, let lane, let unit) = question.answer {
-            lines += foot("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
+            lines += adviceLine("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
         }
         let choices = question.choices.enumerated().map { inline("\(Guess.letter($0))  \($1)") }
         let row = StyledText("    ") + choices.joined(separator: StyledText("     "))
-        if row.width < column { return lines + (choices.isEmpty ? [] : [row]) }
-        return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: column, indent: 7) }
+        if row.width < proseColumns { return lines + (choices.isEmpty ? [] : [row]) }
+        return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: proseColumns, indent: 7) }
     }
 
     /// Formats inline Markdown: `code` as a name, **strong** text as a heading.
@@ -117,7 +117,7 @@ struct Page {
 
     /// Formats Swift text with indent and colours.
     func code(_ text: String) -> [StyledText] {
-        swift(text).lines.flatMap { line -> [StyledText] in
+        highlightedCode(text).lines.flatMap { line -> [StyledText] in
             if line.runs.isEmpty { return [line] }
             let margin = line.plain.prefix { $0 == " " }.count
             let whole = StyledText("      ") + line
@@ -126,12 +126,12 @@ struct Page {
     }
 
     /// Formats two Swift texts with headings: side by side if there is space, else one below the other.
-    func compared(_ left: (heading: String, pieces: [String]), _ right: (heading: String, pieces: [String]))
+    func sideBySide(_ left: (heading: String, pieces: [String]), _ right: (heading: String, pieces: [String]))
         -> [StyledText]
     {
         func column(_ side: (heading: String, pieces: [String])) -> [StyledText] {
             [StyledText("  " + side.heading, .heading)]
-                + side.pieces.flatMap { swift($0.trimmedLines).lines }
+                + side.pieces.flatMap { highlightedCode($0.trimmedLines).lines }
                 .map { StyledText("      ") + $0 }
         }
         if left.pieces.isEmpty { return [StyledText("  " + right.heading, .heading)] + right.pieces.flatMap(code) }
@@ -148,7 +148,7 @@ struct Page {
         }
     }
 
-    private func swift(_ text: String) -> StyledText {
+    private func highlightedCode(_ text: String) -> StyledText {
         let bytes = Array(text.utf8)
         func piece(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
         var result = StyledText()
@@ -163,7 +163,7 @@ struct Page {
     }
 
     /// Formats advice below a step.
-    func foot(_ text: String) -> [StyledText] { StyledText("  " + text, .dim).wrapped(to: column, indent: 2) }
+    func adviceLine(_ text: String) -> [StyledText] { StyledText("  " + text, .dim).wrapped(to: proseColumns, indent: 2) }
 
     /// Formats the list of lessons, in two columns if there is space.
     func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {

@@ -12,15 +12,15 @@ struct Playback {
     /// The duration in virtual nanoseconds above which playback is faster.
     private static let longest = 20_000_000_000
     /// Nanoseconds between two frames.
-    private static let frame: UInt64 = 100_000_000
+    private static let frameInterval: UInt64 = 100_000_000
 
     private let lines: Lines
     private let lanes: [Lane.ID]
     private let times: Range<Int>
     /// The wall-clock time of its start; nil before the first tick.
-    private var begun: UInt64?
+    private var startTime: UInt64?
     /// The wall-clock time of the last tick.
-    private var latest: UInt64 = 0
+    private var lastTickTime: UInt64 = 0
     private var shownLines = 0
     /// The virtual time that playback has reached.
     private(set) var now: Int
@@ -33,14 +33,14 @@ struct Playback {
     /// Virtual seconds per second of the wall clock.
     var speed: Int { (times.count + Playback.longest - 1) / Playback.longest }
 
-    var isOver: Bool { begun != nil && now >= times.upperBound }
+    var isOver: Bool { startTime != nil && now >= times.upperBound }
 
-    func nextDue(after now: UInt64) -> UInt64 { begun == nil ? now : latest + Playback.frame }
+    func nextDue(after now: UInt64) -> UInt64 { startTime == nil ? now : lastTickTime + Playback.frameInterval }
 
     /// Advances to a wall-clock time and returns the output up to it.
     mutating func advance(to wall: UInt64) -> [String] {
-        let start = begun ?? wall
-        (begun, latest) = (start, wall)
+        let start = startTime ?? wall
+        (startTime, lastTickTime) = (start, wall)
         now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
         // Each read of a program's clock advances it slightly.
         return takeLines(until: now + 1_000_000)
@@ -48,7 +48,7 @@ struct Playback {
 
     /// Returns the output of the rest.
     mutating func finish() -> [String] {
-        (begun, now) = (begun ?? 0, times.upperBound)
+        (startTime, now) = (startTime ?? 0, times.upperBound)
         return takeLines(until: .max)
     }
 
@@ -69,7 +69,7 @@ extension Player {
         guard let run = place?.run else { return [] }
         let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)
         let speed = playback.speed > 1 ? " at \(playback.speed) times the speed" : ""
-        say(page.foot("(playing \(Player.seconds(run.times.count))\(speed); Enter skips)"))
+        show(page.adviceLine("(playing \(Player.seconds(run.times.count))\(speed); Enter skips)"))
         place!.playback = playback
         return []
     }
@@ -98,7 +98,7 @@ extension Player {
         guard place?.playback != nil else { return false }
         for text in place!.playback!.finish() { session.show(printed: text) }
         place!.playback = nil
-        if place!.hasRun { say(page.foot(advice())) } else { finishStep() }
+        if place!.hasRun { show(page.adviceLine(keyAdvice())) } else { finishStep() }
         return true
     }
 }

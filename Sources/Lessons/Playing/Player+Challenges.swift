@@ -13,21 +13,21 @@ extension Player {
     }
 
     /// The learner's entries since the challenge began that were not undone.
-    private var attempt: [Lesson.Code] {
+    private var learnerEntries: [Lesson.Code] {
         guard let place else { return [] }
         return session.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
             .map { Lesson.Code(text: $0.text, line: 1) }
     }
 
-    func goOnInChallenge() -> [Effect] {
+    func continueChallenge() -> [Effect] {
         guard let place, let challenge = place.step.challenge else { return [] }
         if place.isSolved { return next() }
         // The learner can load the starter again if it was refused or deleted.
-        if !place.hasBegun || attempt.isEmpty {
+        if !place.hasBegun || learnerEntries.isEmpty {
             self.place!.hasBegun = true
             return [.placeInLine(challenge.starter.text.trimmedLines)]
         }
-        say(page.foot(":check: test your code   :hint   :answer   :next: skip it"))
+        show(page.adviceLine(":check: test your code   :hint   :answer   :next: skip it"))
         return []
     }
 
@@ -36,7 +36,7 @@ extension Player {
     func check() throws {
         let challenge = try challenge()
         guard let place, var judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
-        let attempt = attempt
+        let attempt = learnerEntries
         if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
         judge.host = session
         let count = judge.caseCount
@@ -47,26 +47,26 @@ extension Player {
         let failed = verdicts.filter { !$0.passes }
         if failed.isEmpty {
             self.place!.isSolved = true
-            mark(.done)
-            say("Solved: \(verdicts.count) of \(verdicts.count) cases pass.", .success)
-            if !place.step.afterword.isEmpty { say(page.prose(place.step.afterword)) }
-            return say(page.foot("Enter: next step   :answer: other solutions"))
+            setMark(.done)
+            show("Solved: \(verdicts.count) of \(verdicts.count) cases pass.", .success)
+            if !place.step.afterword.isEmpty { show(page.prose(place.step.afterword)) }
+            return show(page.adviceLine("Enter: next step   :answer: other solutions"))
         }
-        say("Not yet: \(verdicts.count - failed.count) of \(verdicts.count) cases pass.", nil)
-        for verdict in verdicts { say(rows(verdict)) }
+        show("Not yet: \(verdicts.count - failed.count) of \(verdicts.count) cases pass.", nil)
+        for verdict in verdicts { show(verdictLines(verdict)) }
         let left = challenge.hints.count - place.hints
         let hints = left == 0 ? "" : "   :hint: \(left) left"
-        say(page.foot(":check: test again\(hints)   :answer: a solution"))
+        show(page.adviceLine(":check: test again\(hints)   :answer: a solution"))
     }
 
     /// Formats a verdict: one line if it passed; the difference for the first failed case.
-    private func rows(_ verdict: Judge.Verdict) -> [StyledText] {
+    private func verdictLines(_ verdict: Judge.Verdict) -> [StyledText] {
         let indent = String(repeating: " ", count: 10)
-        let says = verdict.says.map { StyledText(indent + $0).wrapped(to: page.column - 1, indent: indent.count) } ?? []
+        let says = verdict.says.map { StyledText(indent + $0).wrapped(to: page.proseColumns - 1, indent: indent.count) } ?? []
         switch verdict.outcome {
         case .passes: return [StyledText("  ok      ", .success) + StyledText(verdict.title)]
         case .stopped:
-            let words = "stopped after \(Int(Judge.seconds)) s: an endless loop?"
+            let words = "stopped after \(Int(Judge.processorTimeLimit)) s: an endless loop?"
             return [StyledText("  failed  ", .error) + StyledText(verdict.title), StyledText(indent + words)]
         case .notRun: return [StyledText("  not run ", .dim) + StyledText(verdict.title)]
         case .fails(let complaints):
@@ -88,7 +88,7 @@ extension Player {
             ].map { $0.cut(to: page.width - 1, ellipsis: page.isUnicode ? "…" : "...") }
             let same = zip(left, right).prefix { $0 == $1 }.count
             // A mark is useful only below two outputs that are both long enough.
-            if ![left, right].contains(FirstDifference.nothing), same < page.width - indent.count - 12 {
+            if ![left, right].contains(FirstDifference.noMoreOutput), same < page.width - indent.count - 12 {
                 rows.append(StyledText(String(repeating: " ", count: indent.count + 10 + same) + "^", .caret))
             }
             return rows + says
@@ -113,21 +113,21 @@ extension Player {
 
     func hint(_ argument: String) throws {
         guard let challenge = place?.step.challenge else {
-            return say(
-                page.foot("Enter: next step   :back: step before   :next: skip   :lesson: all lessons"))
+            return show(
+                page.adviceLine("Enter: next step   :back: step before   :next: skip   :lesson: all lessons"))
         }
         guard argument.isEmpty || argument == "all" else {
             throw CommandError(":hint takes nothing, or 'all'.   :help hint")
         }
         if argument == "all" {
-            if place!.hints == 0 { return say(page.foot("No hint yet. :hint gives one.")) }
-            for hint in challenge.hints.prefix(place!.hints) { say(page.prose("- " + hint)) }
+            if place!.hints == 0 { return show(page.adviceLine("No hint yet. :hint gives one.")) }
+            for hint in challenge.hints.prefix(place!.hints) { show(page.prose("- " + hint)) }
         } else if place!.hints == challenge.hints.count {
-            say(page.foot("No hints left. :hint all shows them again, :answer shows a solution."))
+            show(page.adviceLine("No hints left. :hint all shows them again, :answer shows a solution."))
         } else {
-            say(page.prose(challenge.hints[place!.hints]))
+            show(page.prose(challenge.hints[place!.hints]))
             place!.hints += 1
-            say(page.foot("Hint \(place!.hints) of \(challenge.hints.count)."))
+            show(page.adviceLine("Hint \(place!.hints) of \(challenge.hints.count)."))
         }
     }
 
@@ -135,23 +135,23 @@ extension Player {
         _ = try challenge()
         if asksForAnswer || place?.isSolved == true { return showAnswer() }
         asksForAnswer = true
-        say("Show the answer? y/n", nil)
+        show("Show the answer? y/n", nil)
         return []
     }
 
     func showAnswer() -> [Effect] {
         asksForAnswer = false
         guard let place, let challenge = place.step.challenge else { return [] }
-        let attempt = attempt.map(\.text)
+        let attempt = learnerEntries.map(\.text)
         let solution = challenge.solution.map(\.text)
-        var lines = page.compared(("yours", attempt), ("one way", solution))
+        var lines = page.sideBySide(("yours", attempt), ("one way", solution))
         for other in (course?.otherSolutions(of: place.step.title, in: place.lesson.number) ?? []).prefix(2) {
-            let heading = other.name.after("Right: ") ?? ""
+            let heading = other.name.removingPrefix("Right: ") ?? ""
             lines += [StyledText(""), StyledText("  another way" + (heading.isEmpty ? "" : ": " + heading), .heading)]
             lines += other.code.flatMap { page.code($0.text) }
         }
-        say(lines + [StyledText("")] + page.foot("Enter: next step"))
-        if !place.isSolved { mark(.seen) }
+        show(lines + [StyledText("")] + page.adviceLine("Enter: next step"))
+        if !place.isSolved { setMark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true
         return []

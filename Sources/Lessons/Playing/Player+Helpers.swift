@@ -7,14 +7,14 @@ import StyledText
 extension Lesson {
     /// Returns helpers, declared before the first step, that this step is the first to use.
     func newHelpers(in index: Int) -> [LessonDeclaration] {
-        let words = steps[...index].map { Lesson.words(of: $0) }
+        let words = steps[...index].map { Lesson.helperWords(of: $0) }
         return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
             func uses(_ words: Set<String>) -> Bool { !words.isDisjoint(with: declaration.names) }
             return uses(words[index]) && !words[..<index].contains(where: uses)
         }
     }
 
-    private static func words(of step: Step) -> Set<String> {
+    private static func helperWords(of step: Step) -> Set<String> {
         guard step.challenge == nil else { return [] }
         let code = (step.setup + (step.example.map { [$0] } ?? [])).map(\.text).joined(separator: "\n")
         return Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -31,12 +31,12 @@ extension Player {
         let helpers = place.lesson.helpers(upTo: place.index)
         if name.isEmpty {
             let declarations = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { !$0.names.isEmpty }
-            return say(declarations.isEmpty ? page.foot("This lesson has no helpers.") : page.helpers(declarations))
+            return show(declarations.isEmpty ? page.adviceLine("This lesson has no helpers.") : page.helpers(declarations))
         }
-        if let file = helpers.first(where: { $0.isFile(named: name) }) { return say(page.code(file.text)) }
+        if let file = helpers.first(where: { $0.isFile(named: name) }) { return show(page.code(file.text)) }
         let found = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { $0.names.contains(name) }
         guard !found.isEmpty else { throw CommandError("'\(name)' is not a helper of this lesson.   :show lists them") }
-        for declaration in found { say(page.code(declaration.text)) }
+        for declaration in found { show(page.code(declaration.text)) }
     }
 }
 
@@ -60,20 +60,20 @@ extension Page {
             line.append("  ")
             let whole = inline(row.summary)
             // A sentence that does not fit ends at its colon: the rest explains it.
-            let isWhole = line.width + whole.width < column
+            let isWhole = line.width + whole.width < proseColumns
             let beginning = row.summary.split(separator: ":", maxSplits: 1).first.map { inline(String($0)) }
             line += isWhole ? whole : beginning ?? whole
-            return line.cut(to: column - 1, ellipsis: isUnicode ? "…" : "...")
+            return line.cut(to: proseColumns - 1, ellipsis: isUnicode ? "…" : "...")
         }
         return lines
     }
 
     /// Formats a shared file as the list of its declarations.
-    func folded(_ code: Lesson.Code, file: String) -> [StyledText] {
+    func declarationList(_ code: Lesson.Code, file: String) -> [StyledText] {
         let name = FileList.name(of: file)
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
         let text = StyledText("  :show ", .dim) + StyledText(name, .name) + StyledText("  \(names)")
-        return text.wrapped(to: column - 1, indent: 6)
+        return text.wrapped(to: proseColumns - 1, indent: 6)
     }
 
     static func joined(_ parts: [[StyledText]]) -> [StyledText] {

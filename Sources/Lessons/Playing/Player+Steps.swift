@@ -31,12 +31,12 @@ extension Player {
         restore()
         prepare(lesson.steps[..<index])
         place!.before = Set(session.entries)
-        show()
+        showStep()
     }
 
     /// Runs the helpers of earlier steps; those of the current step run with its example.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
-        for step in steps.dropFirst(place!.prepared) { lay(step.setup) }
+        for step in steps.dropFirst(place!.prepared) { runHelpers(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
     }
 
@@ -44,15 +44,15 @@ extension Player {
     func restore() {
         guard let place, !place.foundation.isSubset(of: session.entries) else { return }
         (self.place!.foundation, self.place!.prepared) = ([], 0)
-        lay(place.lesson.setup)
+        runHelpers(place.lesson.setup)
         prepare(place.lesson.steps.prefix(place.prepared))
     }
 
-    func show() {
+    func showStep() {
         guard let place else { return }
         let parts = parts(of: place.step, in: place)
         guard keepsProgress, let rows = session.presentation.rows else {
-            return say(Page.joined(parts))
+            return show(Page.joined(parts))
         }
         func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
         var all = pages(parts)
@@ -65,9 +65,9 @@ extension Player {
     /// Shows the next page of a long step.
     func turnPage() {
         guard var pages = place?.pages, !pages.isEmpty else { return }
-        say(pages.removeFirst())
+        show(pages.removeFirst())
         place!.pages = pages
-        if !pages.isEmpty { say(page.foot("Space: more")) }
+        if !pages.isEmpty { show(page.adviceLine("Space: more")) }
     }
 
     /// Returns the contents of a step before it runs, in parts that belong together.
@@ -84,19 +84,19 @@ extension Player {
         parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
             for code in step.setup {
-                parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text))
+                parts.append(code.file.map { page.declarationList(code, file: $0) } ?? page.code(code.text))
             }
             parts.append(page.helpers(place.lesson.newHelpers(in: place.index)))
             if let example = step.example { parts.append(page.code(example.text)) }
         }
         var end: [StyledText] = []
         if let question = step.question { end += page.question(question) }
-        if keepsProgress { end += page.foot(advice()) }
+        if keepsProgress { end += page.adviceLine(keyAdvice()) }
         return parts + [end]
     }
 
     /// Returns the last line of a step: the keys that are useful now.
-    func advice() -> String {
+    func keyAdvice() -> String {
         guard let place else { return "" }
         switch place.step.kind {
         case .challenge: return "Enter: load the starter code   :check: test it   :hint   :answer   :next"
@@ -117,18 +117,18 @@ extension Player {
     // MARK: Enter
 
     /// Handles Enter on an empty line.
-    func goOn() -> [Effect] {
+    func continueLesson() -> [Effect] {
         guard let place else { return [] }
         if !place.pages.isEmpty {
             turnPage()
             return []
         }
-        if place.step.challenge != nil { return goOnInChallenge() }
+        if place.step.challenge != nil { return continueChallenge() }
         if place.step.example != nil, !place.hasRun {
             runStep()
             return []
         }
-        if place.step.example == nil { mark(.done) }
+        if place.step.example == nil { setMark(.done) }
         return next()
     }
 
@@ -143,10 +143,10 @@ extension Player {
         place = nil
         session.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
-        say("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
+        show("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
 
-    func mark(_ mark: Progress.Mark) {
+    func setMark(_ mark: Progress.Mark) {
         guard let place, keepsProgress else { return }
         progress.set(mark, place.step.title, in: place.identity)
     }
@@ -168,7 +168,7 @@ extension Player {
         let lines = recordedLines ?? []
         recordedLines = nil
         guard played.isWhole else {
-            return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
+            return show(page.adviceLine("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
         let picture = session.stepPicture(
@@ -186,49 +186,49 @@ extension Player {
     func finishStep() {
         guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
-        mark(.done)
+        setMark(.done)
         let isMissed = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } } != nil
         // For a step with a screen, the screen is the diagram.
-        if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
+        if step.block(.screen) == nil || step.block(.draws) != nil { show(run.picture?.lines ?? []) }
         var lines = verdictOnGuess()
         var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
         var difference: FirstDifference?
         for block in step.blocks {
-            guard let came = look(at: block, outcome.printed) else { continue }
+            guard let came = drawnResult(at: block, outcome.printed) else { continue }
             if block.kind != .prints { outcome.pictures.append(came) }
-            difference = difference ?? FirstDifference(Stamps.hidden(block.text), Stamps.hidden(came))
+            difference = difference ?? FirstDifference(DebugTimestamps.hideTimestamps(block.text), DebugTimestamps.hideTimestamps(came))
         }
         place!.notes.record(outcome, at: place!.index)
         if let difference {
-            lines += page.foot(
+            lines += page.adviceLine(
                 "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
-            lines += page.foot(excuse(step))
+            lines += page.adviceLine(likelyReason(step))
             isStopped = true
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
-        lines += keepNames(of: step)
+        lines += defineNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
         // A learner whose guess was different does not see "as expected".
         let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
-        let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
-        if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
-        say(lines)
+        let words = [verdict, keepsProgress ? keyAdvice() : ""].filter { !$0.isEmpty }
+        if !words.isEmpty { lines += page.adviceLine(words.joined(separator: "   ")) }
+        show(lines)
     }
 
     /// Defines the names of an example without a screen, and lists them.
-    private func keepNames(of step: Lesson.Step) -> [StyledText] {
+    private func defineNames(of step: Lesson.Step) -> [StyledText] {
         // A screen stays in the example's final state.
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = session.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         if names.isEmpty { return [] }
         let verb = names.count == 1 ? "it was" : "they were"
-        return page.foot("You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
+        return page.adviceLine("You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
     }
 
     /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown
     /// too.
-    private func look(at block: Lesson.Block, _ printed: String) -> String? {
+    private func drawnResult(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
         guard session.knows(command: command) else { return nil }
         let line = ":\(command) \(block.subject)"
@@ -237,7 +237,7 @@ extension Player {
     }
 
     /// Returns the likely reason for a difference: not the learner's fault, unless they changed something.
-    private func excuse(_ step: Lesson.Step) -> String {
+    private func likelyReason(_ step: Lesson.Step) -> String {
         let words = Set((step.example?.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
         let changed = (place?.redefined ?? []).filter { words.contains($0) || helpers.contains($0) }.sorted()
@@ -254,12 +254,12 @@ extension Player {
         guard let place else { return [] }
         let index = place.index
         var notes = place.notes
-        notes.drop(exceptFor: session.entries)
-        notes.close()
+        notes.dropUndone(exceptFor: session.entries)
+        notes.keepNotes()
         session.startAnew()
         self.place = Place(
             lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
-        lay(place.lesson.setup)
+        runHelpers(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
         return []
@@ -271,13 +271,13 @@ extension Player {
         while let place, place.playback == nil {
             if place.step.challenge != nil {
                 guard progress.mark(of: place.step.title, in: place.identity) != nil else {
-                    return say(page.foot(":run stops at a challenge. :next skips it."))
+                    return show(page.adviceLine(":run stops at a challenge. :next skips it."))
                 }
             } else if place.step.example != nil, !place.hasRun {
                 runStep()
                 if isStopped || self.place?.hasRun != true { return }
             } else if place.step.example == nil {
-                mark(.done)
+                setMark(.done)
             }
             _ = next()
         }
@@ -319,13 +319,13 @@ extension Player {
         if let complaint = Guess.complaint(words, question) { throw CommandError(complaint) }
         self.place!.guess = words
         if place.step.example == nil { return finishReading() }
-        say(page.foot("Guess saved. Press Enter to run the example."))
+        show(page.adviceLine("Guess saved. Press Enter to run the example."))
     }
 
     /// Handles the letter of a choice as a guess; returns false for another line.
-    func takeChoice(_ line: String) -> Bool {
+    func handleChoice(_ line: String) -> Bool {
         guard let place, !place.hasRun, let question = place.step.question, !place.redefined.contains(line),
-            Guess.choice(line, in: question) != nil
+            Guess.choiceIndex(line, in: question) != nil
         else { return false }
         self.place!.guess = line
         if place.step.example == nil { finishReading() } else { runStep() }
@@ -335,7 +335,7 @@ extension Player {
     /// Answers the question of a step without an example.
     private func finishReading() {
         place!.hasRun = true
-        say(verdictOnGuess() + page.foot(advice()))
+        show(verdictOnGuess() + page.adviceLine(keyAdvice()))
     }
 
     /// Returns one line about the guess; empty if there was none.
@@ -344,6 +344,6 @@ extension Player {
         guard let miss = Guess.difference(guess, question) else {
             return [StyledText("  Your guess is right.", .success)]
         }
-        return StyledText("  " + miss, .note).wrapped(to: page.column, indent: 2)
+        return StyledText("  " + miss, .note).wrapped(to: page.proseColumns, indent: 2)
     }
 }

@@ -16,7 +16,7 @@ package final class Player: Guide {
     var place: Place?
     /// The current quiz.
     var quiz: QuizRound?
-    var quizDice: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    var quizRandom: any RandomNumberGenerator = SystemRandomNumberGenerator()
     lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// True if steps that run count as done.
     var keepsProgress = true
@@ -85,9 +85,9 @@ package final class Player: Guide {
         }
     }
 
-    func say(_ lines: [StyledText]) { session.show(lines) }
+    func show(_ lines: [StyledText]) { session.show(lines) }
 
-    func say(_ text: String, _ role: Role? = .dim) { say(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
+    func show(_ text: String, _ role: Role? = .dim) { show(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
 
     // MARK: Guide
 
@@ -96,7 +96,7 @@ package final class Player: Guide {
         return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
-    package func take(_ line: String) -> [Effect]? {
+    package func handleLine(_ line: String) -> [Effect]? {
         if asksForAnswer {
             asksForAnswer = false
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
@@ -105,8 +105,8 @@ package final class Player: Guide {
         if takeQuizAnswer(line) { return [] }
         guard let index = place?.index else { return nil }
         if stopPlaying(), line.isEmpty { return [] }
-        if line.isEmpty { return goOn() }
-        if takeChoice(line) { return [] }
+        if line.isEmpty { return continueLesson() }
+        if handleChoice(line) { return [] }
         if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") { return playBack() }
         place!.notes.begin(line, at: index)
         return nil
@@ -114,19 +114,19 @@ package final class Player: Guide {
 
     package var hasMorePages: Bool { place?.pages.isEmpty == false }
 
-    package func entryStands(defining names: [String]) {
+    package func entrySucceeded(defining names: [String]) {
         guard place != nil else { return }
         place!.hasLeftLesson = true
         place!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
         place!.notes.finish(as: session.entries.last)
     }
 
-    package func receive(_ output: Output) { place?.notes.receive(output.text.plain) }
+    package func receive(_ output: Output) { place?.notes.appendOutput(output.text.plain) }
 
     package var notes: String? {
         guard let place else { return nil }
         var notes = place.notes
-        notes.drop(exceptFor: session.entries)
+        notes.dropUndone(exceptFor: session.entries)
         return notes.markdown(of: place.lesson)
     }
 
@@ -170,8 +170,8 @@ package final class Player: Guide {
         guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
             progress.refresh()
-            say(page.list(course.numbers.compactMap { row($0) }))
-            say(page.foot("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
+            show(page.list(course.numbers.compactMap { listRow($0) }))
+            show(page.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
             return []
         }
         let words = argument.split(separator: " ").map(String.init)
@@ -192,13 +192,13 @@ package final class Player: Guide {
     }
 
     /// Runs helpers of the lesson and stores their entries.
-    func lay(_ pieces: [Lesson.Code]) {
+    func runHelpers(_ pieces: [Lesson.Code]) {
         for piece in pieces {
             if let entry = session.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
         }
     }
 
-    private func row(_ number: Int) -> (number: Int, title: String, state: String)? {
+    private func listRow(_ number: Int) -> (number: Int, title: String, state: String)? {
         guard let lesson = course?.lesson(number) else { return nil }
         guard let identity = course?.identity(of: number) else { return nil }
         let marks = lesson.steps.map { progress.mark(of: $0.title, in: identity) }
@@ -234,7 +234,7 @@ package final class Player: Guide {
         place = Place(
             lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog(), helperNames: lesson.helperNames,
             identity: identity)
-        lay(lesson.setup)
+        runHelpers(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }
 }

@@ -1,7 +1,7 @@
 /// Hides the timestamps of `debug`, because at the prompt they depend on when the learner's session began.
-enum Stamps {
+enum DebugTimestamps {
     /// Replaces `2026-01-01 00:00:00.000: ` by `<time>: `.
-    static func hidden(_ text: String) -> String {
+    static func hideTimestamps(_ text: String) -> String {
         text.allLines.map { line in
             let stamp = line.prefix(23)
             let isStamp =

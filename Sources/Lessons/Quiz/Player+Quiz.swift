@@ -26,13 +26,13 @@ extension Player {
     private func stopQuiz() {
         guard let round = quiz else { return }
         quiz = nil
-        say("Quiz over: \(round.right) of \(round.asked) right.", .success)
+        show("Quiz over: \(round.right) of \(round.asked) right.", .success)
     }
 
     private func askQuestion() {
-        var dice = quizDice
+        var dice = quizRandom
         quiz?.question = QuizQuestion.random(weights: quizLog.weights, using: &dice)
-        quizDice = dice
+        quizRandom = dice
         session.resume()
         guard let question = quiz?.question else { return stopQuiz() }
         var lines = [StyledText("")]
@@ -43,14 +43,14 @@ extension Player {
         case .draw:
             lines += page.prose("**What does `\(question.subject.code)` send?**")
             lines += draw(tracks)
-            lines += page.foot("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
+            lines += page.adviceLine("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):
             tracks.append(Emission.track(question.result, named: "result"))
             lines += page.prose("**Which code has made this result?**") + draw(tracks)
             for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.letter(index))  \(code)")) }
-            lines += page.foot("a, b, c or d: answer   Enter: skip   :quiz off: stop")
+            lines += page.adviceLine("a, b, c or d: answer   Enter: skip   :quiz off: stop")
         }
-        say(lines)
+        show(lines)
     }
 
     private func draw(_ tracks: [Track]) -> [StyledText] {
@@ -74,13 +74,13 @@ extension Player {
             guard let choice = codes.indices.first(where: { Guess.letter($0) == line.lowercased() }) else {
                 return false
             }
-            finish(question, isRight: choice == right, "the answer is \(Guess.letter(right)), \(codes[right])")
+            finishQuestion(question, isRight: choice == right, "the answer is \(Guess.letter(right)), \(codes[right])")
         case .draw:
             guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }),
                 line.contains(where: { "-|".contains($0) }),
                 let given = try? Emission.read(line)
             else { return false }
-            finish(question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
+            finishQuestion(question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
         }
         return true
     }
@@ -97,7 +97,7 @@ extension Player {
         }
     }
 
-    private func finish(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
+    private func finishQuestion(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
         quizLog.note(question.subject.name, isRight: isRight)
         quiz?.asked += 1
         if isRight { quiz?.right += 1 }
@@ -107,9 +107,9 @@ extension Player {
             lines += draw([Emission.track(question.result, named: "result")])
         }
         let score = "\(quiz?.right ?? 0) of \(quiz?.asked ?? 0)"
-        say(
+        show(
             lines
-                + page.foot(
+                + page.adviceLine(
                     "\(score)   Enter: next question   :doc \(question.subject.name.prefix { $0 != "(" })   :quiz off: stop"
                 ))
     }

@@ -64,7 +64,7 @@ struct QuizQuestion {
     /// - Parameter weights: Relative frequency by operator name; 1 for others.
     static func random(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
         for _ in 0..<20 {
-            let subject = pick(weights, &dice)
+            let subject = randomOperator(weights, &dice)
             let sources = (0..<(subject.takesTwo ? 2 : 1)).map { _ in marbles(&dice) }
             guard let result = subject.result(sources), !result.isEmpty else { continue }
             if Bool.random(using: &dice), result.allSatisfy(\.isOneCharacter) {
@@ -82,7 +82,7 @@ struct QuizQuestion {
         return nil
     }
 
-    private static func pick(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator) -> QuizOperator {
+    private static func randomOperator(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator) -> QuizOperator {
         let table = QuizOperator.all
         var place = Int.random(in: 0..<table.reduce(0) { $0 + (weights[$1.name] ?? 1) }, using: &dice)
         return table.first { row in

@@ -8,7 +8,7 @@ enum LessonCase {
         var rows = text.allLines
         if rows.last == "" { rows.removeLast() }
         var says: String?
-        if let last = rows.last?.after("Says:") {
+        if let last = rows.last?.removingPrefix("Says:") {
             says = last.trimmed
             rows.removeLast()
         }

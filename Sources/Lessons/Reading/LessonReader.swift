@@ -19,7 +19,7 @@ package func readLesson(
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
     let scanner = LessonScanner(text)
     var builder = LessonBuilder(text, file)
-    for part in scanner.parts { builder.take(part) }
+    for part in scanner.parts { builder.add(part) }
     let lesson = builder.finish()
     return (lesson, (scanner.problems + builder.problems).sorted { $0.line < $1.line })
 }
@@ -35,7 +35,7 @@ struct LessonBuilder {
     private var isSolution = false
     private var section: String?
     /// The question of the current step.
-    private var question: QuestionDraft?
+    private var question: QuestionBuilder?
 
     /// Returns the text of a file that the lesson includes.
     private let file: (String) throws(Files.Failure) -> String
@@ -49,19 +49,19 @@ struct LessonBuilder {
         problems.append(LessonProblem(line, message))
     }
 
-    mutating func take(_ located: LocatedPart) {
+    mutating func add(_ located: LocatedPart) {
         let line = located.line
         switch located.part {
         case .heading(1, let text): takeTitle(text, line)
         case .heading(2, let text): takeSection(text, line)
         case .heading(_, let text): takeSubheading(text, line)
-        case .prose(let text): take(prose: text, located)
-        case .remark(let word, let text): take(remark: word, text, located)
-        case .helper(let text): take(helper: Lesson.Code(text: text, line: line))
-        case .example(let title, let text): take(example: title, Lesson.Code(text: text, line: line))
+        case .prose(let text): add(prose: text, located)
+        case .remark(let word, let text): add(remark: word, text, located)
+        case .helper(let text): add(helper: Lesson.Code(text: text, line: line))
+        case .example(let title, let text): add(example: title, Lesson.Code(text: text, line: line))
         case .block("Starter", _, let text): takeStarter(Lesson.Code(text: text, line: line + 1))
         case .block("Judge", let title, let text): takeCase(title, text, line)
-        case .block(let word, let subject, let text): take(block: word, subject, text, line)
+        case .block(let word, let subject, let text): add(block: word, subject, text, line)
         }
     }
 
@@ -77,9 +77,9 @@ struct LessonBuilder {
     }
 
     private mutating func takeSection(_ text: String, _ line: Int) {
-        flush()
+        finishStep()
         isIntro = false
-        if let title = text.after("Challenge: ") {
+        if let title = text.removingPrefix("Challenge: ") {
             challenge = Lesson.Challenge()
             draft = step("Challenge: " + title, line)
         } else if text == "What to keep" {
@@ -91,7 +91,7 @@ struct LessonBuilder {
     }
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
-        guard text == "Solution" else { return take(prose: "### " + text, line) }
+        guard text == "Solution" else { return add(prose: "### " + text, line) }
         guard challenge != nil, !isSolution else { return complain(line, "a challenge has one '### Solution'") }
         isSolution = true
     }
@@ -107,51 +107,51 @@ struct LessonBuilder {
     /// Prose directly after an example, until its owner is known.
     private var pending: (text: String, line: Int)?
 
-    private mutating func take(prose text: String, _ located: LocatedPart) {
-        if pending != nil { settlePending(isAfterword: !located.isSameComment) }
+    private mutating func add(prose text: String, _ located: LocatedPart) {
+        if pending != nil { placePendingProse(isAfterword: !located.isSameComment) }
         if !located.isSameComment, let step = draft, attachQuestion(of: step) { draft = nil }
-        if located.isClose, !located.isSameComment, mayBeAfterword {
+        if located.followsDirectly, !located.isSameComment, mayBeAfterword {
             pending = (text, located.line)
         } else {
-            take(prose: text, located.line)
+            add(prose: text, located.line)
         }
     }
 
-    private mutating func settlePending(isAfterword: Bool) {
+    private mutating func placePendingProse(isAfterword: Bool) {
         guard let (text, line) = pending else { return }
         pending = nil
-        if isAfterword { draft?.afterword = text } else { take(prose: text, line) }
+        if isAfterword { draft?.afterword = text } else { add(prose: text, line) }
     }
 
-    private mutating func take(prose text: String, _ line: Int) {
+    private mutating func add(prose text: String, _ line: Int) {
         if isIntro, draft == nil, lesson.intro.isEmpty {
             lesson.intro = text
             return
         }
-        openDraft(line)
+        beginStepIfNeeded(line)
         draft!.prose += (draft!.prose.isEmpty ? "" : "\n\n") + text
     }
 
-    private mutating func take(remark word: String, _ text: String, _ located: LocatedPart) {
+    private mutating func add(remark word: String, _ text: String, _ located: LocatedPart) {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
         case "Hint": complain(line, "a hint belongs in a challenge")
         case "Try":
-            settlePending(isAfterword: true)
-            if draft == nil { openDraft(line) }
+            placePendingProse(isAfterword: true)
+            if draft == nil { beginStepIfNeeded(line) }
             draft!.tries.append(Lesson.Code(text: text, line: line))
         case "Guess":
-            settlePending(isAfterword: !located.isSameComment)
-            openDraft(line)
+            placePendingProse(isAfterword: !located.isSameComment)
+            beginStepIfNeeded(line)
             if question != nil { complain(line, "a step has one question") }
-            question = QuestionDraft(text: text, line: line)
+            question = QuestionBuilder(text: text, line: line)
         case "Answer", "Marbles", "Choice", "Right":
             guard question != nil else { return complain(line, "'\(word):' follows a 'Guess:'") }
-            question!.take(word, text)
+            question!.addField(word, text)
         case "File":
             do throws(Files.Failure) {
-                take(helper: Lesson.Code(text: try file(text).trimmedLines, line: line, file: text))
+                add(helper: Lesson.Code(text: try file(text).trimmedLines, line: line, file: text))
             } catch {
                 complain(line, "cannot read '\(text)': \(error.reason)")
             }
@@ -161,15 +161,15 @@ struct LessonBuilder {
 
     // MARK: Code
 
-    private mutating func take(helper code: Lesson.Code) {
-        settlePending(isAfterword: false)
+    private mutating func add(helper code: Lesson.Code) {
+        placePendingProse(isAfterword: false)
         if challenge != nil {
             guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             challenge!.solution.append(code)
         } else if isIntro, draft == nil {
             lesson.setup.append(code)
         } else {
-            openDraft(code.line)
+            beginStepIfNeeded(code.line)
             draft!.setup.append(code)
             if code.file == nil, code.text.allLines.count >= LessonBuilder.longHelper { closeCodeStep(code) }
         }
@@ -189,14 +189,14 @@ struct LessonBuilder {
         draft = nil
     }
 
-    private mutating func take(example title: String, _ code: Lesson.Code) {
-        settlePending(isAfterword: false)
+    private mutating func add(example title: String, _ code: Lesson.Code) {
+        placePendingProse(isAfterword: false)
         if challenge != nil {
             guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             if draft!.example != nil { complain(code.line, "a solution has one example") }
             challenge!.solution.append(code)
         } else {
-            openDraft(code.line)
+            beginStepIfNeeded(code.line)
             draft!.title = title
             draft!.kind = .example
         }
@@ -204,9 +204,9 @@ struct LessonBuilder {
     }
 
     /// Continues the current step, or begins one if its example is complete.
-    private mutating func openDraft(_ line: Int) {
+    private mutating func beginStepIfNeeded(_ line: Int) {
         isIntro = false
-        if challenge == nil, draft?.example != nil { flush() }
+        if challenge == nil, draft?.example != nil { finishStep() }
         if draft == nil { draft = step("", line) }
     }
 
@@ -217,7 +217,7 @@ struct LessonBuilder {
 
     // MARK: Blocks
 
-    private mutating func take(block word: String, _ subject: String, _ text: String, _ line: Int) {
+    private mutating func add(block word: String, _ subject: String, _ text: String, _ line: Int) {
         guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
             return complain(line, "'\(word):' comes after an example")
         }
@@ -244,8 +244,8 @@ struct LessonBuilder {
 
     // MARK: The end of a step
 
-    private mutating func flush() {
-        settlePending(isAfterword: true)
+    private mutating func finishStep() {
+        placePendingProse(isAfterword: true)
         defer { (draft, challenge, isSolution) = (nil, nil, false) }
         guard var step = draft else { return }
         if attachQuestion(of: step) { return }
@@ -298,7 +298,7 @@ struct LessonBuilder {
     }
 
     mutating func finish() -> Lesson {
-        flush()
+        finishStep()
         if lesson.title.isEmpty { complain(1, "the lesson has no title: '# N  Title'") }
         var titles: [String: Int] = [:]
         for step in lesson.steps {

@@ -18,7 +18,7 @@ struct LocatedPart: Equatable {
     var part: LessonPart
     var line: Int
     /// True if no empty line is between this part and the previous one.
-    var isClose: Bool
+    var followsDirectly: Bool
     /// True if this part and the previous one are in one comment.
     var isSameComment = false
 }
@@ -27,7 +27,7 @@ struct LocatedPart: Equatable {
 struct LessonScanner {
     private let lines: [String]
     private var index = 0
-    private var isClose = false
+    private var followsDirectly = false
     private(set) var parts: [LocatedPart] = []
     private(set) var problems: [LessonProblem] = []
 
@@ -42,7 +42,7 @@ struct LessonScanner {
         let line = lines[index]
         if line.trimmed.isEmpty {
             index += 1
-            isClose = false
+            followsDirectly = false
         } else if line.hasPrefix("//:") {
             scanLineComments()
         } else if line.hasPrefix("/*:") {
@@ -58,15 +58,15 @@ struct LessonScanner {
 
     private mutating func add(_ part: LessonPart, at line: Int, isSameComment: Bool = false) {
         parts.append(
-            LocatedPart(part: part, line: line, isClose: isClose || isSameComment, isSameComment: isSameComment))
-        isClose = true
+            LocatedPart(part: part, line: line, followsDirectly: followsDirectly || isSameComment, isSameComment: isSameComment))
+        followsDirectly = true
     }
 
     private mutating func scanLineComments() {
         let start = index
         var rows: [String] = []
-        while index < lines.count, let rest = lines[index].after("//:") {
-            rows.append(rest.after(" ") ?? rest)
+        while index < lines.count, let rest = lines[index].removingPrefix("//:") {
+            rows.append(rest.removingPrefix(" ") ?? rest)
             index += 1
         }
         addProse(rows, from: start + 1)
@@ -77,7 +77,7 @@ struct LessonScanner {
         var rows = [String(lines[index].dropFirst(3))]
         index += 1
         while index < lines.count, lines[index].trimmed != "*/" {
-            rows.append(lines[index].after(" ") ?? lines[index])
+            rows.append(lines[index].removingPrefix(" ") ?? lines[index])
             index += 1
         }
         if index == lines.count { problems.append(LessonProblem(start + 1, "this comment is not closed")) }
@@ -140,7 +140,7 @@ struct LessonScanner {
 
     private mutating func scanHelper() {
         let start = index
-        while index < lines.count, !isOther(lines[index]) { index += 1 }
+        while index < lines.count, !endsHelper(lines[index]) { index += 1 }
         if index == start {
             problems.append(LessonProblem(start + 1, LessonScanner.unknownBlock(lines[start])))
             while index < lines.count, lines[index] != "*/" { index += 1 }
@@ -148,11 +148,11 @@ struct LessonScanner {
             return
         }
         add(.helper(lines[start..<index].joined(separator: "\n").trimmedLines), at: start + 1)
-        if lines[index - 1].trimmed.isEmpty { isClose = false }
+        if lines[index - 1].trimmed.isEmpty { followsDirectly = false }
     }
 
     /// Returns true if a line begins something other than a helper.
-    private func isOther(_ line: String) -> Bool {
+    private func endsHelper(_ line: String) -> Bool {
         line.hasPrefix("//:") || line.hasPrefix("/*") && !line.hasPrefix("/**")
             || LessonScanner.exampleTitle(line) != nil
     }
@@ -160,20 +160,20 @@ struct LessonScanner {
     // MARK: Lines
 
     private static func blockHead(_ line: String) -> (String, String)? {
-        guard let rest = line.after("/* "), let colon = rest.firstIndex(of: ":") else { return nil }
+        guard let rest = line.removingPrefix("/* "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
     }
 
     /// Returns the error for a comment that is not a known block.
     private static func unknownBlock(_ line: String) -> String {
-        let word = (line.after("/* ") ?? "").prefix { $0.isLetter }
+        let word = (line.removingPrefix("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
         return "Unknown block.\(near) Lessons use \(blockWords.joined(separator: ", "))."
     }
 
     private static func exampleTitle(_ line: String) -> String? {
-        guard let rest = (line.after("await ") ?? line).after("example(of: \""), let end = rest.firstIndex(of: "\"")
+        guard let rest = (line.removingPrefix("await ") ?? line).removingPrefix("example(of: \""), let end = rest.firstIndex(of: "\"")
         else { return nil }
         return String(rest[..<end])
     }
@@ -189,7 +189,7 @@ struct LessonScanner {
     ]
 
     private static func remark(_ row: String) -> LessonPart? {
-        guard let rest = row.after("> "), let colon = rest.firstIndex(of: ":") else { return nil }
+        guard let rest = row.removingPrefix("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
         guard remarkWords.contains(word) else { return nil }
         return .remark(word, rest[rest.index(after: colon)...].trimmed)

@@ -2,7 +2,7 @@ import Assist
 
 /// A question while its lines are read: `Guess:`, then optionally `Answer:`, `Marbles:`, or two to four lines `Choice:`
 /// and `Right:`.
-struct QuestionDraft {
+struct QuestionBuilder {
     let text: String
     let line: Int
     private var answer: String?
@@ -14,7 +14,7 @@ struct QuestionDraft {
 
     init(text: String, line: Int) { (self.text, self.line) = (text, line) }
 
-    mutating func take(_ word: String, _ text: String) {
+    mutating func addField(_ word: String, _ text: String) {
         switch word {
         case "Answer": answer = text
         case "Marbles": marbles = text
@@ -31,7 +31,7 @@ struct QuestionDraft {
         if let marbles { return make(try marblesAnswer(marbles)) }
         if choices.isEmpty {
             let all = Judge.withoutHeadings(printed)
-            if let answer, !Guess.isPart(answer, of: all) {
+            if let answer, !Guess.occursInOrder(answer, of: all) {
                 throw LessonProblem(line, "the example does not print the answer '\(answer)'")
             }
             return make(.values(answer ?? all))
@@ -50,7 +50,7 @@ struct QuestionDraft {
     private func marblesAnswer(_ text: String) throws(LessonProblem) -> Lesson.Question.Answer {
         let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
         let head = parts[0].split(separator: ",").map { $0.trimmed }
-        guard parts.count == 2, head.count == 2, let unit = QuestionDraft.unit(head[1]),
+        guard parts.count == 2, head.count == 2, let unit = QuestionBuilder.unit(head[1]),
             (try? Emission.read(parts[1])) != nil
         else { throw LessonProblem(line, "marbles are 'LANE, TIME OF ONE CHARACTER: --1-2|'") }
         return .marbles(parts[1], lane: head[0], unit: unit)

@@ -36,7 +36,7 @@ private final class ScheduledItem<State>: TrampolineItem {
         work = (state, action)
     }
 
-    override func turn() {
+    override func runItem() {
         guard let (state, action) = work else { return }
         work = nil
         inner.setDisposable(action(state))

@@ -18,7 +18,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
     @inline(__always) final var isOver: Bool { phase.isEnd || isDisposed }
 
     /// True if another thread is forwarding. Read inside the gate.
-    @inline(__always) final var isSentElsewhere: Bool { phase.isForwarding && sender != gate.holder }
+    @inline(__always) final var isSentByOtherThread: Bool { phase.isForwarding && sender != gate.holder }
 
     final func emit(_ element: Out) {
         gate.enter()
@@ -30,28 +30,28 @@ class GatedSink<In, Out>: Sink<In, Out> {
     @usableFromInline
     final func deliver(_ element: Out) {
         if isOver || NativeStack.isUsedUp { return }
-        send({ down.onNext(element) }, later: { { [self] in if !isDisposed { down.onNext(element) } } })
+        send({ downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
     }
 
     /// Sends the elements of an immediate source. Called inside the gate, which is open during the delivery.
     final func deliver(allOf source: Observable<Out>) {
         if isOver || NativeStack.isUsedUp { return }
         send(
-            { source.deliverAtOnce(to: down) },
-            later: { { [self] in if !isDisposed { source.deliverAtOnce(to: down) } } })
+            { source.deliverImmediately(to: downstream) },
+            later: { { [self] in if !isDisposed { source.deliverImmediately(to: downstream) } } })
     }
 
     /// Runs an action in order with the sent events, none after the stop event. Called inside the gate, which is open
     /// during the action. `later` returns the action for the outbox, as in `send`.
     @inline(__always)
-    final func inOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
+    final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
 
     /// Sends the error, or completion, and disposes.
     final func stop(_ error: Swift.Error?) {
         gate.enter()
         if isOver { return gate.leave() }
-        let isPosted = isSentElsewhere
-        if isPosted { post { [self] in finish(error) } }
+        let isPosted = isSentByOtherThread
+        if isPosted { queueEvent { [self] in finish(error) } }
         phase.change(to: phase.isForwarding ? .stopping : .stopped)
         gate.leave()
         if !isPosted { finish(error) }
@@ -72,24 +72,24 @@ class GatedSink<In, Out>: Sink<In, Out> {
             sender = me
             phase.change(to: .forwarding)
         } else if sender != me {
-            return post(later())
+            return queueEvent(later())
         }
         gate.leave()
         now()
         gate.enter(me)
         if !isFirst { return }
-        if outbox != nil { empty() }
+        if outbox != nil { sendQueuedEvents() }
         phase.change(to: phase == .stopping ? .stopped : .idle)
     }
 
-    private final func post(_ action: @escaping () -> Void) {
+    private final func queueEvent(_ action: @escaping () -> Void) {
         let line = outbox ?? RingBuffer()
         outbox = line
         line.append(action)
     }
 
     @inline(never)
-    private final func empty() {
+    private final func sendQueuedEvents() {
         while let line = outbox, !line.isEmpty {
             let action = line.removeFirst()
             gate.leave()

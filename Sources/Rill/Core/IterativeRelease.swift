@@ -10,15 +10,15 @@ import Synchronization
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
     // Guarded by the world lock.
-    nonisolated(unsafe) private static var kept: [Any] = []
+    nonisolated(unsafe) private static var postponed: [Any] = []
     // Guarded by the world lock.
     nonisolated(unsafe) private static var isReleasing = false
     // Guarded by the world lock.
-    nonisolated(unsafe) private static var putOff: [Any] = []
+    nonisolated(unsafe) private static var postponedChains: [Any] = []
     /// The number of pending stops; if it is not 0, each link is queued.
     private static let state = Atomic<Int>(0)
     private static let stopping = 1
-    private static let freeing = 2
+    private static let isFreeingBit = 2
 
     /// Sets the flag that a stop is pending. Callable from any thread.
     package static func setStopping(_ isStopping: Bool) {
@@ -33,8 +33,8 @@ package enum IterativeRelease {
     /// `inout` field cannot be used, because generic code represents a stored closure differently and would write the
     /// field back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
-        if NativeStack.isBelow || isPuttingOff, NativeStack.isOwn {
-            keep(held())
+        if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
+            postpone(held())
             empty()
             release()
         }
@@ -42,32 +42,32 @@ package enum IterativeRelease {
 
     /// Releases a reference that was retained by hand.
     @inline(__always) static func release<Object: AnyObject>(_ reference: Unmanaged<Object>) {
-        if NativeStack.isBelow || isPuttingOff, NativeStack.isOwn {
-            keep(reference.takeRetainedValue())
+        if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
+            postpone(reference.takeRetainedValue())
             release()
         } else {
             reference.release()
         }
     }
 
-    @inline(__always) private static var isPuttingOff: Bool { state.load(ordering: .relaxed) != 0 }
+    @inline(__always) private static var isPostponing: Bool { state.load(ordering: .relaxed) != 0 }
 
-    @inline(never) private static func keep<Held>(_ held: Held) { kept.append(held) }
+    @inline(never) private static func postpone<Held>(_ held: Held) { postponed.append(held) }
 
     @inline(never) private static func release() {
         if isReleasing { return }
         isReleasing = true
-        while !isPuttingOff, !kept.isEmpty { releaseLast() }
-        putOff += kept
-        kept = []
+        while !isPostponing, !postponed.isEmpty { releaseLast() }
+        postponedChains += postponed
+        postponed = []
         isReleasing = false
     }
 
     private static func releaseLast() {
-        let rest = kept.count - 1
-        _ = takeLast(of: &kept)
+        let rest = postponed.count - 1
+        _ = takeLast(of: &postponed)
         // Objects queued while another is freed keep the order of normal freeing.
-        if kept.count - rest > 1 { kept[rest...].reverse() }
+        if postponed.count - rest > 1 { postponed[rest...].reverse() }
     }
 
     /// Not inlined: the object must be freed after the list was changed, since freeing may append to it.
@@ -75,13 +75,13 @@ package enum IterativeRelease {
 
     // MARK: Postponed links
 
-    package static var hasPutOff: Bool { !putOff.isEmpty }
+    package static var hasPostponed: Bool { !postponedChains.isEmpty }
 
     /// Frees up to `count` postponed links; the objects they hold are postponed in turn. Requires the world lock.
     package static func free(_ count: Int) {
-        state.bitwiseOr(freeing, ordering: .relaxed)
-        for _ in 0..<count where hasPutOff { _ = takeLast(of: &putOff) }
-        state.bitwiseAnd(~freeing, ordering: .relaxed)
+        state.bitwiseOr(isFreeingBit, ordering: .relaxed)
+        for _ in 0..<count where hasPostponed { _ = takeLast(of: &postponedChains) }
+        state.bitwiseAnd(~isFreeingBit, ordering: .relaxed)
     }
 }
 

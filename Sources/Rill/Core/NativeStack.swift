@@ -26,46 +26,46 @@ package enum NativeStack {
     static func end() { limit = 0 }
 
     /// Runs `body` with the limit of another thread's stack; that thread waits meanwhile.
-    static func lend(to body: () -> Void) {
+    static func runWithOwnLimit(to body: () -> Void) {
         let before = (limit, owner)
-        begin(above: limitHere)
+        begin(above: currentLimit)
         body()
         (limit, owner) = before
     }
 
     /// Bytes kept free for unwinding after the limit is reached.
-    private static let reserve = 1 << 20
+    private static let reservedBytes = 1 << 20
 
     /// The maximum number of bytes that sequences may use of a larger stack. No useful program nests them deeper, each
     /// level also uses heap memory, and a sequence that feeds itself should be reported soon.
-    private static let most = 128 << 20
+    private static let maxUsedBytes = 128 << 20
 
     /// The limit for the calling thread.
-    static var limitHere: UInt {
+    static var currentLimit: UInt {
         guard let (start, size) = threadStack() else { return 0 }
-        return start + UInt(max(size - most, min(size / 8, reserve)))
+        return start + UInt(max(size - maxUsedBytes, min(size / 8, reservedBytes)))
     }
 
     /// True if the stack is used up. Reports it to the program once.
-    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && reportsOverflow() }
+    @inlinable @inline(__always) static var isUsedUp: Bool { isBelowLimit && reportsOverflow() }
 
     /// True if the caller is below the limit, which may belong to another thread.
-    @inlinable @inline(__always) static var isBelow: Bool {
+    @inlinable @inline(__always) static var isBelowLimit: Bool {
         var here: UInt8 = 0
         // The byte is never written, so no stack guard is needed.
         return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
     }
 
     /// True if the limit belongs to the calling thread.
-    static var isOwn: Bool { owner == SystemThread.current }
+    static var isLimitOfThisThread: Bool { owner == SystemThread.current }
 
     @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
         // A thread without the world lock may have a lower stack.
         guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
-        if !Brake.isOn { Misuse.report(endless, .stack) }
+        if !Brake.isOn { Misuse.report(endlessRecursionMessage, .stack) }
         return true
     }
 
-    private static let endless =
+    private static let endlessRecursionMessage =
         "too many events, subscriptions or disposals inside each other: a sequence feeds itself without end"
 }

@@ -28,22 +28,22 @@ public class Observable<Element>: ObservableType {
     where Observer.Element == Element {
         let outlet = Outlet(observer)
         let chain = attach(outlet)
-        outlet.root = Root.of(chain)
-        return Disposables.bare(chain)
+        outlet.root = LiveSubscription.of(chain)
+        return Disposables.unboxed(chain)
     }
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a receiver of the engine.
     @inline(__always) final func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
-        NativeStack.isUsedUp ? nil : serve(receiver)
+        NativeStack.isUsedUp ? nil : subscribeCore(receiver)
     }
 
     /// Like `attach`, after the check that the stack is not used up.
-    func serve(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
+    func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
     /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then
-    /// call `deliverAtOnce` instead of subscribing.
+    /// call `deliverImmediately` instead of subscribing.
     var isImmediate: Bool { false }
 
     /// The observable without its taps, for operators that check each other's class.
@@ -56,7 +56,7 @@ public class Observable<Element>: ObservableType {
     var chain: SequentialSources<Element>? { nil }
 
     /// Sends the element of an immediate sequence, and no stop event.
-    func deliverAtOnce(to receiver: Receiver<Element>) {}
+    func deliverImmediately(to receiver: Receiver<Element>) {}
 }
 
 /// An observable that subscribes as an item of the current thread's trampoline.
@@ -64,7 +64,7 @@ public class Observable<Element>: ObservableType {
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    final override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    final override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         let trampoline = Trampoline.current
         if trampoline.isRunning { return run(receiver) }
         trampoline.isRunning = true

@@ -7,7 +7,7 @@
     /// An observable sends one event at a time. If two threads break this rule, elements arrive in a wrong order,
     /// rarely and under load. Each stage and each subject checks, reports the first overlap on standard error and
     /// continues. A thread that sends from inside its own event does not overlap; the engine orders these events.
-    @usableFromInline package struct Overlap: ~Copyable, Sendable {
+    @usableFromInline package struct ConcurrentSendDetector: ~Copyable, Sendable {
         private let owner = Atomic<UInt>(0)
         private let depth = Atomic<Int>(0)
         private let isSaid = Atomic<Bool>(false)
@@ -43,7 +43,7 @@
         private borrowing func warn(_ sender: String) {
             // The executors of a world take turns, and the host's diagrams show which one ran.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
-            Overlap.report(
+            ConcurrentSendDetector.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "
                     + "Send on one serial scheduler ('observe(on:)' before it), or inside your own lock.")
         }

@@ -6,17 +6,17 @@ import Synchronization
 /// Only the last stage of a chain is counted in `Resources`, because every stage is held by the stage before it.
 @usableFromInline
 class Subscriber: Cancelable {
-    // The fields are declared in this order so that flags of a subclass are stored next to `life`.
+    // The fields are declared in this order so that flags of a subclass are stored next to `lifePhase`.
     private final var upstream: AnySubscription?
-    @usableFromInline final let life = Atomic<UInt8>(0)
+    @usableFromInline final let lifePhase = Atomic<UInt8>(0)
 
-    @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
+    @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & Phase.disposed != 0 }
 
     /// Keeps the subscription to dispose at the end; disposes it at once if the subscriber is over. Called once.
     final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
-            let before = life.mark(Phase.set)
+            let before = lifePhase.setBits(Phase.hasUpstream)
             if before & Phase.disposed == 0 { return }
             upstream = nil
         }
@@ -29,7 +29,7 @@ class Subscriber: Cancelable {
 
     /// Called instead of `setUpstream` if there is no upstream.
     final func setNoUpstream() {
-        let before = life.mark(Phase.set)
+        let before = lifePhase.setBits(Phase.hasUpstream)
         if before & Phase.disposed != 0 { disposed() }
     }
 
@@ -37,8 +37,8 @@ class Subscriber: Cancelable {
     @usableFromInline
     final func dispose() {
         if NativeStack.isUsedUp { return }
-        let before = life.mark(Phase.disposed)
-        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let before = lifePhase.setBits(Phase.disposed)
+        if before & Phase.disposed != 0 || before & Phase.hasUpstream == 0 { return }
         let upstream = self.upstream
         self.upstream = nil
         upstream?.dispose()
@@ -49,17 +49,17 @@ class Subscriber: Cancelable {
     func disposed() {}
 
     /// Called when the subscription that ends here is disposed from outside.
-    func abandoned() {}
+    func disposedFromOutside() {}
 
     /// Called when the handle that `subscribe` returned is no longer needed.
-    func unlink() {}
+    func handleReleased() {}
 }
 
-/// The bits of `life`.
+/// The bits of `lifePhase`.
 @usableFromInline
 enum Phase {
     @inlinable static var disposed: UInt8 { 1 }
-    @inlinable static var set: UInt8 { 2 }
+    @inlinable static var hasUpstream: UInt8 { 2 }
 }
 
 /// Receives events inside the engine: one virtual call per event, without an enum.
@@ -92,7 +92,7 @@ class Receiver<Element>: Subscriber, ObserverType {
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
     /// The subscription's entry in the world's list.
-    var root: Root?
+    var root: LiveSubscription?
 
     init(_ observer: Observer) {
         self.observer = observer

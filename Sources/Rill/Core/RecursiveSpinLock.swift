@@ -61,7 +61,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
             turns += 1
             if let hook = RecursiveSpinLock.onContention, hook() { continue }
             if turns < 64 { continue }
-            if turns < 256 { SystemThread.giveWay() } else { SystemThread.pause(microseconds: 50) }
+            if turns < 256 { SystemThread.yield() } else { SystemThread.pause(microseconds: 50) }
         }
     }
 }

@@ -19,7 +19,7 @@ public enum Resources {
     public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(-1)) }
 
     /// Adjusts the count by `number`, to exclude resources of a suspended world.
-    package static func shiftTotal(by number: Int32) { _ = count.count(Int(number)) }
+    package static func adjustTotal(by number: Int32) { _ = count.count(Int(number)) }
 
     /// The number of live `observe(on:)` subscriptions with a serial dispatch queue.
     public static var numberOfSerialDispatchQueueObservables: Int32 {

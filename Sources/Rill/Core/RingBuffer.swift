@@ -18,7 +18,7 @@ final class RingBuffer<Element> {
 
     deinit {
         removeAll()
-        if capacity > 0 { slots.giveBack() }
+        if capacity > 0 { slots.deallocateStorage() }
     }
 
     @inlinable final var isEmpty: Bool { count == 0 }
@@ -66,7 +66,7 @@ final class RingBuffer<Element> {
             let ahead = capacity - head
             larger.moveInitialize(from: slots + head, count: ahead)
             (larger + ahead).moveInitialize(from: slots, count: head)
-            slots.giveBack()
+            slots.deallocateStorage()
         }
         slots = larger
         capacity = size

@@ -86,7 +86,7 @@ private final class Ticker<State>: AlarmHandler, Cancelable {
     private var state: State
     private let due = Atomic<Int>(0)
     private let alarm: Alarm
-    private let over = Atomic<Bool>(false)
+    private let isOver = Atomic<Bool>(false)
 
     init(scheduler: SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
         alarm = Alarm(scheduler)
@@ -100,10 +100,10 @@ private final class Ticker<State>: AlarmHandler, Cancelable {
         return self
     }
 
-    var isDisposed: Bool { over.load(ordering: .acquiring) }
+    var isDisposed: Bool { isOver.load(ordering: .acquiring) }
 
     func dispose() {
-        over.store(true, ordering: .releasing)
+        isOver.store(true, ordering: .releasing)
         alarm.dispose()
     }
 

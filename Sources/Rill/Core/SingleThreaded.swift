@@ -47,7 +47,7 @@ enum SingleThreaded {
 
 extension Atomic where Value == UInt8 {
     /// Sets bits and returns the previous value.
-    @inline(__always) borrowing func mark(_ bits: UInt8) -> UInt8 {
+    @inline(__always) borrowing func setBits(_ bits: UInt8) -> UInt8 {
         guard SingleThreaded.isOn else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
         let before = load(ordering: .relaxed)
         store(before | bits, ordering: .relaxed)

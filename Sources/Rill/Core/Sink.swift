@@ -24,13 +24,13 @@
 /// One stage of a running chain.
 @usableFromInline
 class Sink<In, Out>: Receiver<In> {
-    @usableFromInline final let down: Receiver<Out>
+    @usableFromInline final let downstream: Receiver<Out>
     #if DEBUG
-        @usableFromInline let overlap = Overlap()
+        @usableFromInline let overlap = ConcurrentSendDetector()
     #endif
 
-    init(_ down: Receiver<Out>) {
-        self.down = down
+    init(_ downstream: Receiver<Out>) {
+        self.downstream = downstream
         super.init()
     }
 
@@ -43,7 +43,7 @@ class Sink<In, Out>: Receiver<In> {
     @inline(__always)
     final func subscribe(to source: Observable<In>) -> AnySubscription {
         if source.isImmediate {
-            source.deliverAtOnce(to: self)
+            source.deliverImmediately(to: self)
             onCompleted()
             setNoUpstream()
         } else {
@@ -59,7 +59,7 @@ class Sink<In, Out>: Receiver<In> {
             overlap.begin("\(type(of: self))")
             defer { overlap.end() }
         #endif
-        down.onNext(element)
+        downstream.onNext(element)
     }
 
     /// Forwards elements until the program is stopped.
@@ -69,14 +69,14 @@ class Sink<In, Out>: Receiver<In> {
     @usableFromInline
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }
-        if !Brake.isOn, !NativeStack.isUsedUp { down.onError(error) }
+        if !Brake.isOn, !NativeStack.isUsedUp { downstream.onError(error) }
         dispose()
     }
 
     @usableFromInline
     final func complete() {
         if isDisposed { return }
-        if !Brake.isOn, !NativeStack.isUsedUp { down.onCompleted() }
+        if !Brake.isOn, !NativeStack.isUsedUp { downstream.onCompleted() }
         dispose()
     }
 

@@ -12,7 +12,7 @@ final class Slot<Element> {
 
     deinit {
         if isFull { place.deinitialize(count: 1) }
-        place.giveBack()
+        place.deallocateStorage()
     }
 
     /// The element; call only while `isFull`.

@@ -14,7 +14,7 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
         return start.bindMemory(to: Pointee.self, capacity: count)
     }
 
-    func giveBack() {
+    func deallocateStorage() {
         if UnsafeMutablePointer.isPlain { SystemMemory.free(self) } else { deallocate() }
     }
 

@@ -54,7 +54,7 @@ extension ObservableType {
 @usableFromInline
 class ClosureReceiver<Element>: Receiver<Element> {
     /// The bits of `marks`.
-    fileprivate enum Mark {
+    fileprivate enum MarkBit {
         /// A stop event was delivered.
         static var stopped: UInt8 { 1 }
         /// The subscription is over.
@@ -69,12 +69,12 @@ class ClosureReceiver<Element>: Receiver<Element> {
     // Never nil, because calling a closure in a non-optional constant costs no retain.
     fileprivate final let next: (Element) -> Void
     /// Nil if only `onNext` is given.
-    fileprivate final let others: OtherClosures?
+    fileprivate final let rareClosures: RareClosures?
     /// Retains the chain until its end. Unowned, because only the subscriber retains it; the handle unlinks itself when
     /// it is freed.
     private final var subscription: Unmanaged<ClosureSubscription>?
     /// The subscription's entry in the world's list.
-    private final var root: Root?
+    private final var root: LiveSubscription?
 
     @usableFromInline
     init(
@@ -85,7 +85,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
         // every event would call both.
         if let next { self.next = next } else { self.next = { _ in } }
         let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
-        others = isPlain ? nil : OtherClosures(error, completed, disposed, callStack)
+        rareClosures = isPlain ? nil : RareClosures(error, completed, disposed, callStack)
         super.init()
         Resources.incrementTotal()
     }
@@ -96,11 +96,11 @@ class ClosureReceiver<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
         // A finished chain has disposed itself.
-        if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
+        if marks.load(ordering: .acquiring) & MarkBit.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
         subscription = .passUnretained(made)
-        root = Root.of(chain, handle: made)
-        if marks.mark(Mark.linked) & Mark.ended != 0 {
+        root = LiveSubscription.of(chain, handle: made)
+        if marks.setBits(MarkBit.linked) & MarkBit.ended != 0 {
             root = nil
             release()
         }
@@ -108,64 +108,64 @@ class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     /// Ends the subscription, after a stop event or a disposal.
-    final override func abandoned() {
-        let before = marks.mark(Mark.ended)
-        if before & Mark.ended != 0 { return }
+    final override func disposedFromOutside() {
+        let before = marks.setBits(MarkBit.ended)
+        if before & MarkBit.ended != 0 { return }
         // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
-        let isLinked = before & Mark.linked != 0
+        let isLinked = before & MarkBit.linked != 0
         if isLinked { root = nil }
         notifyDisposed()
         if isLinked { release() }
     }
 
-    fileprivate func notifyDisposed() { others?.disposed?() }
+    fileprivate func notifyDisposed() { rareClosures?.disposed?() }
 
     private final func release() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
-            subscription?._withUnsafeGuaranteedRef { $0.take() } ?? nil
+            subscription?._withUnsafeGuaranteedRef { $0.takeChain() } ?? nil
         }
         withExtendedLifetime(held) {}
     }
 
-    final override func unlink() { subscription = nil }
+    final override func handleReleased() { subscription = nil }
 
     override func onNext(_ element: Element) {
-        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
+        if marks.load(ordering: .relaxed) & MarkBit.stopped == 0 { next(element) }
     }
 
     final override func onError(_ failure: Swift.Error) {
         if !isFirstStop() { return }
-        if let error = others?.error {
+        if let error = rareClosures?.error {
             error(failure)
         } else {
-            Hooks.defaultErrorHandler(others?.callStack ?? [], failure)
+            Hooks.defaultErrorHandler(rareClosures?.callStack ?? [], failure)
         }
-        abandoned()
+        disposedFromOutside()
     }
 
     override func onCompleted() {
         if !isFirstStop() { return }
-        others?.completed?()
-        abandoned()
+        rareClosures?.completed?()
+        disposedFromOutside()
     }
 
     fileprivate final func isFirstStop() -> Bool {
-        marks.mark(Mark.stopped) & Mark.stopped == 0
+        marks.setBits(MarkBit.stopped) & MarkBit.stopped == 0
     }
 }
 
 /// The end of a trait's chain: the first event is the result, after which the subscription counts as ended.
 @usableFromInline
-final class AnswerReceiver<Element>: ClosureReceiver<Element> {
+final class ResultReceiver<Element>: ClosureReceiver<Element> {
     /// True if completion is no answer.
-    private let mustSucceed: Bool
+    private let requiresElement: Bool
 
     @usableFromInline
     init(
         mustSucceed: Bool = false, next: ((Element) -> Void)? = nil, error: ((Swift.Error) -> Void)?,
         completed: (() -> Void)? = nil, disposed: (() -> Void)? = nil
     ) {
-        self.mustSucceed = mustSucceed
+        self.requiresElement = mustSucceed
         super.init(
             next: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
     }
@@ -178,20 +178,20 @@ final class AnswerReceiver<Element>: ClosureReceiver<Element> {
     }
 
     override func onCompleted() {
-        if marks.load(ordering: .relaxed) & Mark.answered != 0 { return abandoned() }
-        if mustSucceed, marks.load(ordering: .relaxed) & Mark.stopped == 0 {
+        if marks.load(ordering: .relaxed) & MarkBit.answered != 0 { return disposedFromOutside() }
+        if requiresElement, marks.load(ordering: .relaxed) & MarkBit.stopped == 0 {
             fatalInDebug("Singles can't emit a completion event")
         }
         super.onCompleted()
     }
 
     fileprivate override func notifyDisposed() {
-        if marks.mark(Mark.answered) & Mark.answered == 0 { others?.disposed?() }
+        if marks.setBits(MarkBit.answered) & MarkBit.answered == 0 { rareClosures?.disposed?() }
     }
 }
 
 /// Closures that most subscriptions do not have.
-fileprivate final class OtherClosures {
+fileprivate final class RareClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
     let disposed: (() -> Void)?
@@ -223,44 +223,44 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         self.receiver = Atomic(Unmanaged.passRetained(receiver).toOpaque())
     }
 
-    deinit { _ = takeUnlinked() }
+    deinit { _ = takeChainUnlinked() }
 
     var isDisposed: Bool { receiver.load(ordering: .acquiring) == nil }
 
     func dispose() {
-        guard let (chain, receiver) = takeUnlinked() else { return }
+        guard let (chain, receiver) = takeChainUnlinked() else { return }
         chain?.dispose()
-        receiver.abandoned()
+        receiver.disposedFromOutside()
     }
 
     /// Removes and returns the chain and the receiver, nil after the end. Called under the lock.
-    func take() -> (chain: AnySubscription?, receiver: Subscriber)? {
+    func takeChain() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
         let taken = chain
         chain = nil
         let subscriber = Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
-        subscriber.unlink()
+        subscriber.handleReleased()
         // Last store: a thread that sees it may free the memory.
         receiver.store(nil, ordering: .releasing)
         return (taken, subscriber)
     }
 
-    private func takeUnlinked() -> (chain: AnySubscription?, receiver: Subscriber)? {
+    private func takeChainUnlinked() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .acquiring) else { return nil }
-        return ClosureSubscription.withLock(of: pointer, take)
+        return ClosureSubscription.withLock(of: pointer, takeChain)
     }
 
     // MARK: Locks
 
     /// Padded to a cache line.
-    private struct Spaced: ~Copyable {
+    private struct CacheLinePadded: ~Copyable {
         let lock = Lock()
         private let space = (0, 0, 0, 0, 0, 0, 0)
     }
 
-    private static let locks: UnsafeMutablePointer<Spaced> = {
-        let locks = UnsafeMutablePointer<Spaced>.memory(for: 64)
-        for index in 0..<64 { (locks + index).initialize(to: Spaced()) }
+    private static let locks: UnsafeMutablePointer<CacheLinePadded> = {
+        let locks = UnsafeMutablePointer<CacheLinePadded>.memory(for: 64)
+        for index in 0..<64 { (locks + index).initialize(to: CacheLinePadded()) }
         return locks
     }()
 

@@ -5,7 +5,7 @@ public final class Tap<Element>: Observable<Element> {
     /// Returns the listener of a new subscription, nil if there is none.
     private let listener: () -> TapListener<Element>?
     /// Returns true if a recorder would record now.
-    private let isHeard: () -> Bool
+    private let isRecording: () -> Bool
     /// True if the tap never records; it also prevents other taps on its source.
     public let isSilent: Bool
 
@@ -15,7 +15,7 @@ public final class Tap<Element>: Observable<Element> {
     ) {
         self.source = source
         self.listener = listener
-        self.isHeard = isHeard
+        self.isRecording = isHeard
         isSilent = false
         super.init()
         Resources.decrementTotal()
@@ -25,7 +25,7 @@ public final class Tap<Element>: Observable<Element> {
     public init(silencing source: Observable<Element>) {
         self.source = source
         listener = { nil }
-        isHeard = { false }
+        isRecording = { false }
         isSilent = true
         super.init()
         Resources.decrementTotal()
@@ -33,12 +33,12 @@ public final class Tap<Element>: Observable<Element> {
 
     deinit {
         Resources.incrementTotal()
-        IterativeRelease.release(source) { source = Silent() }
+        IterativeRelease.release(source) { source = NeverSource() }
     }
 
     override var untapped: Observable<Element> { source.untapped }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         guard let listener = listener() else { return source.attach(receiver) }
         let sink = TapSink(receiver, listener)
         let before = listener.subscribes()
@@ -47,9 +47,9 @@ public final class Tap<Element>: Observable<Element> {
         return TapSubscription(subscription, listener)
     }
 
-    override var isImmediate: Bool { !isHeard() && source.isImmediate }
+    override var isImmediate: Bool { !isRecording() && source.isImmediate }
 
-    override func deliverAtOnce(to receiver: Receiver<Element>) { source.deliverAtOnce(to: receiver) }
+    override func deliverImmediately(to receiver: Receiver<Element>) { source.deliverImmediately(to: receiver) }
 }
 
 /// Observes one subscription. The results of `subscribes`, `next`, `failed` and `completed` are passed to `leave` after
@@ -114,6 +114,6 @@ private final class TapSubscription<Element>: Cancelable {
             return (self.subscription, self.listener)
         }
         subscription?.dispose()
-        if !Roots.isEnding { listener?.disposed() }
+        if !LiveSubscriptions.isEnding { listener?.disposed() }
     }
 }

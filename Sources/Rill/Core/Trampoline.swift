@@ -8,7 +8,7 @@ class TrampolineItem: DisposeBase, Cancelable {
 
     final var isDisposed: Bool { over.load(ordering: .relaxed) }
 
-    func turn() { fatalError("abstract") }
+    func runItem() { fatalError("abstract") }
 
     final func dispose() {
         over.store(true, ordering: .relaxed)
@@ -61,7 +61,7 @@ struct Trampoline {
             state.pointee.ring[head] = nil
             state.pointee.head = (head &+ 1) & (state.pointee.ring.count &- 1)
             state.pointee.count &-= 1
-            if !item.isDisposed { item.turn() }
+            if !item.isDisposed { item.runItem() }
         }
         state.pointee.isRunning = false
         if state.pointee.count > 0 { forget() }
@@ -131,5 +131,5 @@ private final class ClosureItem: TrampolineItem {
 
     init(_ work: @escaping () -> Void) { self.work = work }
 
-    override func turn() { work() }
+    override func runItem() { work() }
 }

@@ -2,7 +2,7 @@
 /// event that was current when it arrived.
 struct WaitingEvents<Element> {
     let elements: RingBuffer<Element>
-    private let causes = Causes.kept()
+    private let causes = Causes.makeIfRecorded()
 
     init(_ elements: RingBuffer<Element> = RingBuffer()) { self.elements = elements }
 
@@ -19,14 +19,14 @@ struct WaitingEvents<Element> {
 
     /// Begins to send the first event; returns true if it is an element, to be taken with `removeFirst`.
     func next() -> Bool {
-        causes?.take()
+        causes?.makeFirstCurrent()
         return !elements.isEmpty
     }
 
     func removeFirst() -> Element { elements.removeFirst() }
 
     /// Runs `body`, which sends the first element; later work is not caused by it.
-    func sendingFirst(_ body: () -> Void) { if let causes { causes.taking(body) } else { body() } }
+    func withFirstCause(_ body: () -> Void) { if let causes { causes.withFirstCurrent(body) } else { body() } }
 
     func removeAll() {
         elements.removeAll()
@@ -38,7 +38,7 @@ struct WaitingEvents<Element> {
 /// that was current when it arrived.
 struct WaitingElement<Element> {
     private let slot = Slot<Element>()
-    private let causes = Causes.kept()
+    private let causes = Causes.makeIfRecorded()
 
     /// True if an element waits.
     var isFull: Bool { slot.isFull }
@@ -51,7 +51,7 @@ struct WaitingElement<Element> {
     /// Removes the element and sends it; later work is not caused by it. Requires a waiting element.
     func send(_ body: (Element) -> Void) {
         let element = slot.take()
-        if let causes { causes.taking { body(element) } } else { body(element) }
+        if let causes { causes.withFirstCurrent { body(element) } } else { body(element) }
     }
 
     func clear() { slot.clear() }

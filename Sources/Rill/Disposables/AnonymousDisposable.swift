@@ -14,7 +14,7 @@ private final class AnonymousDisposable: OnceDisposable {
 
     deinit { IterativeRelease.release(action) { action = nil } }
 
-    override func end() {
+    override func disposeOnce() {
         let action = self.action
         self.action = nil
         action?()

@@ -3,7 +3,7 @@
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
 
 /// A box for a disposable that is not a class instance.
-final class Held: Disposable {
+final class DisposableBox: Disposable {
     let disposable: Disposable
 
     init(_ disposable: Disposable) { self.disposable = disposable }
@@ -13,7 +13,7 @@ final class Held: Disposable {
 
 extension Disposables {
     /// Returns the wrapped disposable unchanged.
-    static func bare(_ hold: AnySubscription?) -> Disposable { (hold as? Held)?.disposable ?? hold ?? create() }
+    static func unboxed(_ hold: AnySubscription?) -> Disposable { (hold as? DisposableBox)?.disposable ?? hold ?? create() }
 
     /// Returns a subscription that disposes both, in order.
     static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
@@ -34,7 +34,7 @@ final class PairDisposable: OnceDisposable {
 
     deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
 
-    override func end() {
+    override func disposeOnce() {
         first?.dispose()
         second?.dispose()
         first = nil

@@ -9,7 +9,7 @@ public protocol Disposable {
 }
 
 extension Disposable {
-    public var _subscription: (any AnyObject & Disposable)? { Held(self) }
+    public var _subscription: (any AnyObject & Disposable)? { DisposableBox(self) }
 }
 
 extension Disposable where Self: AnyObject {

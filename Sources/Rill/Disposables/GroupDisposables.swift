@@ -19,9 +19,9 @@ extension Disposables {
     }
 
     /// Disposes all, in order.
-    public static func create(_ disposables: [Disposable]) -> Cancelable { hold(disposables) }
+    public static func create(_ disposables: [Disposable]) -> Cancelable { makeGroup(disposables) }
 
-    static func hold(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
+    static func makeGroup(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
         switch disposables.count {
         case 2: return PairDisposable(disposables[0]._subscription, disposables[1]._subscription)
         default: return GroupDisposable(disposables)
@@ -36,7 +36,7 @@ private final class GroupDisposable: OnceDisposable {
 
     deinit { IterativeRelease.release(members) { members = [] } }
 
-    override func end() {
+    override func disposeOnce() {
         let members = self.members
         self.members = []
         for member in members { member.dispose() }

@@ -8,9 +8,9 @@ class OnceDisposable: DisposeBase, Cancelable {
 
     final func dispose() {
         if NativeStack.isUsedUp || over.exchange(true, ordering: .acquiringAndReleasing) { return }
-        end()
+        disposeOnce()
     }
 
     /// Called at the first disposal.
-    func end() { fatalError("abstract") }
+    func disposeOnce() { fatalError("abstract") }
 }

@@ -3,7 +3,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var underlying: Disposable?
     private var primaryDisposed = false
-    private var shares = 0
+    private var shareCount = 0
 
     /// Wraps a disposable.
     public init(disposable: Disposable) {
@@ -17,24 +17,24 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
     /// Returns a further share; an empty disposable if the underlying one was disposed.
-    public func retain() -> Disposable { hold() ?? Disposables.create() }
+    public func retain() -> Disposable { retainSubscription() ?? Disposables.create() }
 
-    func hold() -> AnySubscription? {
+    func retainSubscription() -> AnySubscription? {
         let isHeld = lock.withLock {
             if underlying == nil { return false }
-            shares += 1
+            shareCount += 1
             return true
         }
         return isHeld ? Share(self) : nil
     }
 
-    public func dispose() { settle { primaryDisposed = true } }
+    public func dispose() { changeAndDisposeIfUnused { primaryDisposed = true } }
 
-    private func settle(_ change: () -> Void) {
+    private func changeAndDisposeIfUnused(_ change: () -> Void) {
         if NativeStack.isUsedUp { return }
         let over: Disposable? = lock.withLock {
             change()
-            guard primaryDisposed, shares == 0 else { return nil }
+            guard primaryDisposed, shareCount == 0 else { return nil }
             defer { underlying = nil }
             return underlying
         }
@@ -46,6 +46,6 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
 
         init(_ owner: RefCountDisposable) { self.owner = owner }
 
-        override func end() { owner.settle { owner.shares -= 1 } }
+        override func disposeOnce() { owner.changeAndDisposeIfUnused { owner.shareCount -= 1 } }
     }
 }

@@ -15,7 +15,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     /// The current disposable. After disposal, a new one is disposed at once.
     public var disposable: Disposable {
-        get { Disposables.bare(lock.withLock { current }) }
+        get { Disposables.unboxed(lock.withLock { current }) }
         set { put(newValue._subscription) }
     }
 
@@ -55,9 +55,9 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public func setDisposable(_ disposable: Disposable) { set(disposable._subscription) }
 
     func set(_ hold: AnySubscription?) {
-        if state.load(ordering: .acquiring) & Phase.set != 0 { return Misuse.report("oldState.disposable != nil") }
+        if state.load(ordering: .acquiring) & Phase.hasUpstream != 0 { return Misuse.report("oldState.disposable != nil") }
         current = hold
-        let before = state.mark(Phase.set)
+        let before = state.setBits(Phase.hasUpstream)
         if before & Phase.disposed != 0 {
             current = nil
             hold?.dispose()
@@ -66,8 +66,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     public func dispose() {
         if NativeStack.isUsedUp { return }
-        let before = state.mark(Phase.disposed)
-        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let before = state.setBits(Phase.disposed)
+        if before & Phase.disposed != 0 || before & Phase.hasUpstream == 0 { return }
         let current = self.current
         self.current = nil
         current?.dispose()

@@ -17,7 +17,7 @@ extension ObservableConvertibleType {
                     continuation.finish()
                 },
                 onDisposed: { if !isOver { continuation.finish(throwing: CancellationError()) } })
-            let holder = Unchecked(subscription)
+            let holder = UncheckedSendable(subscription)
             continuation.onTermination = { _ in holder.value.dispose() }
         }
     }
@@ -26,9 +26,9 @@ extension ObservableConvertibleType {
 extension AsyncSequence {
     /// Sends the elements of the async sequence, which is iterated in one task per subscriber.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        let sequence = Unchecked(self)
+        let sequence = UncheckedSendable(self)
         return Observable.create { observer in
-            let observer = Unchecked(observer)
+            let observer = UncheckedSendable(observer)
             let task = Task.detached(priority: priority) {
                 do {
                     for try await element in sequence.value { observer.value.onNext(element) }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The running side of a factory that sends one element per turn of a scheduler.
 ///
-/// Each turn calls `emit`, which sends elements until `mustYield` is true and calls `complete` or `fail` at the end. On
+/// Each turn calls `emit`, which sends elements until `mustEndTurn` is true and calls `complete` or `fail` at the end. On
 /// the current thread an emitter yields if other work is queued; otherwise the loop continues without the queue, which
 /// has no visible effect. The loop is written at the call of the factory, so it is specialised for the element type.
 @usableFromInline
@@ -21,7 +21,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
     @inlinable var isDisposed: Bool { over.load(ordering: .relaxed) }
 
     /// Checked after each element: true if the loop must end this turn.
-    @inlinable var mustYield: Bool {
+    @inlinable var mustEndTurn: Bool {
         World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }
         guard let trampoline else { return true }
@@ -73,12 +73,12 @@ final class Emitter<Element>: DisposeBase, Cancelable {
 }
 
 private final class EmitterItem<Element>: TrampolineItem {
-    private let pump: Emitter<Element>
+    private let emitter: Emitter<Element>
 
-    init(_ pump: Emitter<Element>) { self.pump = pump }
+    init(_ pump: Emitter<Element>) { self.emitter = pump }
 
-    override func turn() {
-        if pump.turn() { Trampoline.current.append(self) }
+    override func runItem() {
+        if emitter.turn() { Trampoline.current.append(self) }
     }
 }
 

@@ -23,7 +23,7 @@ extension ObservableType {
     ///
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @inlinable
-    public static func never() -> Observable<Element> { Silent() }
+    public static func never() -> Observable<Element> { NeverSource() }
 
     /// Fails with `error`, during subscription.
     ///
@@ -67,21 +67,21 @@ final class Just<Element>: Observable<Element> {
         super.init()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onNext(element)
         receiver.onCompleted()
         return nil
     }
 
     override var isImmediate: Bool { true }
-    override func deliverAtOnce(to receiver: Receiver<Element>) { receiver.onNext(element) }
+    override func deliverImmediately(to receiver: Receiver<Element>) { receiver.onNext(element) }
 }
 
 @usableFromInline
 final class Empty<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onCompleted()
         return nil
     }
@@ -90,10 +90,10 @@ final class Empty<Element>: Observable<Element> {
 }
 
 @usableFromInline
-final class Silent<Element>: Observable<Element> {
+final class NeverSource<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? { nil }
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? { nil }
 }
 
 @usableFromInline
@@ -106,7 +106,7 @@ final class Failure<Element>: Observable<Element> {
         super.init()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onError(error)
         return nil
     }
@@ -147,16 +147,16 @@ final class JustScheduled<Element>: Producer<Element> {
 final class Deferred<Element>: Producer<Element> {
     @usableFromInline var factory: () throws -> Observable<Element>
     // Specialised at the call site, as in `UnaryOperator`.
-    @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
+    @usableFromInline let makeSink: (Receiver<Element>) -> ForwardingSink<Element>
 
     @inlinable
     init(_ factory: @escaping () throws -> Observable<Element>) {
         self.factory = factory
-        makeSink = { PassSink($0) }
+        makeSink = { ForwardingSink($0) }
         super.init()
     }
 
-    deinit { IterativeRelease.release(factory) { factory = { Silent() } } }
+    deinit { IterativeRelease.release(factory) { factory = { NeverSource() } } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
@@ -171,7 +171,7 @@ final class Deferred<Element>: Producer<Element> {
 
 /// Forwards every event.
 @usableFromInline
-final class PassSink<Element>: Sink<Element, Element> {
+final class ForwardingSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }
 
     override func onNext(_ element: Element) { forward(element) }

@@ -33,7 +33,7 @@ extension ObservableType {
             return { pump in
                 while let element = iterator.next() {
                     pump.down.onNext(element)
-                    if pump.mustYield { return }
+                    if pump.mustEndTurn { return }
                 }
                 pump.complete()
             }
@@ -49,7 +49,7 @@ extension ObservableType {
                     let element = array[index]
                     index += 1
                     pump.down.onNext(element)
-                    if pump.mustYield { return }
+                    if pump.mustEndTurn { return }
                 }
                 pump.complete()
             }
@@ -65,7 +65,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         Emission(scheduler) {
             { pump in
-                repeat { pump.down.onNext(element) } while !pump.mustYield
+                repeat { pump.down.onNext(element) } while !pump.mustEndTurn
             }
         }
     }
@@ -89,7 +89,7 @@ extension ObservableType {
                         if isFirst { isFirst = false } else { state = try iterate(state) }
                         guard try condition(state) else { return pump.complete() }
                         pump.down.onNext(state)
-                    } while !pump.mustYield
+                    } while !pump.mustEndTurn
                 } catch {
                     pump.fail(error)
                 }
@@ -121,7 +121,7 @@ extension ObservableType where Element: RxAbstractInteger {
                     let element = next
                     if element == last { isDone = true } else { next = element &+ one }
                     pump.down.onNext(element)
-                    if pump.mustYield { return }
+                    if pump.mustEndTurn { return }
                 }
                 pump.complete()
             }

@@ -16,7 +16,7 @@ final class Using<Resource: Disposable, Element>: Producer<Element> {
     @usableFromInline let makeResource: () throws -> Resource
     @usableFromInline let makeSource: (Resource) throws -> Observable<Element>
     // Specialised at the call site, as in `UnaryOperator`.
-    @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
+    @usableFromInline let makeSink: (Receiver<Element>) -> ForwardingSink<Element>
 
     @inlinable
     init(
@@ -25,7 +25,7 @@ final class Using<Resource: Disposable, Element>: Producer<Element> {
     ) {
         self.makeResource = makeResource
         self.makeSource = makeSource
-        makeSink = { PassSink($0) }
+        makeSink = { ForwardingSink($0) }
         super.init()
     }
 

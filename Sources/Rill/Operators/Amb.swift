@@ -51,7 +51,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
     }
 
     /// Returns true if the inlet may send. The first caller wins, and the other inlet is disposed.
-    func admits(_ inlet: AmbInlet<Element>) -> Bool {
+    func maySend(_ inlet: AmbInlet<Element>) -> Bool {
         let identity = ObjectIdentifier(inlet)
         gate.enter()
         let isFirst = winner == nil
@@ -77,7 +77,7 @@ private final class AmbInlet<Element>: Inlet<Element> {
 
     init(_ parent: AmbSink<Element>) { self.parent = parent }
 
-    override func onNext(_ element: Element) { if parent.admits(self) { parent.forward(element) } }
-    override func onError(_ error: Swift.Error) { if parent.admits(self) { parent.fail(error) } }
-    override func onCompleted() { if parent.admits(self) { parent.complete() } }
+    override func onNext(_ element: Element) { if parent.maySend(self) { parent.forward(element) } }
+    override func onError(_ error: Swift.Error) { if parent.maySend(self) { parent.fail(error) } }
+    override func onCompleted() { if parent.maySend(self) { parent.complete() } }
 }

@@ -22,8 +22,8 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
                 }
             )
         }
@@ -54,9 +54,9 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
                 }
             )
         }
@@ -91,10 +91,10 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
                 }
             )
         }
@@ -133,11 +133,11 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
                 }
             )
         }
@@ -181,12 +181,12 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
                 }
             )
         }
@@ -235,13 +235,13 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
-                    sink.join(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable7) { latest7.put($0) }
                 }
             )
         }
@@ -295,14 +295,14 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
-                    sink.join(observable7) { latest7.put($0) }
-                    sink.join(observable8) { latest8.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable8) { latest8.put($0) }
                 }
             )
         }
@@ -330,8 +330,8 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
                 }
             )
         }
@@ -361,9 +361,9 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
                 }
             )
         }
@@ -397,10 +397,10 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
                 }
             )
         }
@@ -438,11 +438,11 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
                 }
             )
         }
@@ -484,12 +484,12 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
                 }
             )
         }
@@ -535,13 +535,13 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
-                    sink.join(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable7) { latest7.put($0) }
                 }
             )
         }
@@ -592,14 +592,14 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { latest1.put($0) }
-                    sink.join(observable2) { latest2.put($0) }
-                    sink.join(observable3) { latest3.put($0) }
-                    sink.join(observable4) { latest4.put($0) }
-                    sink.join(observable5) { latest5.put($0) }
-                    sink.join(observable6) { latest6.put($0) }
-                    sink.join(observable7) { latest7.put($0) }
-                    sink.join(observable8) { latest8.put($0) }
+                    sink.subscribeSource(observable1) { latest1.put($0) }
+                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable8) { latest8.put($0) }
                 }
             )
         }

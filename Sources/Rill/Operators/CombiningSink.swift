@@ -6,16 +6,16 @@
 final class CombiningSource<Out>: Producer<Out> {
     /// Returns the closure that sends a combination, called inside the gate, and the closures that subscribe to the
     /// sources in order.
-    @usableFromInline typealias Setup = () -> (
+    @usableFromInline typealias MakeParts = () -> (
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )
 
-    @usableFromInline var setup: Setup
+    @usableFromInline var setup: MakeParts
     // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (CombiningSink<Out>) throws -> Void) -> CombiningSink<Out>
 
     @inlinable
-    init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping Setup) {
+    init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping MakeParts) {
         self.setup = setup
         makeSink = { CombiningSink($0, rule, count, $1) }
         super.init()
@@ -27,7 +27,7 @@ final class CombiningSource<Out>: Producer<Out> {
         let (combine, join) = setup()
         let sink = makeSink(down, combine)
         join(sink)
-        sink.setUpstream(Disposables.hold(sink.inlets))
+        sink.setUpstream(Disposables.makeGroup(sink.inlets))
         sink.inlets = []
         return sink
     }
@@ -55,7 +55,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     private let waiting: UnsafeMutablePointer<Int>
     private let isDone: UnsafeMutablePointer<Bool>
     private var missing: Int
-    private var running: Int
+    private var runningCount: Int
 
     @usableFromInline
     init(
@@ -70,26 +70,26 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         isDone = .memory(for: count)
         isDone.initialize(repeating: false, count: count)
         missing = count
-        running = count
+        runningCount = count
         inlets.reserveCapacity(count)
         super.init(down)
     }
 
     deinit {
-        waiting.giveBack()
-        isDone.giveBack()
+        waiting.deallocateStorage()
+        isDone.deallocateStorage()
     }
 
-    /// Subscribes to one more source; `keep` stores its elements.
+    /// Subscribes to one more source; `store` stores its elements.
     @inlinable
-    func join<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
+    func subscribeSource<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
         let inlet = CombiningInlet(self, inlets.count, keep)
         inlets.append(inlet)
         inlet.subscribe(to: source)
     }
 
     /// Handles a stored element. Called inside the gate; returns true if the sink is over.
-    fileprivate func arrived(_ index: Int) throws -> Bool {
+    fileprivate func elementArrived(_ index: Int) throws -> Bool {
         if rule == .latest { return try arrivedLatest(index) }
         waiting[index] += 1
         if waiting[index] == 1 { missing -= 1 }
@@ -116,14 +116,14 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         return othersAreDone(index)
     }
 
-    private func othersAreDone(_ index: Int) -> Bool { running == (isDone[index] ? 0 : 1) }
+    private func othersAreDone(_ index: Int) -> Bool { runningCount == (isDone[index] ? 0 : 1) }
 
     /// Handles a completed source. Called inside the gate; returns true for the last source.
     fileprivate func completed(_ index: Int) -> Bool {
         if isDone[index] { return false }
         isDone[index] = true
-        running -= 1
-        return running == 0
+        runningCount -= 1
+        return runningCount == 0
     }
 }
 
@@ -131,21 +131,21 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
 final class CombiningInlet<Element, Out>: Inlet<Element> {
     private let parent: CombiningSink<Out>
     private let index: Int
-    private let keep: (Element) -> Void
+    private let store: (Element) -> Void
 
     @usableFromInline
     init(_ parent: CombiningSink<Out>, _ index: Int, _ keep: @escaping (Element) -> Void) {
         self.parent = parent
         self.index = index
-        self.keep = keep
+        self.store = keep
     }
 
     override func onNext(_ element: Element) {
         parent.gate.enter()
         if parent.isOver { return parent.gate.leave() }
         do {
-            keep(element)
-            let isOver = try parent.arrived(index)
+            store(element)
+            let isOver = try parent.elementArrived(index)
             parent.gate.leave()
             if isOver { parent.stop(nil) }
         } catch {

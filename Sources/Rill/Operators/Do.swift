@@ -84,7 +84,7 @@ private final class DoSink<Element>: Sink<Element, Element> {
     override func onError(_ error: Swift.Error) {
         do {
             try watch.onError?(error)
-            if !isDisposed { down.onError(error) }
+            if !isDisposed { downstream.onError(error) }
             try watch.afterError?(error)
         } catch let replacement {
             return fail(replacement)
@@ -98,7 +98,7 @@ private final class DoSink<Element>: Sink<Element, Element> {
         } catch {
             return fail(error)
         }
-        if !isDisposed { down.onCompleted() }
+        if !isDisposed { downstream.onCompleted() }
         // The sequence has ended, so an error thrown here cannot be sent.
         try? watch.afterCompleted?()
         dispose()

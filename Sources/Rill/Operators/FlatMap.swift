@@ -168,12 +168,12 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
         gate.enter()
         active += 1
         gate.leave()
-        startReserved(source)
+        startCounted(source)
     }
 
     /// Subscribes to an inner sequence that is already counted.
-    final func startReserved(_ source: Observable<Out>) {
-        if source.isImmediate { return passImmediate(source) }
+    final func startCounted(_ source: Observable<Out>) {
+        if source.isImmediate { return forwardImmediate(source) }
         let inner = FlattenInner(self)
         gate.enter()
         if isOver { return gate.leave() }
@@ -183,31 +183,31 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
     }
 
     /// Forwards the events of an immediate source without subscribing to it.
-    private final func passImmediate(_ source: Observable<Out>) {
+    private final func forwardImmediate(_ source: Observable<Out>) {
         gate.enter()
         deliver(allOf: source)
-        goOn()
+        startNext()
     }
 
     final func innerCompleted(_ inner: FlattenInner<In, Out>) {
         gate.enter()
         unlink(inner)
-        goOn(after: inner)
+        startNext(after: inner)
     }
 
     /// Handles the completion of an inner sequence. Called inside the gate; leaves the gate.
-    private final func goOn(after inner: FlattenInner<In, Out>? = nil) {
+    private final func startNext(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }
         let isDone = outerIsDone && active == 0
         gate.leave()
         inner?.dispose()
         if isDone { return stop(nil) }
-        if let following { Trampoline.current.perform { self.goOn(with: following) } }
+        if let following { Trampoline.current.perform { self.startNext(with: following) } }
     }
 
     /// Starts a sequence that was waiting.
-    func goOn(with following: Observable<Out>) { startReserved(following) }
+    func startNext(with following: Observable<Out>) { startCounted(following) }
 
     /// Returns the sequence that follows a completed one. Called inside the gate.
     func dequeue() -> Observable<Out>? { nil }
@@ -268,7 +268,7 @@ final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
             let source = try select(element)
             active += 1
             gate.leave()
-            startReserved(source)
+            startCounted(source)
         } catch {
             gate.leave()
             stop(error)
@@ -300,7 +300,7 @@ final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
                 waiting.append(source)
             }
             gate.leave()
-            if mayStart { startReserved(source) }
+            if mayStart { startCounted(source) }
         } catch {
             stop(error)
         }
@@ -310,7 +310,7 @@ final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
         waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
-    override func goOn(with following: Observable<Out>) {
-        waiting.sendingFirst { startReserved(following) }
+    override func startNext(with following: Observable<Out>) {
+        waiting.withFirstCause { startCounted(following) }
     }
 }

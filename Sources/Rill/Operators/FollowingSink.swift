@@ -1,6 +1,6 @@
 /// A sink that follows another source after the first one has failed (`catch`) or completed (`andThen`).
 @usableFromInline
-class FollowingSink<In, Out>: Sink<In, Out> {
+class TwoSourceSink<In, Out>: Sink<In, Out> {
     private final let current = SerialDisposable()
 
     final func begin(with source: borrowing SourceReference<In>) -> AnySubscription {
@@ -12,9 +12,9 @@ class FollowingSink<In, Out>: Sink<In, Out> {
     }
 
     /// Subscribes to the next source before the first one is released.
-    final func follow(_ source: Observable<Out>) {
+    final func continueWith(_ source: Observable<Out>) {
         if source.isImmediate {
-            if !isDisposed { source.deliverAtOnce(to: down) }
+            if !isDisposed { source.deliverImmediately(to: downstream) }
             complete()
         } else {
             current.put(source.attach(Relay(self)))

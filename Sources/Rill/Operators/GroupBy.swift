@@ -128,8 +128,8 @@ private final class Group<Element>: Observable<Element> {
         super.init()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
-        let share = shares.hold()
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        let share = shares.retainSubscription()
         return Disposables.both(share, subject.attach(receiver))
     }
 }

@@ -10,7 +10,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     public func connect() -> Disposable { fatalError("abstract") }
 
     /// The result of `refCount()`, if the class counts its subscribers itself.
-    func counted() -> Observable<Element>? { nil }
+    func makeRefCount() -> Observable<Element>? { nil }
 }
 
 extension ObservableType {
@@ -70,7 +70,7 @@ final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subje
 where Subject.Observer.Element == Source {
     /// One subject with its connection. Counted subscribers belong to one period.
     @usableFromInline
-    final class Period {
+    final class ConnectionPeriod {
         let subject: Subject
         fileprivate let observer: Subject.Observer
         fileprivate var connection: Connection<Source, Subject>?
@@ -84,27 +84,27 @@ where Subject.Observer.Element == Source {
 
     @usableFromInline let source: SourceReference<Source>
     // Specialised at the call site, as in `UnaryOperator`.
-    @usableFromInline let makePeriod: () -> Period
-    @usableFromInline let makeConnection: (Multicast<Source, Subject>, Period) -> Connection<Source, Subject>
+    @usableFromInline let makePeriod: () -> ConnectionPeriod
+    @usableFromInline let makeConnection: (Multicast<Source, Subject>, ConnectionPeriod) -> Connection<Source, Subject>
     private let lock = Lock()
-    private var period: Period?
+    private var period: ConnectionPeriod?
 
     @inlinable
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
         self.source = SourceReference(source)
-        makePeriod = { Period(makeSubject()) }
+        makePeriod = { ConnectionPeriod(makeSubject()) }
         makeConnection = { Connection($0, $1) }
         super.init()
     }
 
-    override func serve(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
-        var joined: Period?
+    override func subscribeCore(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
+        var joined: ConnectionPeriod?
         withCurrent { joined = $0 }
         return joined.unsafelyUnwrapped.subject.asObservable().attach(receiver)
     }
 
     override func connect() -> Disposable {
-        var joined: Period?
+        var joined: ConnectionPeriod?
         var isNew = false
         withCurrent {
             joined = $0
@@ -115,16 +115,16 @@ where Subject.Observer.Element == Source {
         return connection
     }
 
-    override func counted() -> Observable<Subject.Element>? { MulticastRefCount(self) }
+    override func makeRefCount() -> Observable<Subject.Element>? { MulticastRefCount(self) }
 
     /// Connects, unless connected already, no longer wanted, or the period is over.
-    func connect(_ period: Period, if isWanted: () -> Bool) {
+    func connect(_ period: ConnectionPeriod, if isWanted: () -> Bool) {
         let isNew = lock.withLock { self.period === period && isWanted() && open(period) }
         if isNew, let connection = period.connection { start(connection) }
     }
 
     /// Connects a period; returns false if it is connected. Called under the lock.
-    private func open(_ period: Period) -> Bool {
+    private func open(_ period: ConnectionPeriod) -> Bool {
         if period.connection != nil { return false }
         period.connection = makeConnection(self, period)
         return true
@@ -132,12 +132,12 @@ where Subject.Observer.Element == Source {
 
     private func start(_ connection: Connection<Source, Subject>) {
         // Set before the source runs, which may end the connection on another thread.
-        connection.root = Root.of(connection, isShared: true)
+        connection.root = LiveSubscription.of(connection, isShared: true)
         connection.setUpstream(source.attach(connection))
     }
 
     /// Runs `body` under the lock with the current period, which new subscribers join.
-    func withCurrent(_ body: (Period) -> Void) {
+    func withCurrent(_ body: (ConnectionPeriod) -> Void) {
         let isKnown = lock.withLock {
             if let period { body(period) }
             return period != nil
@@ -153,7 +153,7 @@ where Subject.Observer.Element == Source {
 
     /// If `isOver`, called under the lock, returns true, ends the period and its connection; later subscribers begin a
     /// new one.
-    func end(_ period: Period, if isOver: () -> Bool) {
+    func end(_ period: ConnectionPeriod, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
             guard isOver(), self.period === period, let connection = period.connection else { return nil }
             // The caller retains the period, so nothing is freed under the lock.
@@ -164,7 +164,7 @@ where Subject.Observer.Element == Source {
     }
 
     func forget(_ ended: Connection<Source, Subject>) {
-        let old: Period? = lock.withLock {
+        let old: ConnectionPeriod? = lock.withLock {
             guard let period, period.connection === ended else { return nil }
             self.period = nil
             return period
@@ -179,10 +179,10 @@ where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
     /// The entry in the world's list of subscriptions: a connection stays active without an owner.
-    var root: Root?
+    var root: LiveSubscription?
 
     @usableFromInline
-    init(_ parent: Multicast<Source, Subject>, _ period: Multicast<Source, Subject>.Period) {
+    init(_ parent: Multicast<Source, Subject>, _ period: Multicast<Source, Subject>.ConnectionPeriod) {
         self.parent = parent
         observer = period.observer
     }
@@ -224,7 +224,7 @@ where Subject.Observer.Element == Source {
     }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
-        let sink = PassSink(down)
+        let sink = ForwardingSink(down)
         do {
             let subject = try makeSubject()
             let connectable = source.observable.multicast(subject)

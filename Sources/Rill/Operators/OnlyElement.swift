@@ -34,16 +34,16 @@ extension ObservableType {
 
     /// Sends the only element when the source completes; fails if there is none, or when a second one arrives.
     public func asSingle() -> Single<Element> {
-        PrimitiveSequence(raw: only { $0.fail(RxError.noElements) })
+        PrimitiveSequence(raw: onlyElement { $0.fail(RxError.noElements) })
     }
 
     /// Sends the only element, if any, when the source completes; fails when a second one arrives.
     public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: only { $0.complete() })
+        PrimitiveSequence(raw: onlyElement { $0.complete() })
     }
 
-    private func only(
-        whenEmpty: @escaping (KeepingSink<Element, Element, Element?>) -> Void
+    private func onlyElement(
+        whenEmpty: @escaping (StatefulSink<Element, Element, Element?>) -> Void
     ) -> Observable<Element> {
         StatefulOperator<Element, Element, Element?>(
             asObservable(), nil,

@@ -3,7 +3,7 @@ extension ConnectableObservableType {
     ///
     /// - SeeAlso: [refcount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {
-        (self as? ConnectableObservable<Element>)?.counted() ?? RefCount(self)
+        (self as? ConnectableObservable<Element>)?.makeRefCount() ?? RefCount(self)
     }
 }
 
@@ -11,10 +11,10 @@ extension ConnectableObservableType {
 /// period whose subject it joins, so that an end or a disposal on another thread finds it there.
 final class MulticastRefCount<Source, Subject: SubjectType>: Producer<Subject.Element>
 where Subject.Observer.Element == Source {
-    typealias Period = Multicast<Source, Subject>.Period
+    typealias Period = Multicast<Source, Subject>.ConnectionPeriod
 
     /// The subscribers of one period. Guarded by the connectable's lock.
-    fileprivate final class Members {
+    fileprivate final class SubscriberCount {
         let period: Period
         var count = 0
         init(_ period: Period) { self.period = period }
@@ -22,14 +22,14 @@ where Subject.Observer.Element == Source {
 
     private let source: Multicast<Source, Subject>
     /// Guarded by the connectable's lock.
-    private var members: Members?
+    private var members: SubscriberCount?
 
     init(_ source: Multicast<Source, Subject>) { self.source = source }
 
     override func run(_ down: Receiver<Subject.Element>) -> AnySubscription? {
-        var joined: Members?
+        var joined: SubscriberCount?
         source.withCurrent { period in
-            if self.members?.period !== period { self.members = Members(period) }
+            if self.members?.period !== period { self.members = SubscriberCount(period) }
             self.members?.count += 1
             joined = self.members
         }
@@ -42,7 +42,7 @@ where Subject.Observer.Element == Source {
         return sink
     }
 
-    fileprivate func leave(_ members: Members) {
+    fileprivate func removeSubscriber(_ members: SubscriberCount) {
         source.end(members.period) {
             members.count -= 1
             if members.count == 0 { forget(members) }
@@ -50,14 +50,14 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    fileprivate func end(_ members: Members) {
+    fileprivate func end(_ members: SubscriberCount) {
         source.end(members.period) {
             forget(members)
             return true
         }
     }
 
-    private func forget(_ ended: Members) {
+    private func forget(_ ended: SubscriberCount) {
         if members === ended { members = nil }
     }
 }
@@ -65,11 +65,11 @@ where Subject.Observer.Element == Source {
 private final class MulticastRefCountSink<Source, Subject: SubjectType>: Sink<Subject.Element, Subject.Element>
 where Subject.Observer.Element == Source {
     private let parent: MulticastRefCount<Source, Subject>
-    private let members: MulticastRefCount<Source, Subject>.Members
+    private let members: MulticastRefCount<Source, Subject>.SubscriberCount
 
     init(
         _ down: Receiver<Subject.Element>, _ parent: MulticastRefCount<Source, Subject>,
-        _ members: MulticastRefCount<Source, Subject>.Members
+        _ members: MulticastRefCount<Source, Subject>.SubscriberCount
     ) {
         self.parent = parent
         self.members = members
@@ -88,7 +88,7 @@ where Subject.Observer.Element == Source {
         complete()
     }
 
-    override func disposed() { parent.leave(members) }
+    override func disposed() { parent.removeSubscriber(members) }
 }
 
 /// `refCount` of a connectable that a program wrote. A subscriber is counted before it subscribes, so that an end finds
@@ -138,7 +138,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
     }
 
     /// Removes a subscriber; the last one ends the connection.
-    func leave(_ number: Int) {
+    func removeSubscriber(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
             count -= 1
@@ -193,5 +193,5 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
         complete()
     }
 
-    override func disposed() { parent.leave(run) }
+    override func disposed() { parent.removeSubscriber(run) }
 }

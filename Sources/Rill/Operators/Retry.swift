@@ -61,7 +61,7 @@ final class Catch<Element>: Producer<Element> {
 }
 
 @usableFromInline
-final class CatchSink<Element>: FollowingSink<Element, Element> {
+final class CatchSink<Element>: TwoSourceSink<Element, Element> {
     private let handler: (Swift.Error) throws -> Observable<Element>
 
     @usableFromInline
@@ -74,7 +74,7 @@ final class CatchSink<Element>: FollowingSink<Element, Element> {
 
     override func onError(_ error: Swift.Error) {
         do {
-            follow(try handler(error))
+            continueWith(try handler(error))
         } catch {
             fail(error)
         }

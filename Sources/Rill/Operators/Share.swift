@@ -49,22 +49,22 @@ extension ObservableType {
 final class Share<Element>: Observable<Element> {
     /// The slot of the last element, and the closure that stores and sends an element. The closure is called under the
     /// run's lock and unlocks it; it is written where the type is known.
-    @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
+    @usableFromInline typealias ReplayParts = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     private let source: SourceReference<Element>
     /// Nil if nothing is replayed.
-    private let makeKeeper: (() -> Keeper)?
+    private let makeKeeper: (() -> ReplayParts)?
     private let lock = Lock()
     private var current: ShareRun<Element>?
 
     @usableFromInline
-    init(_ source: Observable<Element>, makeKeeper: (() -> Keeper)?) {
+    init(_ source: Observable<Element>, makeKeeper: (() -> ReplayParts)?) {
         self.source = SourceReference(source)
         self.makeKeeper = makeKeeper
         super.init()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         // Joined under the lock: a run that ends is removed under it before it sends the stop event, so a subscriber
         // that finds a run also receives its end.
         let (run, entry, isNew) = lock.withLock {
@@ -76,7 +76,7 @@ final class Share<Element>: Observable<Element> {
         entry.replay(to: receiver)
         if isNew {
             // Set before the source runs, which may end the run on another thread.
-            run.root = Root.of(run, isShared: true)
+            run.root = LiveSubscription.of(run, isShared: true)
             run.setUpstream(source.attach(run))
         }
         return ShareSeat(run, entry.seat)
@@ -104,23 +104,23 @@ final class ShareRun<Element>: Inlet<Element> {
     private let audience = Audience<Element>()
     private let last: Slot<Element>?
     // Never nil, because calling a closure in a non-optional constant costs no retain.
-    private let pass: (ShareRun<Element>, Element) -> Void
+    private let storeAndSend: (ShareRun<Element>, Element) -> Void
     private let replays: Bool
     private let lock = Lock()
     private let isStopped = Atomic<Bool>(false)
     /// The entry in the world's list of subscriptions: a run stays active without an owner.
-    var root: Root?
+    var root: LiveSubscription?
     // Guarded by the parent's lock:
     private var members = 1
 
-    fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.Keeper?) {
+    fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.ReplayParts?) {
         self.parent = parent
         last = keeper?.last
-        if let keeper { pass = keeper.pass } else { pass = { _, _ in } }
+        if let keeper { storeAndSend = keeper.pass } else { storeAndSend = { _, _ in } }
         replays = keeper != nil
     }
 
-    deinit { audience.abandon() }
+    deinit { audience.freeSubscribers() }
 
     func enter() -> Bool {
         if members == 0 { return false }
@@ -138,7 +138,7 @@ final class ShareRun<Element>: Inlet<Element> {
         guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
         return lock.withLock {
             guard room.isFull else { return ShareEntry(seat: audience.add(receiver)) }
-            let newcomer = Newcomer(receiver, letsNestedPass: false)
+            let newcomer = ReplayingReceiver(receiver, letsNestedPass: false)
             return ShareEntry(seat: audience.add(newcomer), newcomer: newcomer, last: room.element)
         }
     }
@@ -147,7 +147,7 @@ final class ShareRun<Element>: Inlet<Element> {
         if isDisposed || isStopped.load(ordering: .relaxed) { return }
         if !replays { return audience.send(element) }
         lock.take()
-        pass(self, element)
+        storeAndSend(self, element)
     }
 
     /// Called under the lock; unlocks it.
@@ -175,7 +175,7 @@ final class ShareRun<Element>: Inlet<Element> {
         parent.forget(self)
     }
 
-    func leaveForGood() {
+    func closeRun() {
         // A run that is ending releases its source itself, after all subscribers received the end.
         if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
     }
@@ -184,12 +184,12 @@ final class ShareRun<Element>: Inlet<Element> {
 /// A subscriber's entry, and the element to replay to it.
 private struct ShareEntry<Element> {
     let seat: Seat
-    var newcomer: Newcomer<Element>?
+    var newcomer: ReplayingReceiver<Element>?
     var last: Element?
 
     func replay(to receiver: Receiver<Element>) {
         if let last { receiver.onNext(last) }
-        newcomer?.caughtUp()
+        newcomer?.endReplay()
     }
 }
 
@@ -208,6 +208,6 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable {
     func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }
         seat.dispose()
-        run.leaveForGood()
+        run.closeRun()
     }
 }

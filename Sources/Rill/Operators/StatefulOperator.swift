@@ -2,25 +2,25 @@
 /// completion.
 @usableFromInline
 final class StatefulOperator<In, Out, State>: Producer<Out> {
-    @usableFromInline typealias Running = KeepingSink<In, Out, State>
+    @usableFromInline typealias RunningSink = StatefulSink<In, Out, State>
 
     @usableFromInline let source: SourceReference<In>
     @usableFromInline let seed: State
-    @usableFromInline let next: (Running, In) -> Void
-    @usableFromInline let completed: ((Running) -> Void)?
+    @usableFromInline let next: (RunningSink, In) -> Void
+    @usableFromInline let completed: ((RunningSink) -> Void)?
     // Specialised at the call site, as in `UnaryOperator`.
-    @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> Running
+    @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> RunningSink
 
     @inlinable
     init(
-        _ source: Observable<In>, _ seed: State, completed: ((Running) -> Void)? = nil,
-        next: @escaping (Running, In) -> Void
+        _ source: Observable<In>, _ seed: State, completed: ((RunningSink) -> Void)? = nil,
+        next: @escaping (RunningSink, In) -> Void
     ) {
         self.source = SourceReference(source)
         self.seed = seed
         self.next = next
         self.completed = completed
-        makeSink = { KeepingSink($0, $1) }
+        makeSink = { StatefulSink($0, $1) }
         super.init()
     }
 
@@ -29,9 +29,9 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
 
 /// The sink of a `StatefulOperator`. `completed` must end with `complete` or `fail`.
 @usableFromInline
-final class KeepingSink<In, Out, State>: Sink<In, Out> {
-    private let next: (KeepingSink<In, Out, State>, In) -> Void
-    private let completed: ((KeepingSink<In, Out, State>) -> Void)?
+final class StatefulSink<In, Out, State>: Sink<In, Out> {
+    private let next: (StatefulSink<In, Out, State>, In) -> Void
+    private let completed: ((StatefulSink<In, Out, State>) -> Void)?
     /// A sink with state retains its operator, and so the source: if a source retains its observer, the chain leaks
     /// visibly. The sink of a `UnaryOperator` does not. Both match RxSwift.
     private let stage: StatefulOperator<In, Out, State>

@@ -48,7 +48,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
     private var latest: SwitchInner<In, Out>?
     private var outerIsDone = false
     /// The number of immediate sequences being forwarded; more than one if they nest.
-    private var passing = 0
+    private var forwardedImmediates = 0
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.select = select
@@ -59,7 +59,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         if isDisposed { return }
         do {
             let source = try select(element)
-            if source.isImmediate { return passImmediate(source) }
+            if source.isImmediate { return forwardImmediate(source) }
             let inner = SwitchInner(self)
             gate.enter()
             if isOver { return gate.leave() }
@@ -75,19 +75,19 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
 
     /// Forwards an immediate sequence without subscribing to it.
     @inlinable
-    func passImmediate(_ source: Observable<Out>) {
+    func forwardImmediate(_ source: Observable<Out>) {
         gate.enter()
         let old = latest
         latest = nil
-        passing += 1
+        forwardedImmediates += 1
         if old != nil {
             gate.leave()
             old?.dispose()
             gate.enter()
         }
         deliver(allOf: source)
-        passing -= 1
-        let isDone = outerIsDone && passing == 0 && latest == nil
+        forwardedImmediates -= 1
+        let isDone = outerIsDone && forwardedImmediates == 0 && latest == nil
         gate.leave()
         if isDone { stop(nil) }
     }
@@ -96,7 +96,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         outer.dispose()
         gate.enter()
         outerIsDone = true
-        let isDone = latest == nil && passing == 0
+        let isDone = latest == nil && forwardedImmediates == 0
         gate.leave()
         if isDone { stop(nil) }
     }

@@ -22,8 +22,8 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
                 }
             )
         }
@@ -54,9 +54,9 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
                 }
             )
         }
@@ -91,10 +91,10 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
                 }
             )
         }
@@ -133,11 +133,11 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
                 }
             )
         }
@@ -181,12 +181,12 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
                 }
             )
         }
@@ -235,13 +235,13 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
-                    sink.join(observable7) { queue7.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable7) { queue7.append($0) }
                 }
             )
         }
@@ -295,14 +295,14 @@ extension ObservableType {
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
-                    sink.join(observable7) { queue7.append($0) }
-                    sink.join(observable8) { queue8.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable7) { queue7.append($0) }
+                    sink.subscribeSource(observable8) { queue8.append($0) }
                 }
             )
         }
@@ -330,8 +330,8 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
                 }
             )
         }
@@ -361,9 +361,9 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
                 }
             )
         }
@@ -397,10 +397,10 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
                 }
             )
         }
@@ -438,11 +438,11 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
                 }
             )
         }
@@ -484,12 +484,12 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
                 }
             )
         }
@@ -535,13 +535,13 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
-                    sink.join(observable7) { queue7.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable7) { queue7.append($0) }
                 }
             )
         }
@@ -592,14 +592,14 @@ extension ObservableType where Element == Any {
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.append($0) }
-                    sink.join(observable2) { queue2.append($0) }
-                    sink.join(observable3) { queue3.append($0) }
-                    sink.join(observable4) { queue4.append($0) }
-                    sink.join(observable5) { queue5.append($0) }
-                    sink.join(observable6) { queue6.append($0) }
-                    sink.join(observable7) { queue7.append($0) }
-                    sink.join(observable8) { queue8.append($0) }
+                    sink.subscribeSource(observable1) { queue1.append($0) }
+                    sink.subscribeSource(observable2) { queue2.append($0) }
+                    sink.subscribeSource(observable3) { queue3.append($0) }
+                    sink.subscribeSource(observable4) { queue4.append($0) }
+                    sink.subscribeSource(observable5) { queue5.append($0) }
+                    sink.subscribeSource(observable6) { queue6.append($0) }
+                    sink.subscribeSource(observable7) { queue7.append($0) }
+                    sink.subscribeSource(observable8) { queue8.append($0) }
                 }
             )
         }

@@ -21,8 +21,8 @@ protocol AlarmTicket: AnyObject, Disposable {}
 /// set.
 final class Alarm {
     private let scheduler: SchedulerType
-    private let direct: AlarmScheduler?
-    /// The last entry of `direct`, for reuse.
+    private let alarmScheduler: AlarmScheduler?
+    /// The last entry of `alarmScheduler`, for reuse.
     private var ticket: AlarmTicket?
     private let lock = Lock()
     // Guarded by the lock:
@@ -32,28 +32,28 @@ final class Alarm {
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler
-        direct = scheduler as? AlarmScheduler
+        alarmScheduler = scheduler as? AlarmScheduler
     }
 
     /// The scheduler's clock in nanoseconds, for operators that subtract times.
-    var now: Int { direct?.nanosecondNow ?? scheduler.now.nanoseconds }
+    var now: Int { alarmScheduler?.nanosecondNow ?? scheduler.now.nanoseconds }
 
     /// Times that differ by at most this many nanoseconds count as equal.
-    var slack: Int { direct?.slack ?? 0 }
+    var slack: Int { alarmScheduler?.slack ?? 0 }
 
     /// Sets the alarm. Never called inside a gate: the scheduler is foreign code and may fire at once. Numbers only
     /// grow; a call with a smaller number was overtaken by another thread and must not cancel that thread's setting.
     func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
-        if let direct {
-            if let ticket, direct.rearm(ticket, handler, number, after: delay) { return }
-            if let made = direct.arm(handler, number, after: delay) {
+        if let alarmScheduler {
+            if let ticket, alarmScheduler.rearm(ticket, handler, number, after: delay) { return }
+            if let made = alarmScheduler.arm(handler, number, after: delay) {
                 ticket = made
-                return put(made, number)
+                return replaceTimer(made, number)
             }
         }
         // Stored before the scheduler is called, because the handler may set the alarm again before the call returns.
         let next = SingleAssignmentDisposable()
-        put(next, number)
+        replaceTimer(next, number)
         if next.isDisposed { return }
         next.setDisposable(
             scheduler.scheduleRelative((), dueTime: delay) { _ in
@@ -62,7 +62,7 @@ final class Alarm {
             })
     }
 
-    private func put(_ next: AnySubscription, _ number: Int) {
+    private func replaceTimer(_ next: AnySubscription, _ number: Int) {
         let unwanted: AnySubscription? = lock.withLock {
             if isOver || number < latest { return next }
             latest = number
@@ -95,10 +95,10 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
     }
 
     /// Resets the alarm for reuse; returns false if it is pending, was cancelled, or belongs to another world.
-    func renew(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
+    func rearmIfSpent(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
         guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
         due = world.due(after: delay)
-        order = world.arrive()
+        order = world.nextArrivalNumber()
         self.handler = handler
         self.number = number
         return true
@@ -125,7 +125,7 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     /// True if the alarm is set and has not fired.
     final var isWaiting: Bool { handler != nil && !isDisposed }
 
-    final func renew(time: Time, _ handler: AlarmHandler, _ number: Int) {
+    final func rearmIfSpent(time: Time, _ handler: AlarmHandler, _ number: Int) {
         self.time = time
         self.handler = handler
         self.number = number
@@ -140,7 +140,7 @@ extension World {
     {
         guard holdsLock, let delay = delay.nanoseconds else { return nil }
         let item = ExecutorAlarm(
-            executor: executor, due: due(after: delay), order: arrive(), handler: handler, number: number)
+            executor: executor, due: due(after: delay), order: nextArrivalNumber(), handler: handler, number: number)
         enqueue(item, delay: delay)
         return item
     }
@@ -152,7 +152,7 @@ extension World {
         withCurrent { world in
             guard world.holdsLock, let delay = delay.nanoseconds else { return false }
             let item = unsafeDowncast(ticket, to: ExecutorAlarm.self)
-            guard item.renew(in: world, after: delay, handler, number) else { return false }
+            guard item.rearmIfSpent(in: world, after: delay, handler, number) else { return false }
             world.enqueue(item, delay: delay)
             return true
         } ?? false

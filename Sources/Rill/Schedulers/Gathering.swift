@@ -1,38 +1,38 @@
 import Dispatch
 
 /// An item that waits for its turn on a serial queue.
-protocol Gathered: AnyObject {
-    func takeTurn()
+protocol SerialQueueItem: AnyObject {
+    func runItem()
 }
 
 /// Runs several waiting items in one turn of a serial queue, because a turn costs more than an event. Items that arrive
 /// meanwhile wait for the next turn, so that other work of the queue can run. The order is kept.
-final class Gathering {
+final class SerialItemQueue {
     private let lock = Lock()
-    private var waiting = RingBuffer<any Gathered>()
+    private var waiting = RingBuffer<any SerialQueueItem>()
 
-    func add(_ next: any Gathered, on queue: DispatchQueue) {
+    func add(_ next: any SerialQueueItem, on queue: DispatchQueue) {
         let isFirst = lock.withLock {
             waiting.append(next)
             return waiting.count == 1
         }
-        if isFirst { queue.async { self.takeTurns() } }
+        if isFirst { queue.async { self.runItems() } }
     }
 
-    private func takeTurns() {
+    private func runItems() {
         let gathered = lock.withLock {
             defer { waiting = RingBuffer() }
             return waiting
         }
-        while !gathered.isEmpty { gathered.removeFirst().takeTurn() }
+        while !gathered.isEmpty { gathered.removeFirst().runItem() }
     }
 }
 
 /// An action as a gathered item.
-final class GatheredAction: Gathered {
+final class SerialQueueAction: SerialQueueItem {
     private let action: () -> Void
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    func takeTurn() { action() }
+    func runItem() { action() }
 }

@@ -12,13 +12,13 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
     /// Nil if other code also enqueues work, because the order must then be that of the queue.
-    private let gathering: Gathering?
+    private let itemQueue: SerialItemQueue?
 
     init(
         queue: @autoclosure @escaping () -> DispatchQueue, executor: @escaping (World) -> Executor,
         leeway: DispatchTimeInterval, isShared: Bool = false
     ) {
-        gathering = isShared ? nil : Gathering()
+        itemQueue = isShared ? nil : SerialItemQueue()
         makeQueue = queue
         makeExecutor = executor
         self.leeway = leeway
@@ -97,19 +97,19 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         if let world = World.current { return world.schedule(state, on: executor(in: world), action) }
-        guard isGathering else { return queue.run(state, action) }
+        guard hasItemQueue else { return queue.run(state, action) }
         let slot = SingleAssignmentDisposable()
-        gather(
-            GatheredAction {
+        addToItemQueue(
+            SerialQueueAction {
                 if !slot.isDisposed { slot.setDisposable(action(state)) }
             })
         return slot
     }
 
     /// True if work for the queue is batched.
-    var isGathering: Bool { gathering != nil && World.current == nil }
+    var hasItemQueue: Bool { itemQueue != nil && World.current == nil }
 
-    func gather(_ next: any Gathered) { gathering?.add(next, on: queue) }
+    func addToItemQueue(_ next: any SerialQueueItem) { itemQueue?.add(next, on: queue) }
 
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable

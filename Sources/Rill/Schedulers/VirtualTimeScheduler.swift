@@ -7,12 +7,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    private var time: VirtualTime { didSet { knownNow = nil } }
+    private var time: VirtualTime { didSet { cachedNow = nil } }
     /// The clock in nanoseconds, cached after the first read.
-    private var knownNow: Int?
+    private var cachedNow: Int?
     private let queue: VirtualQueue
     private var isRunning = false
-    private let home = ThreadMark()
+    private let creationThread = ThreadMark()
     // Cached, because looking up a generic type takes longer than creating an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
     private let alarmType = VirtualAlarm<VirtualTime>.self
@@ -75,7 +75,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         // The closure captures the state: an item with a stored state would have a generic type to look up per state
         // type.
         let item = itemType.init(time: time) { action(state) }
@@ -90,7 +90,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs all items until the queue is empty or `stop` is called.
     public func start() {
         if isRunning { return }
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         isRunning = true
         run(until: nil)
         isRunning = false
@@ -98,7 +98,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs all items due up to a time, then sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         if isRunning { return Misuse.report("Scheduler is already running") }
         isRunning = true
         run(until: virtualTime)
@@ -108,7 +108,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Moves the clock without running items.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         let later = converter.offsetVirtualTime(time, offset: virtualInterval)
         if converter.compareVirtualTime(later, time) == .lessThan { return Misuse.report("Can't sleep to past.") }
         time = later
@@ -116,7 +116,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Ends `start` after the current item.
     public func stop() {
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         isRunning = false
     }
 
@@ -153,7 +153,7 @@ extension VirtualTimeScheduler: AlarmScheduler {
             never.forget()
             return never
         }
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         let item = alarmType.init(time: time(after: seconds), handler: handler, number: number)
         insert(item)
         return item
@@ -165,15 +165,15 @@ extension VirtualTimeScheduler: AlarmScheduler {
         let seconds = delay.seconds
         let isSpent = item.isSpent
         guard isSpent || item.isWaiting && queue.canPostpone, seconds.isFinite else { return false }
-        home.ensureIsHere()
+        creationThread.ensureIsHere()
         let due = time(after: seconds)
         if isSpent {
-            item.renew(time: due, handler, number)
+            item.rearmIfSpent(time: due, handler, number)
             insert(item)
             return true
         }
         if !queue.postpone(item, rank: rank(of: due)) { return false }
-        item.renew(time: due, handler, number)
+        item.rearmIfSpent(time: due, handler, number)
         return true
     }
 
@@ -184,12 +184,12 @@ extension VirtualTimeScheduler: AlarmScheduler {
 }
 
 extension VirtualTimeScheduler: NanosecondClock {
-    var nanosecondNow: Int { knownNow ?? readNow() }
+    var nanosecondNow: Int { cachedNow ?? readNow() }
 
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func readNow() -> Int {
         let nanoseconds = converter.convertFromVirtualTime(time).nanoseconds
-        knownNow = nanoseconds
+        cachedNow = nanoseconds
         return nanoseconds
     }
 

@@ -10,7 +10,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Creates a subject.
     public override init() { super.init() }
 
-    deinit { audience.abandon() }
+    deinit { audience.freeSubscribers() }
 
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
@@ -44,7 +44,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         audience.unpin()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         var seat: Seat?
         var value: Element?
         var end = Ending.none

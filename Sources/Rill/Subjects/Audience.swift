@@ -12,11 +12,11 @@ final class Audience<Element>: SeatKeeper {
     private let hasRetired = Atomic<Bool>(false)
     private let lock = Lock()
     #if DEBUG
-        private let overlap = Overlap()
+        private let overlap = ConcurrentSendDetector()
     #endif
     // Guarded by the lock:
-    private var retired: [AnyObject] = []
-    private var live = 0
+    private var retiredRows: [AnyObject] = []
+    private var liveCount = 0
     private var lastNumber = 0
     /// The number of the observer in the first seat; 0 if there is none.
     private var firstNumber = 0
@@ -25,30 +25,30 @@ final class Audience<Element>: SeatKeeper {
     override init() { SingleThreaded.prepare() }
 
     /// Frees the subscribers. Called when the owner is freed: seats retain the audience, so it may live on.
-    func abandon() {
+    func freeSubscribers() {
         guard let row = current.exchange(nil, ordering: .sequentiallyConsistent) else { return }
-        var last: Row? = Row.of(row).takeRetainedValue()
+        var last: ReceiverRow? = ReceiverRow.of(row).takeRetainedValue()
         IterativeRelease.release(last) { last = nil }
     }
 
-    var isEmpty: Bool { lock.withLock { live == 0 } }
+    var isEmpty: Bool { lock.withLock { liveCount == 0 } }
 
     // MARK: Adding and removing
 
     func add(_ receiver: Receiver<Element>) -> Seat {
         let number: Int = lock.withLock {
             lastNumber += 1
-            live += 1
+            liveCount += 1
             let old = currentRow
             if firstNumber == 0 {
                 firstNumber = lastNumber
-                if live > 1 {
-                    replace(old, by: Row(capacity: live * 2, copying: old, behind: receiver, lastNumber))
+                if liveCount > 1 {
+                    replace(old, by: ReceiverRow(capacity: liveCount * 2, copying: old, behind: receiver, lastNumber))
                     return lastNumber
                 }
             }
             if let old, old.append(receiver, lastNumber) { return lastNumber }
-            let row = Row(capacity: live * 2, copying: old)
+            let row = ReceiverRow(capacity: liveCount * 2, copying: old)
             _ = row.append(receiver, lastNumber)
             replace(old, by: row)
             return lastNumber
@@ -62,45 +62,45 @@ final class Audience<Element>: SeatKeeper {
         var freed: AnyObject?
         lock.withLock {
             if isClosed {
-                live -= 1
+                liveCount -= 1
                 return
             }
             guard let row = currentRow, let index = row.index(of: number) else { return }
-            live -= 1
+            liveCount -= 1
             if number == firstNumber { firstNumber = 0 }
-            let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isFresh
-            if !isSeen, row.count.load(ordering: .relaxed) < live * 2 + 16 {
-                let receiver = row.vacate(index)
+            let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isCreatedDuringDelivery
+            if !isSeen, row.count.load(ordering: .relaxed) < liveCount * 2 + 16 {
+                let receiver = row.emptySlot(index)
                 if pins.load(ordering: .sequentiallyConsistent) == 0 {
                     // No delivery reads the row, and one that begins now does not find the receiver.
                     freed = receiver
-                    if live == 0 { row.clear() }
+                    if liveCount == 0 { row.clear() }
                 } else {
-                    retired.append(receiver)
+                    retiredRows.append(receiver)
                     hasRetired.store(true, ordering: .relaxed)
                 }
             } else {
-                let copy = Row(capacity: live + 8, copying: row, except: number)
-                copy.isFresh = pins.load(ordering: .relaxed) > 0
+                let copy = ReceiverRow(capacity: liveCount + 8, copying: row, except: number)
+                copy.isCreatedDuringDelivery = pins.load(ordering: .relaxed) > 0
                 replace(row, by: copy)
             }
         }
         withExtendedLifetime(freed) {}
-        flushIfIdle()
+        freeRetiredRows()
     }
 
-    private var currentRow: Row? {
+    private var currentRow: ReceiverRow? {
         guard let pointer = current.load(ordering: .relaxed) else { return nil }
-        return Unmanaged<Row>.fromOpaque(pointer).takeUnretainedValue()
+        return Unmanaged<ReceiverRow>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    private func replace(_ old: Row?, by row: Row?) {
+    private func replace(_ old: ReceiverRow?, by row: ReceiverRow?) {
         current.store(
             row.map { UnsafeMutableRawPointer(Unmanaged.passRetained($0).toOpaque()) },
             ordering: .sequentiallyConsistent)
         guard let old else { return }
         // The retired list takes over the reference that `current` held.
-        retired.append(Unmanaged.passUnretained(old).takeRetainedValue())
+        retiredRows.append(Unmanaged.passUnretained(old).takeRetainedValue())
         hasRetired.store(true, ordering: .relaxed)
     }
 
@@ -117,7 +117,7 @@ final class Audience<Element>: SeatKeeper {
         pins.count(1)
         return lock.withLock {
             let row = current.load(ordering: .relaxed)
-            live = 0
+            liveCount = 0
             firstNumber = 0
             isClosed = false
             replace(currentRow, by: nil)
@@ -138,7 +138,7 @@ final class Audience<Element>: SeatKeeper {
 
     @inline(__always) func unpin() {
         let left = pins.count(-1)
-        if left == 0, hasRetired.load(ordering: .relaxed) { flushIfIdle() }
+        if left == 0, hasRetired.load(ordering: .relaxed) { freeRetiredRows() }
     }
 
     /// Removes all subscribers.
@@ -159,8 +159,8 @@ final class Audience<Element>: SeatKeeper {
             defer { overlap.end() }
         #endif
         World.noteEmission()
-        noteNesting()
-        Row.of(row)._withUnsafeGuaranteedRef { row in
+        reportNestedSend()
+        ReceiverRow.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
             let receivers = row.receivers
             var index = 0
@@ -175,8 +175,8 @@ final class Audience<Element>: SeatKeeper {
 
     func deliverStop(_ ending: Ending, to pinned: UnsafeMutableRawPointer?) {
         guard let pinned, !NativeStack.isUsedUp else { return }
-        noteNesting()
-        let row = Row.of(pinned).takeUnretainedValue()
+        reportNestedSend()
+        let row = ReceiverRow.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
@@ -185,18 +185,18 @@ final class Audience<Element>: SeatKeeper {
     }
 
     /// Each delivery has a pin, so more than one pin is a nested delivery.
-    @inline(__always) private func noteNesting() {
+    @inline(__always) private func reportNestedSend() {
         if pins.load(ordering: .relaxed) > 1 { World.noteNestedSend() }
     }
 
-    @inline(never) private func flushIfIdle() {
+    @inline(never) private func freeRetiredRows() {
         if !hasRetired.load(ordering: .relaxed) { return }
         let retired: [AnyObject] = lock.withLock {
-            if self.retired.isEmpty || pins.load(ordering: .sequentiallyConsistent) != 0 { return [] }
+            if self.retiredRows.isEmpty || pins.load(ordering: .sequentiallyConsistent) != 0 { return [] }
             hasRetired.store(false, ordering: .relaxed)
-            currentRow?.isFresh = false
-            defer { self.retired = [] }
-            return self.retired
+            currentRow?.isCreatedDuringDelivery = false
+            defer { self.retiredRows = [] }
+            return self.retiredRows
         }
         // Retired objects are released outside the lock: their `deinit`s may run foreign code.
         withExtendedLifetime(retired) {}
@@ -230,17 +230,17 @@ final class Seat: DisposeBase, Cancelable {
 
 /// An array of receivers. Slots are only appended or emptied; other changes copy the row. Not generic, so that a
 /// delivery looks up no type metadata.
-private final class Row {
+private final class ReceiverRow {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
     private let numbers: UnsafeMutablePointer<Int>
     private let capacity: Int
     /// True if it was created during a delivery, which therefore does not see it.
-    var isFresh = false
+    var isCreatedDuringDelivery = false
 
-    static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<Row> { .fromOpaque(pointer) }
+    static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<ReceiverRow> { .fromOpaque(pointer) }
 
-    init(capacity: Int, copying other: Row?, except number: Int = 0) {
+    init(capacity: Int, copying other: ReceiverRow?, except number: Int = 0) {
         self.capacity = Swift.max(capacity, 1)
         receivers = .memory(for: self.capacity)
         for index in 0..<self.capacity { (receivers + index).initialize(to: Atomic(nil)) }
@@ -248,7 +248,7 @@ private final class Row {
         copy(other, except: number)
     }
 
-    private func copy(_ other: Row?, except number: Int) {
+    private func copy(_ other: ReceiverRow?, except number: Int) {
         guard let other else { return }
         for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
             if let pointer = other.receivers[index].load(ordering: .relaxed) {
@@ -259,7 +259,7 @@ private final class Row {
     }
 
     /// Copies a row with a new receiver at the start.
-    convenience init(capacity: Int, copying other: Row?, behind receiver: Subscriber, _ number: Int) {
+    convenience init(capacity: Int, copying other: ReceiverRow?, behind receiver: Subscriber, _ number: Int) {
         self.init(capacity: capacity, copying: nil)
         _ = append(receiver, number)
         copy(other, except: 0)
@@ -271,8 +271,8 @@ private final class Row {
                 Unmanaged<Subscriber>.fromOpaque(pointer).release()
             }
         }
-        receivers.giveBack()
-        numbers.giveBack()
+        receivers.deallocateStorage()
+        numbers.deallocateStorage()
     }
 
     /// Appends a receiver; returns false if the row is full.
@@ -286,7 +286,7 @@ private final class Row {
     }
 
     /// Empties a slot and returns its receiver.
-    func vacate(_ index: Int) -> AnyObject {
+    func emptySlot(_ index: Int) -> AnyObject {
         let pointer = receivers[index].exchange(nil, ordering: .sequentiallyConsistent).unsafelyUnwrapped
         return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }

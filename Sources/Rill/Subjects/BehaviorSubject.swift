@@ -14,7 +14,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         super.init()
     }
 
-    deinit { audience.abandon() }
+    deinit { audience.freeSubscribers() }
 
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
@@ -67,8 +67,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         audience.unpin()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
-        let newcomer = Newcomer(receiver, letsNestedPass: true)
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        let newcomer = ReplayingReceiver(receiver, letsNestedPass: true)
         var refusal = Ending.none
         var seat: Seat?
         let value: Element? = lock.withLock {
@@ -78,7 +78,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             return current
         }
         if let value { receiver.onNext(value) } else { refusal.send(receiver) }
-        newcomer.caughtUp()
+        newcomer.endReplay()
         return seat
     }
 

@@ -3,22 +3,22 @@ import Platform
 import Synchronization
 
 /// Wraps a new subscriber during its replay; elements that arrive meanwhile are queued after the replayed ones.
-final class Newcomer<Element>: Receiver<Element> {
+final class ReplayingReceiver<Element>: Receiver<Element> {
     private let down: Receiver<Element>
     private let isReplaying = Atomic<Bool>(true)
     private let lock = Lock()
     private var waiting: [Event<Element>] = []
     /// The thread whose own events are not queued; 0 if all are.
-    private let privileged: UInt
+    private let unqueuedThread: UInt
 
     /// With `letsNestedPass`, events that the subscriber itself causes during its replay are delivered at once.
     init(_ down: Receiver<Element>, letsNestedPass: Bool) {
         self.down = down
-        privileged = letsNestedPass ? SystemThread.current : 0
+        unqueuedThread = letsNestedPass ? SystemThread.current : 0
     }
 
     /// Ends the replay: delivers the queued elements, then passes everything on.
-    func caughtUp() {
+    func endReplay() {
         while true {
             let events = lock.withLock {
                 defer { waiting = [] }
@@ -30,9 +30,9 @@ final class Newcomer<Element>: Receiver<Element> {
         }
     }
 
-    private func mustWait(_ event: @autoclosure () -> Event<Element>) -> Bool {
+    private func queueDuringReplay(_ event: @autoclosure () -> Event<Element>) -> Bool {
         World.noteNestedSend()
-        if privileged == SystemThread.current { return false }
+        if unqueuedThread == SystemThread.current { return false }
         let event = event()
         return lock.withLock {
             if !isReplaying.load(ordering: .relaxed) { return false }
@@ -42,17 +42,17 @@ final class Newcomer<Element>: Receiver<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if isReplaying.load(ordering: .acquiring), mustWait(.next(element)) { return }
+        if isReplaying.load(ordering: .acquiring), queueDuringReplay(.next(element)) { return }
         down.onNext(element)
     }
 
     override func onError(_ error: Swift.Error) {
-        if isReplaying.load(ordering: .acquiring), mustWait(.error(error)) { return }
+        if isReplaying.load(ordering: .acquiring), queueDuringReplay(.error(error)) { return }
         down.onError(error)
     }
 
     override func onCompleted() {
-        if isReplaying.load(ordering: .acquiring), mustWait(.completed) { return }
+        if isReplaying.load(ordering: .acquiring), queueDuringReplay(.completed) { return }
         down.onCompleted()
     }
 }

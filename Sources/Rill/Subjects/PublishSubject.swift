@@ -14,7 +14,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Creates a subject.
     public override init() { super.init() }
 
-    deinit { audience.abandon() }
+    deinit { audience.freeSubscribers() }
 
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
@@ -48,7 +48,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         audience.unpin()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         var refusal = Ending.none
         let seat: Seat? = lock.withLock {
             refusal = ending

@@ -30,7 +30,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Creates a subject that buffers all elements.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }
 
-    deinit { audience.abandon() }
+    deinit { audience.freeSubscribers() }
 
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
@@ -82,8 +82,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         audience.unpin()
     }
 
-    override func serve(_ receiver: Receiver<Element>) -> AnySubscription? {
-        var newcomer: Newcomer<Element>?
+    override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        var newcomer: ReplayingReceiver<Element>?
         var seat: Seat?
         var last = Ending.none
         let elements: [Element] = lock.withLock {
@@ -93,14 +93,14 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             }
             last = ending
             if ending.isNone {
-                newcomer = buffer.isEmpty ? nil : Newcomer(receiver, letsNestedPass: false)
+                newcomer = buffer.isEmpty ? nil : ReplayingReceiver(receiver, letsNestedPass: false)
                 seat = audience.add(newcomer ?? receiver)
             }
             return buffer.elements
         }
         receiver.onNext(each: elements)
         last.send(receiver)
-        newcomer?.caughtUp()
+        newcomer?.endReplay()
         return seat
     }
 

@@ -51,7 +51,7 @@ final class AndThen<Element>: Producer<Element> {
 }
 
 @usableFromInline
-final class AndThenSink<Element>: FollowingSink<Never, Element> {
+final class AndThenSink<Element>: TwoSourceSink<Never, Element> {
     private let second: Observable<Element>
 
     @usableFromInline
@@ -60,5 +60,5 @@ final class AndThenSink<Element>: FollowingSink<Never, Element> {
         super.init(down)
     }
 
-    override func onCompleted() { follow(second) }
+    override func onCompleted() { continueWith(second) }
 }

@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
-        AnswerReceiver<Never>(error: { observer(.error($0)) }, completed: { observer(.completed) })
+        ResultReceiver<Never>(error: { observer(.error($0)) }, completed: { observer(.completed) })
             .subscribe(to: primitiveSequence.source)
     }
 
@@ -53,7 +53,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        AnswerReceiver<Never>(error: onError, completed: onCompleted, disposed: onDisposed)
+        ResultReceiver<Never>(error: onError, completed: onCompleted, disposed: onDisposed)
             .subscribe(to: primitiveSequence.source)
     }
 

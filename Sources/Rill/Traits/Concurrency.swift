@@ -5,7 +5,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The element; cancelling the task disposes the subscription and throws `CancellationError`.
     public var value: Element {
         get async throws {
-            try await OneAnswer.wait { answer in
+            try await FirstResult.wait { answer in
                 subscribe(
                     onSuccess: { answer.resume(.success($0)) },
                     onFailure: { answer.resume(.failure($0)) },
@@ -39,7 +39,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The element if there is one; cancelling the task disposes the subscription and throws `CancellationError`.
     public var value: Element? {
         get async throws {
-            try await OneAnswer.wait { answer in
+            try await FirstResult.wait { answer in
                 subscribe(
                     onSuccess: { answer.resume(.success($0)) },
                     onError: { answer.resume(.failure($0)) },
@@ -54,7 +54,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Waits for the end; cancelling the task disposes the subscription and throws `CancellationError`.
     public var value: Void {
         get async throws {
-            try await OneAnswer<Void>.wait { answer in
+            try await FirstResult<Void>.wait { answer in
                 subscribe(
                     onCompleted: { answer.resume(.success(())) },
                     onError: { answer.resume(.failure($0)) },
@@ -72,7 +72,7 @@ extension InfallibleType {
                 onNext: { continuation.yield($0) },
                 onCompleted: { continuation.finish() },
                 onDisposed: { continuation.finish() })
-            let held = Unchecked(subscription)
+            let held = UncheckedSendable(subscription)
             continuation.onTermination = { _ in held.value.dispose() }
         }
     }
@@ -85,7 +85,7 @@ extension SharedSequence {
 }
 
 /// Marks a value as sendable, although the compiler cannot prove it.
-struct Unchecked<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
@@ -94,37 +94,37 @@ struct Unchecked<Value>: @unchecked Sendable {
 }
 
 /// A continuation that accepts only the first result, and the subscription that provides it.
-private final class OneAnswer<Answer>: @unchecked Sendable {
+private final class FirstResult<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
     private let subscription = SingleAssignmentDisposable()
     private var isCancelled = false
-    private var isHeld = false
+    private var hasSubscription = false
 
-    static func wait(_ subscribe: (OneAnswer) -> Disposable) async throws -> Answer {
-        let answer = OneAnswer()
+    static func wait(_ subscribe: (FirstResult) -> Disposable) async throws -> Answer {
+        let answer = FirstResult()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                answer.keep(continuation)
-                answer.hold(subscribe(answer))
+                answer.setContinuation(continuation)
+                answer.setSubscription(subscribe(answer))
             }
         } onCancel: {
             answer.cancel()
         }
     }
 
-    private func keep(_ continuation: CheckedContinuation<Answer, Swift.Error>) {
+    private func setContinuation(_ continuation: CheckedContinuation<Answer, Swift.Error>) {
         lock.lock()
         self.continuation = continuation
         lock.unlock()
     }
 
     // A task that is already cancelled subscribes nevertheless, since a source that answers at once has done so by now.
-    private func hold(_ subscription: Disposable) {
+    private func setSubscription(_ subscription: Disposable) {
         self.subscription.setDisposable(subscription)
         lock.lock()
         let isCancelled = isCancelled
-        isHeld = true
+        hasSubscription = true
         lock.unlock()
         if isCancelled { self.subscription.dispose() }
     }
@@ -133,7 +133,7 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
     private func cancel() {
         lock.lock()
         isCancelled = true
-        let isHeld = isHeld
+        let isHeld = hasSubscription
         lock.unlock()
         if isHeld { subscription.dispose() }
     }

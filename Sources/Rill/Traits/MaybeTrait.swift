@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
-        AnswerReceiver(
+        ResultReceiver(
             next: { observer(.success($0)) }, error: { observer(.error($0)) }, completed: { observer(.completed) }
         ).subscribe(to: primitiveSequence.source)
     }
@@ -69,7 +69,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        AnswerReceiver(next: onSuccess, error: onError, completed: onCompleted, disposed: onDisposed)
+        ResultReceiver(next: onSuccess, error: onError, completed: onCompleted, disposed: onDisposed)
             .subscribe(to: primitiveSequence.source)
     }
 

@@ -52,7 +52,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
-        AnswerReceiver(
+        ResultReceiver(
             mustSucceed: true, next: { observer(.success($0)) }, error: { observer(.failure($0)) }
         ).subscribe(to: primitiveSequence.source)
     }
@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        AnswerReceiver(mustSucceed: true, next: onSuccess, error: onFailure, disposed: onDisposed)
+        ResultReceiver(mustSucceed: true, next: onSuccess, error: onFailure, disposed: onDisposed)
             .subscribe(to: primitiveSequence.source)
     }
 

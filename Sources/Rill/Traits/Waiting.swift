@@ -1,5 +1,5 @@
 /// For modules of this package that block a thread until an observable sends.
-package enum Waiting {
+package enum BlockingSupport {
     /// Runs `body` with an empty trampoline; subscriptions inside it have a queue of their own.
     package static func withFreshTrampoline<Result>(_ body: () -> Result) -> Result {
         var result: Result?
@@ -10,5 +10,5 @@ package enum Waiting {
 
 extension World {
     /// True if the calling thread holds this world's lock.
-    package var isCurrentHere: Bool { holdsLock }
+    package var isHeldByThisThread: Bool { holdsLock }
 }

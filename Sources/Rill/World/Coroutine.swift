@@ -21,11 +21,11 @@ final class Coroutine {
     /// retains it.
     unowned(unsafe) var executor: Executor
     /// The executor whose thread this is while `sync` runs the work of another queue on it.
-    unowned(unsafe) var lender: Executor?
+    unowned(unsafe) var lendingExecutor: Executor?
     /// The item or condition for which the top of this stack waits.
-    var wait: Wait?
+    var currentWait: Wait?
     /// The previous state of the executor that the stack's item has entered.
-    var entry = Executor.Entry(spinner: nil, coroutine: nil)
+    var entry = Executor.Entry(runLoopThread: nil, coroutine: nil)
     /// The task to which the running code belongs, and whether the stack was created for it.
     var task: AnyObject?
     var runsTask = false
@@ -72,7 +72,7 @@ final class Coroutine {
 
     /// Waits for the world lock.
     func sleep() {
-        if let runner, let stack { runner.leave(stack) } else { gate?.pass() }
+        if let runner, let stack { runner.leave(stack) } else { gate?.waitForSignal() }
         // A coroutine that is woken to quit has no world lock; the limit belongs to another stack.
         if !mustQuit { NativeStack.begin(above: stackLimit) }
     }
@@ -91,7 +91,7 @@ final class Coroutine {
         becomeCurrent()
         while !mustQuit {
             NativeStack.begin(above: stackLimit)
-            world?.work(on: self)
+            world?.runLoop(on: self)
             if !mustQuit { sleep() }
         }
         Coroutine.leave()
@@ -117,7 +117,7 @@ final class StackThread {
 
     /// Passes the world lock to a coroutine: at the next switch, if the caller runs on this thread.
     func resume(_ coroutine: Coroutine) {
-        if own.load(ordering: .relaxed) == SystemThread.system { next = coroutine } else { call(coroutine) }
+        if own.load(ordering: .relaxed) == SystemThread.kernelID { next = coroutine } else { call(coroutine) }
     }
 
     /// Resumes a coroutine once the thread has nothing else to do.
@@ -155,7 +155,7 @@ final class StackThread {
     private func start() {
         hasStarted = true
         let isRunning = SystemThread.start(stackBytes: 1 << 20) { [self] in
-            own.store(SystemThread.system, ordering: .relaxed)
+            own.store(SystemThread.kernelID, ordering: .relaxed)
             base = SuspendableStack(adoptingThread: ())
             while let stack = nextCall() {
                 base.resume(stack)
@@ -202,7 +202,7 @@ extension Coroutine {
         }
         if thread != SystemThread.current {
             thread = SystemThread.current
-            stackLimit = NativeStack.limitHere
+            stackLimit = NativeStack.currentLimit
         }
         if isHost { NativeStack.begin(above: stackLimit) }
     }

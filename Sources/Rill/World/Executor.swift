@@ -25,7 +25,7 @@ public final class Executor {
     // itself, and counting for each item would cost a fifth of its time.
     unowned(unsafe) var coroutine: Coroutine?
     /// The thread that runs this executor's items on top of an item that waits in a run loop.
-    unowned(unsafe) var spinner: Coroutine?
+    unowned(unsafe) var runLoopThread: Coroutine?
 
     init(world: World, name: String, kind: Kind, number: Int) {
         self.world = world
@@ -41,7 +41,7 @@ public final class Executor {
     public var isBusy: Bool { running > 0 }
 
     func canStart(_ item: WorldItem) -> Bool {
-        guard kind == .concurrent else { return running == 0 || spinner != nil }
+        guard kind == .concurrent else { return running == 0 || runLoopThread != nil }
         if runningBarrier { return false }
         if item.isBarrier { return running == 0 }
         // No item overtakes a waiting barrier.
@@ -55,10 +55,10 @@ public final class Executor {
 
     /// Starts an item on a thread; pass the result to `leave`.
     func enter(on coroutine: Coroutine, barrier: Bool) -> Entry {
-        let entry = Entry(spinner: spinner, coroutine: self.coroutine)
+        let entry = Entry(runLoopThread: runLoopThread, coroutine: self.coroutine)
         running += 1
         if barrier { runningBarrier = true }
-        spinner = nil
+        runLoopThread = nil
         self.coroutine = coroutine
         return entry
     }
@@ -66,19 +66,19 @@ public final class Executor {
     func leave(_ entry: Entry, barrier: Bool) {
         running -= 1
         if barrier { runningBarrier = false }
-        spinner = entry.spinner
+        runLoopThread = entry.runLoopThread
         coroutine = running > 0 ? entry.coroutine : nil
-        if !waiting.isEmpty { promote() }
+        if !waiting.isEmpty { returnWaitingItems() }
     }
 
     /// The state of an executor before an item entered it.
     struct Entry {
-        unowned(unsafe) let spinner: Coroutine?
+        unowned(unsafe) let runLoopThread: Coroutine?
         unowned(unsafe) let coroutine: Coroutine?
     }
 
     /// Returns waiting items to the agenda, where their past due time makes them first.
-    func promote() {
+    func returnWaitingItems() {
         guard !waiting.isEmpty else { return }
         let items = waiting
         waiting = []
@@ -117,7 +117,7 @@ extension World {
     }
 
     /// The executor on whose thread the caller runs: the body of `sync` runs on its caller's thread.
-    var threadExecutor: Executor { Coroutine.current?.lender ?? currentExecutor }
+    var threadExecutor: Executor { Coroutine.current?.lendingExecutor ?? currentExecutor }
 
     /// True if the caller runs on the main executor.
     public var isOnMainExecutor: Bool {

@@ -14,35 +14,35 @@ struct Heap<Element>: ~Copyable {
     private var elements = UnsafeMutablePointer<Element>.memory(for: 16)
     private var capacity = 16
     /// The number of elements in the heap itself.
-    private var size = 0
+    private var heapCount = 0
     /// True if the first element, found by `find`, is in the line.
-    private var isInLine = false
+    private var isFirstInLine = false
 
     deinit {
         for index in 0..<waiting { place(index).deinitialize(count: 1) }
-        line.giveBack()
-        elements.deinitialize(count: size)
-        elements.giveBack()
+        line.deallocateStorage()
+        elements.deinitialize(count: heapCount)
+        elements.deallocateStorage()
     }
 
-    @inline(__always) var count: Int { size &+ waiting }
+    @inline(__always) var count: Int { heapCount &+ waiting }
 
     /// The first element. Call `find` before.
-    @inline(__always) var top: Element { isInLine ? line[head] : elements[0] }
+    @inline(__always) var top: Element { isFirstInLine ? line[head] : elements[0] }
 
     /// Finds the first element. Requires a non-empty heap; call again after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
-        isInLine = waiting > 0 && (size == 0 || precedes(line[head], elements[0]))
+        isFirstInLine = waiting > 0 && (heapCount == 0 || precedes(line[head], elements[0]))
     }
 
     /// The elements in no order.
-    subscript(index: Int) -> Element { index < size ? elements[index] : place(index &- size).pointee }
+    subscript(index: Int) -> Element { index < heapCount ? elements[index] : place(index &- heapCount).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
         if waiting == 0 || !precedes(element, place(waiting &- 1).pointee) { return append(element) }
-        if size == capacity { grow() }
-        var hole = size
-        size &+= 1
+        if heapCount == capacity { grow() }
+        var hole = heapCount
+        heapCount &+= 1
         while hole > 0 {
             let parent = (hole &- 1) &>> 2
             guard precedes(element, elements[parent]) else { break }
@@ -54,10 +54,10 @@ struct Heap<Element>: ~Copyable {
 
     /// Removes and returns the first element. Call `find` before.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
-        if isInLine { return removeFirst() }
+        if isFirstInLine { return removeFirst() }
         let top = elements.move()
-        size &-= 1
-        if size > 0 { sink((elements + size).move(), 0, precedes) }
+        heapCount &-= 1
+        if heapCount > 0 { sink((elements + heapCount).move(), 0, precedes) }
         return top
     }
 
@@ -68,7 +68,7 @@ struct Heap<Element>: ~Copyable {
             if keep(element) { append(element) } else { drop(element) }
         }
         var kept = 0
-        for index in 0..<size {
+        for index in 0..<heapCount {
             let element = (elements + index).move()
             if keep(element) {
                 (elements + kept).initialize(to: element)
@@ -77,17 +77,17 @@ struct Heap<Element>: ~Copyable {
                 drop(element)
             }
         }
-        size = kept
+        heapCount = kept
         // Starts at the last node with a branch.
-        for index in stride(from: (size + 2) / 4 - 1, through: 0, by: -1) {
+        for index in stride(from: (heapCount + 2) / 4 - 1, through: 0, by: -1) {
             sink((elements + index).move(), index, precedes)
         }
     }
 
     mutating func removeAll() -> [Element] {
-        var all = Array(UnsafeBufferPointer(start: elements, count: size))
-        elements.deinitialize(count: size)
-        size = 0
+        var all = Array(UnsafeBufferPointer(start: elements, count: heapCount))
+        elements.deinitialize(count: heapCount)
+        heapCount = 0
         while waiting > 0 { all.append(removeFirst()) }
         return all
     }
@@ -115,7 +115,7 @@ struct Heap<Element>: ~Copyable {
     private mutating func growLine() {
         let larger = UnsafeMutablePointer<Element>.memory(for: lineCapacity * 2)
         for index in 0..<waiting { (larger + index).moveInitialize(from: place(index), count: 1) }
-        line.giveBack()
+        line.deallocateStorage()
         line = larger
         lineCapacity *= 2
         head = 0
@@ -128,10 +128,10 @@ struct Heap<Element>: ~Copyable {
         var hole = start
         while true {
             let firstBranch = 4 &* hole &+ 1
-            guard firstBranch < size else { break }
+            guard firstBranch < heapCount else { break }
             var least = firstBranch
             var branch = firstBranch &+ 1
-            let end = min(firstBranch &+ 4, size)
+            let end = min(firstBranch &+ 4, heapCount)
             while branch < end {
                 if precedes(elements[branch], elements[least]) { least = branch }
                 branch &+= 1
@@ -146,8 +146,8 @@ struct Heap<Element>: ~Copyable {
     @inline(never)
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Element>.memory(for: capacity * 2)
-        larger.moveInitialize(from: elements, count: size)
-        elements.giveBack()
+        larger.moveInitialize(from: elements, count: heapCount)
+        elements.deallocateStorage()
         elements = larger
         capacity *= 2
     }

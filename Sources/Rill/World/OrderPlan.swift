@@ -27,7 +27,7 @@ package final class OrderPlan {
 
     package enum Kind: Sendable {
         /// Several executors have work due in one instant.
-        case turn
+        case chooseItem
         /// Work arrives later than its due time.
         case delay
         /// Work that a thread starts on another executor runs before the thread continues.
@@ -83,12 +83,12 @@ package final class OrderPlan {
     }
 
     /// Chooses among work that is due in one instant; the first is the usual choice.
-    func turn(among items: [WorldItem], at time: Int) -> Int {
-        let index = choose(items.count)
+    func chooseItem(among items: [WorldItem], at time: Int) -> Int {
+        let index = nextChoice(items.count)
         let (usual, taken) = (items[0], items[index])
         decisions.append(
             Decision(
-                kind: .turn, choices: items.count, taken: index, time: time, executor: taken.executor.name,
+                kind: .chooseItem, choices: items.count, taken: index, time: time, executor: taken.executor.name,
                 usual: usual.executor.name, causes: (taken.cause, usual.cause)))
         return index
     }
@@ -115,8 +115,8 @@ package final class OrderPlan {
     }
 
     /// Returns true if work that a thread started on another executor runs before the thread's next step.
-    func handsOver(to executor: Executor, from caller: Executor, at time: Int, cause: Int) -> Bool {
-        let index = choose(2)
+    func runsFirst(to executor: Executor, from caller: Executor, at time: Int, cause: Int) -> Bool {
+        let index = nextChoice(2)
         decisions.append(
             Decision(
                 kind: .handOver, choices: 2, taken: index, time: time, executor: executor.name, usual: caller.name,
@@ -125,8 +125,8 @@ package final class OrderPlan {
     }
 
     /// Returns true if other threads run before a thread writes a variable.
-    func interrupts(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int)) -> Bool {
-        let index = choose(2)
+    func runsOthersFirst(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int)) -> Bool {
+        let index = nextChoice(2)
         decisions.append(
             Decision(
                 kind: .write, choices: 2, taken: index, time: time, executor: caller.name, usual: caller.name,
@@ -134,7 +134,7 @@ package final class OrderPlan {
         return index == 1
     }
 
-    private func choose(_ count: Int) -> Int {
+    private func nextChoice(_ count: Int) -> Int {
         // Half of the random decisions keep the usual order, so a deviation is often followed by usual choices.
         if isRandom { return random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(count)) }
         return planned[decisions.count].map { min($0, count - 1) } ?? 0
@@ -196,7 +196,7 @@ extension World {
         var candidates = [first]
         var passed: [WorldItem] = []
         // Executors whose later items must wait for an item seen before.
-        var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.executor)] : []
+        var closed: Set<ObjectIdentifier> = isExclusive(first) ? [ObjectIdentifier(first.executor)] : []
         var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
         while candidates.count + passed.count < World.mostCandidates, let due = agenda.firstDue, due < end {
@@ -208,17 +208,17 @@ extension World {
                 continue
             }
             open.insert(executor)
-            if isAlone(item) { closed.insert(executor) }
+            if isExclusive(item) { closed.insert(executor) }
             candidates.append(item)
         }
-        let index = candidates.count > 1 ? plan.turn(among: candidates, at: clock) : 0
+        let index = candidates.count > 1 ? plan.chooseItem(among: candidates, at: clock) : 0
         let chosen = candidates.remove(at: index)
         for item in candidates + passed { agenda.insert(item) }
         return chosen
     }
 
     /// Returns true if no other item of its executor may run before it ends.
-    private func isAlone(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
+    private func isExclusive(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
 
     /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
     /// threads run in parallel, so started work may end before the caller's next line.
@@ -226,8 +226,8 @@ extension World {
         guard let order, let me = searchedCoroutine, executor !== me.executor || executor.kind == .concurrent else {
             return
         }
-        guard order.handsOver(to: executor, from: me.executor, at: clock, cause: cause) else { return }
-        stepAside(me)
+        guard order.runsFirst(to: executor, from: me.executor, at: clock, cause: cause) else { return }
+        waitForDueItems(me)
     }
 
     /// True if work of another thread could run now.
@@ -240,8 +240,8 @@ extension World {
     /// Lets other threads run before the caller writes a variable, if the plan chooses so.
     package func offerSwitch(before variable: String, line: Int) {
         guard let order, let me = searchedCoroutine, maySwitch else { return }
-        guard order.interrupts(me.executor, at: clock, cause: cause, before: (variable, line)) else { return }
-        stepAside(me)
+        guard order.runsOthersFirst(me.executor, at: clock, cause: cause, before: (variable, line)) else { return }
+        waitForDueItems(me)
     }
 
     /// The running stack, if the plan may interrupt it.
@@ -253,7 +253,7 @@ extension World {
     }
 
     /// Continues after all items that are due now.
-    private func stepAside(_ me: Coroutine) {
+    private func waitForDueItems(_ me: Coroutine) {
         let wait = Wait(me, .block)
         setAlarm(wait, at: clock + 1)
         _ = park(wait)

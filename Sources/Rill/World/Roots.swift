@@ -3,20 +3,20 @@
 ///
 /// Entries are weak; the end of each chain holds one. A chain that ends by itself, because its source does, is freed as
 /// outside a world.
-final class Roots {
+final class LiveSubscriptions {
     /// True while a world ends its remaining subscriptions. Guarded by the world lock.
     nonisolated(unsafe) private(set) static var isEnding = false
 
     private let lock = Lock()
-    private unowned(unsafe) var first: Root?
+    private unowned(unsafe) var first: LiveSubscription?
     /// The number of roots created so far.
-    private(set) var made = 0
+    private(set) var createdCount = 0
 
-    func add(_ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) -> Root {
-        let root = Root(self, chain, handle: handle, isShared: isShared)
+    func add(_ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) -> LiveSubscription {
+        let root = LiveSubscription(self, chain, handle: handle, isShared: isShared)
         lock.withLock {
-            made += 1
-            root.number = made
+            createdCount += 1
+            root.number = createdCount
             root.next = first
             first?.previous = root
             first = root
@@ -24,7 +24,7 @@ final class Roots {
         return root
     }
 
-    fileprivate func remove(_ root: Root) {
+    fileprivate func remove(_ root: LiveSubscription) {
         lock.withLock {
             if let previous = root.previous { previous.next = root.next } else { first = root.next }
             root.next?.previous = root.previous
@@ -32,7 +32,7 @@ final class Roots {
     }
 
     /// The number of active subscriptions made after the first `mark`.
-    func live(since mark: Int) -> Int {
+    func liveCount(since mark: Int) -> Int {
         lock.withLock {
             var count = 0
             var root = first
@@ -70,25 +70,25 @@ final class Roots {
             }
             return chains
         }
-        Roots.isEnding = true
-        defer { Roots.isEnding = false }
+        LiveSubscriptions.isEnding = true
+        defer { LiveSubscriptions.isEnding = false }
         for chain in chains.reversed() { (chain as? Disposable)?.dispose() }
     }
 }
 
 /// One live subscription in the world's list.
-final class Root {
-    private let roots: Roots
+final class LiveSubscription {
+    private let roots: LiveSubscriptions
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
     /// The disposable that the subscriber received; disposing it also releases the subscriber.
     fileprivate private(set) weak var handle: AnyObject?
     /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
-    fileprivate unowned(unsafe) var next: Root?
-    fileprivate unowned(unsafe) var previous: Root?
+    fileprivate unowned(unsafe) var next: LiveSubscription?
+    fileprivate unowned(unsafe) var previous: LiveSubscription?
 
-    fileprivate init(_ roots: Roots, _ chain: AnyObject?, handle: AnyObject?, isShared: Bool) {
+    fileprivate init(_ roots: LiveSubscriptions, _ chain: AnyObject?, handle: AnyObject?, isShared: Bool) {
         self.roots = roots
         self.handle = handle
         self.chain = chain
@@ -99,8 +99,8 @@ final class Root {
 
     /// Creates a root; nil outside a world.
     @inline(__always)
-    static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
-        World.withCurrent { $0.holdsLock ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
+    static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
+        World.withCurrent { $0.holdsLock ? $0.liveSubscriptions.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
     }
 }
 

@@ -4,19 +4,19 @@ import Synchronization
 /// Lets one thread pass per call of `open`.
 final class Semaphore {
     private let condition = ThreadCondition()
-    private var openings = 0
+    private var signalCount = 0
 
     func open() {
         condition.withLock {
-            openings += 1
+            signalCount += 1
             condition.signal()
         }
     }
 
-    func pass() {
+    func waitForSignal() {
         condition.withLock {
-            while openings == 0 { condition.wait() }
-            openings -= 1
+            while signalCount == 0 { condition.wait() }
+            signalCount -= 1
         }
     }
 }
@@ -24,18 +24,18 @@ final class Semaphore {
 /// Wakes a world that waits for the wall clock. Any thread may ring; only the thread with the world lock waits.
 final class Bell {
     private let condition = ThreadCondition()
-    private var rings = 0
+    private var pendingWakeups = 0
     private var actions: [World.PostedAction] = []
     // A stale value costs at most one more iteration; the posted actions themselves are read under the lock.
-    private let mailFlag = Atomic<Bool>(false)
+    private let postedFlag = Atomic<Bool>(false)
 
-    @inline(__always) var hasMail: Bool { mailFlag.load(ordering: .relaxed) }
+    @inline(__always) var hasPostedActions: Bool { postedFlag.load(ordering: .relaxed) }
 
     func post(_ posted: World.PostedAction) {
         condition.withLock {
             actions.append(posted)
-            mailFlag.store(true, ordering: .relaxed)
-            rings += 1
+            postedFlag.store(true, ordering: .relaxed)
+            pendingWakeups += 1
             condition.broadcast()
         }
     }
@@ -44,14 +44,14 @@ final class Bell {
         condition.withLock {
             let mail = actions
             actions = []
-            mailFlag.store(false, ordering: .relaxed)
+            postedFlag.store(false, ordering: .relaxed)
             return mail
         }
     }
 
     func ring() {
         condition.withLock {
-            rings += 1
+            pendingWakeups += 1
             condition.broadcast()
         }
     }
@@ -60,10 +60,10 @@ final class Bell {
     func wait(_ nanoseconds: Int) {
         let deadline = ThreadCondition.Deadline(afterNanoseconds: nanoseconds)
         condition.withLock {
-            while rings == 0 {
+            while pendingWakeups == 0 {
                 if !condition.wait(until: deadline) { break }
             }
-            rings = 0
+            pendingWakeups = 0
         }
     }
 }

@@ -9,33 +9,33 @@ extension World {
     /// The interval between two checks for arrived events, in nanoseconds.
     static let patience = 2_000_000
 
-    /// Runs an action on an executor after an awaited event has arrived. `hasCome` is called repeatedly between items,
+    /// Runs an action on an executor after an awaited event has arrived. `hasArrived` is called repeatedly between items,
     /// with the time at which the action would be due.
     @discardableResult
     public func await(
-        on executor: Executor, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
+        on executor: Executor, hasArrived: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
     ) -> WorldItem {
         precondition(holdsLock, "World.await needs the world's lock")
         clock &+= 1
-        let item = AwaitedItem(executor: executor, order: arrive(), hasCome: hasCome, action: action)
+        let item = AwaitedItem(executor: executor, order: nextArrivalNumber(), hasCome: hasArrived, action: action)
         item.cause = cause
         awaited.append(item)
         return item
     }
 
     /// True if an event from outside is awaited.
-    public var isAwaiting: Bool { !isDeaf && awaited.contains { !$0.isCancelled } }
+    public var isAwaiting: Bool { !ignoresOutsideEvents && awaited.contains { !$0.isCancelled } }
 
     /// True if an item is scheduled or an event is awaited.
     public var isBusy: Bool { nextDue != nil || isAwaiting }
 
     /// Schedules the items of arrived events.
-    func look() {
-        guard !isDeaf else { return }
-        lookedAt = SystemClock.monotonic
+    func checkAwaited() {
+        guard !ignoresOutsideEvents else { return }
+        lastAwaitedCheck = SystemClock.monotonic
         for item in awaited where !item.isCancelled {
             let time = max(clock, wallTime)
-            guard item.hasCome(time) else { continue }
+            guard item.hasArrived(time) else { continue }
             item.due = time
             agenda.insert(item)
         }
@@ -56,39 +56,39 @@ extension World {
 
     /// Waits, between two drives, until an item is due by the wall clock or an awaited event arrives.
     func awaitFirst() {
-        isWalking = true
-        anchor(at: clock)
+        isWallAdvancing = true
+        alignClocks(at: clock)
         while !Brake.isOn {
-            look()
+            checkAwaited()
             guard isAwaiting, nextDue.map({ $0 > wallTime }) ?? true else { break }
             bell.wait(World.patience)
         }
-        isWalking = false
+        isWallAdvancing = false
         followSpeed()
     }
 }
 
 /// An item that is scheduled when its event arrives.
 final class AwaitedItem: WorldItem {
-    private var ask: ((Int) -> Bool)?
+    private var checkArrival: ((Int) -> Bool)?
     private var action: (() -> Void)?
 
     init(executor: Executor, order: Int, hasCome: @escaping (Int) -> Bool, action: @escaping () -> Void) {
-        ask = hasCome
+        checkArrival = hasCome
         self.action = action
         super.init(executor: executor, due: .max, order: order)
     }
 
-    func hasCome(_ time: Int) -> Bool { ask?(time) ?? false }
+    func hasArrived(_ time: Int) -> Bool { checkArrival?(time) ?? false }
 
     override func fire() {
         let action = self.action.take()
-        ask = nil
+        checkArrival = nil
         action?()
     }
 
     override func forget() {
         action = nil
-        ask = nil
+        checkArrival = nil
     }
 }

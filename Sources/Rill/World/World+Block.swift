@@ -30,7 +30,7 @@ extension World {
         if executor.backlog > 0 || (alone ? executor.running > 0 : executor.kind != .concurrent && executor.running > 0)
         {
             let wait = Wait(me, .block)
-            let ticket = TicketItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait)
+            let ticket = TicketItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait)
             ticket.isBarrier = alone
             enqueue(ticket, delay: 0)
             let result = park(wait)
@@ -39,15 +39,15 @@ extension World {
                 return result
             }
         }
-        let (before, lender) = (me.executor, me.lender)
-        me.lender = executor.isMain ? nil : lender ?? before
+        let (before, lender) = (me.executor, me.lendingExecutor)
+        me.lendingExecutor = executor.isMain ? nil : lender ?? before
         me.executor = executor
         currentExecutor = executor
         let entry = executor.enter(on: me, barrier: alone)
         body()
         executor.leave(entry, barrier: alone)
         me.executor = before
-        me.lender = lender
+        me.lendingExecutor = lender
         currentExecutor = before
         return .done
     }
@@ -57,7 +57,7 @@ extension World {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
         if Brake.isOn {
-            guard parked.last(where: { $0.wait?.kind != .yield }) != nil else { return false }
+            guard parked.last(where: { $0.currentWait?.kind != .yield }) != nil else { return false }
         } else {
             guard let next = nextDue else { return false }
             setAlarm(wait, at: max(next, clock) + 1)
@@ -69,7 +69,7 @@ extension World {
     // MARK: Parts
 
     /// Sets the result of a wait that has none.
-    func settle(_ wait: Wait, _ result: WaitResult) {
+    func setResult(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.result = result
         wait.alarm?.cancel()
@@ -77,18 +77,18 @@ extension World {
     }
 
     /// Ends a wait from inside another item. Its stack continues in its turn, after the items that are already due.
-    func release(_ wait: Wait, _ result: WaitResult) {
+    func endWait(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
         let alarm = AlarmItem(
-            executor: wait.coroutine.executor, due: due(after: 0), order: arrive(), wait: wait, result: result)
+            executor: wait.coroutine.executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
 
     func setAlarm(_ wait: Wait, at time: Int) {
         let alarm = AlarmItem(
-            executor: wait.coroutine.executor, due: time, order: arrive(), wait: wait, result: .timedOut)
+            executor: wait.coroutine.executor, due: time, order: nextArrivalNumber(), wait: wait, result: .timedOut)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
@@ -97,34 +97,34 @@ extension World {
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
-        let outer = me.wait
+        let outer = me.currentWait
         let cause = cause
-        me.wait = wait
+        me.currentWait = wait
         parked.append(me)
-        if parked.count > mostParked, !Brake.isOn { stop(.crowded) }
-        if wait.kind == .loop { openLoop(me) }
+        if parked.count > mostParked, !Brake.isOn { stop(.tooManyStacks) }
+        if wait.kind == .loop { beginRunLoop(me) }
         while wait.result == nil {
             if Brake.isOn, wait.kind != .yield {
-                settle(wait, .interrupted)
+                setResult(wait, .interrupted)
                 break
             }
-            turn(me, wait)
+            performMove(me, wait)
         }
-        if wait.kind == .loop { me.executor.spinner = nil }
+        if wait.kind == .loop { me.executor.runLoopThread = nil }
         parked.remove(me)
-        me.wait = outer
+        me.currentWait = outer
         self.cause = wait.cause ?? cause
         currentExecutor = me.executor
         return wait.result ?? .interrupted
     }
 
-    private func openLoop(_ me: Coroutine) {
-        me.executor.spinner = me
-        me.executor.promote()
+    private func beginRunLoop(_ me: Coroutine) {
+        me.executor.runLoopThread = me
+        me.executor.returnWaitingItems()
     }
 
     // Performs one move of the world on the stack of a waiting caller.
-    private func turn(_ me: Coroutine, _ wait: Wait) {
+    private func performMove(_ me: Coroutine, _ wait: Wait) {
         switch nextMove() {
         case .resume(let coroutine):
             // The caller's own wait has ended; the caller reads the result next.
@@ -136,26 +136,26 @@ extension World {
         case .start(let item):
             if wait.kind == .loop, item.executor === me.executor, !item.needsOwnStack {
                 performNested(item, on: me)
-                openLoop(me)
+                beginRunLoop(me)
                 return
             }
-            handed = item
+            handedItem = item
             // Only the stack of a run loop may run its executor's items; other items need an empty stack.
-            let spinner = item.needsOwnStack ? nil : item.executor.spinner
-            guard let coroutine = spinner ?? takeIdleCoroutine() else { return stop(.crowded) }
+            let spinner = item.needsOwnStack ? nil : item.executor.runLoopThread
+            guard let coroutine = spinner ?? takeIdleCoroutine() else { return stop(.tooManyStacks) }
             coroutine.resume()
         }
         me.sleep()
     }
 
     private func performNested(_ item: WorldItem, on me: Coroutine) {
-        let wait = me.wait
+        let wait = me.currentWait
         parked.remove(me)
-        me.wait = nil
+        me.currentWait = nil
         let task = me.task.take()
         Trampoline.withFresh { perform(item, on: me) }
         me.task = task
-        me.wait = wait
+        me.currentWait = wait
         parked.append(me)
     }
 
@@ -163,7 +163,7 @@ extension World {
     private func parkHost(_ wait: Wait) -> WaitResult {
         let outcome = drive(toward: Goal(wait: wait))
         if let result = wait.result { return result }
-        settle(wait, outcome == .idle ? .deadlock : .interrupted)
+        setResult(wait, outcome == .idle ? .deadlock : .interrupted)
         return wait.result ?? .interrupted
     }
 }
@@ -181,16 +181,16 @@ final class AlarmItem: WorldItem {
 
     override var isReady: Bool { true }
 
-    override func turn(in world: World) -> Turn {
+    override func performMove(in world: World) -> TurnResult {
         place = .nowhere
         wait.alarm = nil
-        world.settle(wait, result)
+        world.setResult(wait, result)
         // A task runs on the executor of this run loop; the loop continues after the task left the executor.
-        if wait.kind == .loop, executor.isMain, executor.spinner == nil, executor.coroutine !== wait.coroutine {
+        if wait.kind == .loop, executor.isMain, executor.runLoopThread == nil, executor.coroutine !== wait.coroutine {
             return .nothing
         }
         // A stack below a nested item, or the host's, cannot continue yet, so it reads the result later.
-        return wait.coroutine.wait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
+        return wait.coroutine.currentWait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
 }
 
@@ -209,7 +209,7 @@ final class TicketItem: WorldItem {
         super.init(executor: executor, due: due, order: order)
     }
 
-    override func turn(in world: World) -> Turn {
+    override func performMove(in world: World) -> TurnResult {
         guard executor.canStart(self) else {
             executor.wait(self)
             return .nothing
@@ -217,7 +217,7 @@ final class TicketItem: WorldItem {
         leaveBacklog()
         place = .nowhere
         wait.alarm = nil
-        world.settle(wait, result)
+        world.setResult(wait, result)
         if let instant {
             world.noteEnd(ofWaitFrom: instant)
             if cause != 0 { wait.cause = cause }

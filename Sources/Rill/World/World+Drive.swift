@@ -13,7 +13,7 @@ extension World {
         adoptHost()
         followWall()
         return withoutActuallyEscaping(body) { body in
-            let item = ActionItem(executor: main, due: due(after: 0), order: arrive(), action: body)
+            let item = ActionItem(executor: main, due: due(after: 0), order: nextArrivalNumber(), action: body)
             enqueue(item, delay: 0)
             let outcome = drive(toward: Goal(body: item, horizon: horizon(limit)))
             if !item.isDone { item.cancel() }
@@ -27,7 +27,7 @@ extension World {
     public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
         if holdsLock, isDriving { return .idle }
         let outcome = drive(toward: Goal(horizon: horizon(limit), pause: pause))
-        if outcome == .limit, let limit { reach(limit) }
+        if outcome == .limit, let limit { advanceClock(limit) }
         return outcome
     }
 
@@ -40,7 +40,7 @@ extension World {
         }
         let outcome = drive(toward: Goal(horizon: horizon(time), ignoresWall: true))
         guard outcome == .limit || outcome == .idle else { return outcome }
-        reach(time)
+        advanceClock(time)
         return .finished
     }
 
@@ -63,7 +63,7 @@ extension World {
     @usableFromInline @inline(__always) static func noteEmission() {
         withCurrent { world in
             world.emissionCount &+= 1
-            if world.emissionCount > world.emissionLimit { world.runAway(world.emissionLimit) }
+            if world.emissionCount > world.emissionLimit { world.stopRunaway(world.emissionLimit) }
         }
     }
 
@@ -80,7 +80,7 @@ extension World {
     }
 
     /// The position reached in the order of scheduling.
-    public var mark: Int { arrivals }
+    public var scheduledCount: Int { arrivalCount }
 
     /// Drops items scheduled or awaited after a mark that have not started. Parked stacks stay.
     public func dropPending(since mark: Int = 0) {
@@ -105,7 +105,7 @@ extension World {
         self.goal = goal
         // The goal's closures may retain this world.
         defer { self.goal = Goal() }
-        verdict = nil
+        forcedOutcome = nil
         // Counts of an earlier entry must not add to this entry's limits.
         (instantCount, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
@@ -135,9 +135,9 @@ extension World {
         return max(limit, World.milliseconds(limit) * 1_000_000 + 499_999)
     }
 
-    private func reach(_ time: Int) {
+    private func advanceClock(_ time: Int) {
         if time > clock { setClock(time) }
-        anchor(at: clock)
+        alignClocks(at: clock)
     }
 }
 
@@ -170,16 +170,16 @@ extension World {
     }
 
     /// The loop of a pooled thread with an empty stack. Returns after releasing the world lock.
-    func work(on me: Coroutine) {
+    func runLoop(on me: Coroutine) {
         while true {
             switch nextMove() {
             case .start(let item):
-                guard let spinner = item.executor.spinner, !item.needsOwnStack else {
+                guard let spinner = item.executor.runLoopThread, !item.needsOwnStack else {
                     perform(item, on: me)
                     continue
                 }
                 // Items of an executor that waits in a run loop run on top of its stack.
-                handed = item
+                handedItem = item
                 keepIdle(me)
                 return spinner.resume()
             case .resume(let coroutine):
@@ -205,11 +205,11 @@ extension World {
     /// Runs one item on the caller's stack.
     func perform(_ item: WorldItem, on me: Coroutine) {
         let executor = item.executor
-        let (before, lender, outerEntry) = (me.executor, me.lender, me.entry)
+        let (before, lender, outerEntry) = (me.executor, me.lendingExecutor, me.entry)
         item.leaveBacklog()
         item.place = .running
         me.executor = executor
-        me.lender = nil
+        me.lendingExecutor = nil
         currentExecutor = executor
         me.entry = executor.enter(on: me, barrier: item.isBarrier)
         let outer = cause
@@ -220,7 +220,7 @@ extension World {
         if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
         me.entry = outerEntry
         me.executor = before
-        me.lender = lender
+        me.lendingExecutor = lender
         currentExecutor = before
     }
 
@@ -229,10 +229,10 @@ extension World {
         while true {
             if Brake.isOn { return unwindingMove() }
             if let coroutine = returning.take() { return .resume(coroutine) }
-            if goal.isReached { return .finish(verdict ?? .finished) }
-            if let item = handed.take(), item.place != .cancelled { return .start(item) }
-            if bell.hasMail { readMail() }
-            if !awaited.isEmpty { look() }
+            if goal.isReached { return .finish(forcedOutcome ?? .finished) }
+            if let item = handedItem.take(), item.place != .cancelled { return .start(item) }
+            if bell.hasPostedActions { schedulePostedActions() }
+            if !awaited.isEmpty { checkAwaited() }
             guard let due = agenda.firstDue else {
                 if let move = emptyMove() { return move }
                 continue
@@ -246,9 +246,9 @@ extension World {
                 if !goal.ignoresWall, speed != nil, !waitForWall(until: due) { continue }
                 setClock(due)
             }
-            let item = order == nil ? agenda.removeFirst() : takeOrdered()
+            let item = order == nil ? agenda.removeFirst() : takeByPlan()
             count(item)
-            switch item.turn(in: self) {
+            switch item.performMove(in: self) {
             case .start: return .start(item)
             case .resume(let coroutine): return .resume(coroutine)
             case .nothing: continue
@@ -256,7 +256,7 @@ extension World {
         }
     }
 
-    @inline(never) private func takeOrdered() -> WorldItem {
+    @inline(never) private func takeByPlan() -> WorldItem {
         guard let order else { return agenda.removeFirst() }
         let item = takeItem(by: order)
         if item.due > clock { setClock(item.due) }
@@ -275,7 +275,7 @@ extension World {
         guard instantCount > runawayLimit else { return }
         let outer = cause
         cause = item.cause
-        runAway(runawayLimit)
+        stopRunaway(runawayLimit)
         cause = outer
     }
 
@@ -305,7 +305,7 @@ extension World {
     }
 
     /// Stops the program because one instant has more than `limit` items.
-    public func runAway(_ limit: Int) {
+    public func stopRunaway(_ limit: Int) {
         instantCount = 0
         emissionCount = 0
         guard !Brake.isOn else { return }
@@ -315,7 +315,7 @@ extension World {
 
     /// Stops the program on behalf of the world.
     func stop(_ reason: Outcome) {
-        verdict = reason
+        forcedOutcome = reason
         isBrakePulled = true
         Brake.pull()
     }
@@ -324,29 +324,29 @@ extension World {
     /// executors than main stay if the process ends: unwinding thousands takes long.
     private func unwindingMove() -> Move {
         returning = nil
-        if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
+        if let item = handedItem.take(), item.place != .cancelled { agenda.insert(item) }
         func isLeft(_ coroutine: Coroutine) -> Bool {
             !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain
         }
         guard
-            let coroutine = parked.last(where: { isLeft($0) && $0.wait?.kind != .yield }) ?? parked.last(where: isLeft)
+            let coroutine = parked.last(where: { isLeft($0) && $0.currentWait?.kind != .yield }) ?? parked.last(where: isLeft)
         else {
-            return .finish(verdict ?? .interrupted)
+            return .finish(forcedOutcome ?? .interrupted)
         }
-        if let wait = coroutine.wait { settle(wait, .interrupted) }
+        if let wait = coroutine.currentWait { setResult(wait, .interrupted) }
         return .resume(coroutine)
     }
 
     /// Handles an empty agenda: the end, or a deadlock of the main executor. Returns nil to look again.
     private func emptyMove() -> Move? {
-        if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
-        guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.wait, wait.result == nil else {
-            return .finish(verdict ?? .idle)
+        if isAwaiting { return goal.ignoresWall ? .finish(forcedOutcome ?? .idle) : horizonMove() }
+        guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.currentWait, wait.result == nil else {
+            return .finish(forcedOutcome ?? .idle)
         }
         // A run loop without work is idle; only a program that must end reports it.
-        if wait.kind == .loop, goal.body == nil { return .finish(verdict ?? .idle) }
-        if wait.kind != .loop { verdict = .deadlock(blockedExecutors) }
-        settle(wait, .deadlock)
+        if wait.kind == .loop, goal.body == nil { return .finish(forcedOutcome ?? .idle) }
+        if wait.kind != .loop { forcedOutcome = .deadlock(blockedExecutors) }
+        setResult(wait, .deadlock)
         return .resume(coroutine)
     }
 
@@ -354,7 +354,7 @@ extension World {
     private func horizonMove() -> Move? {
         if isAwaiting, goal.pause?() == true { return .finish(.paused) }
         if awaitMore() { return nil }
-        guard let body = goal.body, !body.isDone else { return .finish(verdict ?? .limit) }
+        guard let body = goal.body, !body.isDone else { return .finish(forcedOutcome ?? .limit) }
         stop(.limit)
         return nil
     }

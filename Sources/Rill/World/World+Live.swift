@@ -10,7 +10,7 @@ extension World {
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         followSpeed()
-        let look = isAwaiting ? max(0, lookedAt + World.patience - SystemClock.monotonic) : nil
+        let look = isAwaiting ? max(0, lastAwaitedCheck + World.patience - SystemClock.monotonic) : nil
         guard let due = nextDue, let speed else { return look }
         return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
@@ -21,13 +21,13 @@ extension World {
     /// a slow machine slows the clock down instead of accumulating due items.
     @discardableResult
     public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
-        if !awaited.isEmpty { look() }
+        if !awaited.isEmpty { checkAwaited() }
         followSpeed()
         let time = wallTime
-        if bell.hasMail || nextDue.map({ $0 <= time }) == true {
+        if bell.hasPostedActions || nextDue.map({ $0 <= time }) == true {
             let outcome = drive(toward: Goal(horizon: time, ignoresWall: true, pause: pause))
             if outcome == .paused {
-                anchor(at: clock)
+                alignClocks(at: clock)
                 return .finished
             }
             guard outcome == .limit || outcome == .idle else { return outcome }
@@ -41,7 +41,7 @@ extension World {
     @discardableResult
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
-        if anchorWall == nil { anchor(at: clock) }
+        if anchorWall == nil { alignClocks(at: clock) }
         let end = span.map { SystemClock.monotonic + $0 }
         while !stop() {
             let outcome = runDue()
@@ -61,7 +61,7 @@ extension World {
     // MARK: Parts
 
     /// Sets the point at which wall and virtual clock agree.
-    func anchor(at time: Int) {
+    func alignClocks(at time: Int) {
         anchorClock = time
         anchorSpeed = speed
         anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
@@ -69,7 +69,7 @@ extension World {
 
     /// Virtual nanoseconds per nanosecond of the wall; nil if the pace does not follow it.
     var speed: Double? {
-        if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWalking ? 1 : nil }
+        if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWallAdvancing ? 1 : nil }
         guard let factor = pace.factor else { return nil }
         // Without scheduled items, time passes at normal speed even at a faster pace.
         return agenda.pending == 0 ? min(factor, 1) : factor
@@ -78,7 +78,7 @@ extension World {
     /// Follows the wall at the current speed from now on, if the speed changed.
     func followSpeed() {
         guard anchorWall != nil || isAwaiting, anchorSpeed != speed else { return }
-        anchor(at: max(clock, wallTime))
+        alignClocks(at: max(clock, wallTime))
     }
 
     /// The virtual time by the wall clock; the clock itself if the pace does not follow it.
@@ -90,18 +90,18 @@ extension World {
     /// Before an entry: runs all items due by now, then sets the clock to the wall's time.
     func followWall() {
         guard pace.factor != nil else { return }
-        if anchorWall == nil { anchor(at: clock) }
+        if anchorWall == nil { alignClocks(at: clock) }
         runDue()
     }
 
     /// Waits until the wall reaches a virtual time; returns false if the wait ended early and the caller must look
     /// again.
     func waitForWall(until due: Int) -> Bool {
-        if anchorWall == nil { anchor(at: clock) }
+        if anchorWall == nil { alignClocks(at: clock) }
         followSpeed()
         let isAwaiting = isAwaiting
         while true {
-            if Brake.isOn || bell.hasMail { return false }
+            if Brake.isOn || bell.hasPostedActions { return false }
             let remaining = Double(due - wallTime) / (speed ?? 1)
             if remaining <= 0 { return true }
             // Short slices, because a signal handler may set the brake but must not ring the bell.

@@ -6,7 +6,7 @@ extension World {
     @discardableResult
     public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
-        let item = ActionItem(executor: executor, due: due(after: delay), order: arrive(), action: action)
+        let item = ActionItem(executor: executor, due: due(after: delay), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
         if order != nil, delay <= 0 { mayHandOver(to: executor) }
         return item
@@ -18,7 +18,7 @@ extension World {
         guard holdsLock else { return postAction(after: max(0, time &- clock), on: executor, action) }
         let delay = time.saturatingSum(-clock)
         clock &+= 1
-        let item = ActionItem(executor: executor, due: max(time, clock), order: arrive(), action: action)
+        let item = ActionItem(executor: executor, due: max(time, clock), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -31,7 +31,7 @@ extension World {
     ) -> WorldItem {
         precondition(holdsLock, "a periodic item needs its world's lock to start")
         let item = PeriodicItem(
-            executor: executor, due: due(after: delay), order: arrive(), period: period, action: action)
+            executor: executor, due: due(after: delay), order: nextArrivalNumber(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -45,7 +45,7 @@ extension World {
         let delay = time.saturatingSum(-clock)
         clock &+= 1
         let item = PeriodicItem(
-            executor: executor, due: max(time, clock), order: arrive(), period: period, action: action)
+            executor: executor, due: max(time, clock), order: nextArrivalNumber(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -53,7 +53,7 @@ extension World {
     /// Runs an action alone on a concurrent executor: after all earlier items and before all later ones.
     @discardableResult
     public func scheduleBarrier(on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
-        let item = ActionItem(executor: executor, due: due(after: 0), order: arrive(), action: action)
+        let item = ActionItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), action: action)
         item.isBarrier = executor.kind == .concurrent
         enqueue(item, delay: 0)
         return item
@@ -75,16 +75,16 @@ extension World {
     }
 
     /// Runs a body on a foreign thread on behalf of the thread that holds the world lock, which waits for it.
-    package static func lend(to body: () -> Void) {
-        lentSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
-        NativeStack.lend(to: body)
-        lentSlot.value = nil
+    package static func runForLockHolder(to body: () -> Void) {
+        lentWorldSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
+        NativeStack.runWithOwnLimit(to: body)
+        lentWorldSlot.value = nil
     }
 
     /// True if the calling thread works for the thread that holds the world lock.
-    static var isLent: Bool { lentSlot.value != nil }
+    static var isLent: Bool { lentWorldSlot.value != nil }
 
-    private static let lentSlot = ThreadSlot()
+    private static let lentWorldSlot = ThreadSlot()
 
     /// True on the thread that may access this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
@@ -97,9 +97,9 @@ extension World {
         return overflow ? .max : due
     }
 
-    @inline(__always) func arrive() -> Int {
-        arrivals &+= 1
-        return arrivals
+    @inline(__always) func nextArrivalNumber() -> Int {
+        arrivalCount &+= 1
+        return arrivalCount
     }
 
     @inline(__always) func enqueue(_ item: WorldItem, delay: Int) {
@@ -117,7 +117,7 @@ extension World {
         return ticket
     }
 
-    func readMail() {
+    func schedulePostedActions() {
         for posted in bell.takePosted() where posted.item?.isCancelled != true {
             let ticket = posted.item
             let item = schedule(after: posted.after, on: posted.executor ?? main) {

@@ -8,7 +8,7 @@ extension World {
 
     /// Starts a task: the body runs when the executor's turn comes. `task` is the caller's own object for it.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
-        let item = TaskItem(executor: executor, due: due(after: 0), order: arrive(), task: task, body: body)
+        let item = TaskItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), task: task, body: body)
         enqueue(item, delay: 0)
         if order != nil { mayHandOver(to: executor) }
     }
@@ -23,9 +23,9 @@ extension World {
             return .done
         }
         let wait = Wait(me, .block)
-        let item = TaskItem(executor: executor, due: clock, order: arrive(), task: task, starter: wait, body: body)
+        let item = TaskItem(executor: executor, due: clock, order: nextArrivalNumber(), task: task, starter: wait, body: body)
         item.cause = cause
-        handed = item
+        handedItem = item
         return park(wait)
     }
 
@@ -49,13 +49,13 @@ extension World {
         let isFree =
             returning == nil
             && (executor.kind == .concurrent
-                || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil))
+                || executor.backlog == 0 && (executor.running == 0 || executor.runLoopThread != nil))
         if isFree || Brake.isOn {
             enter(executor, me)
             return .done
         }
         let wait = Wait(me, .suspension)
-        let ticket = TicketItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait)
+        let ticket = TicketItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait)
         enqueue(ticket, delay: 0)
         let result = parkSuspended(wait)
         if result != .done { ticket.cancel() }
@@ -81,13 +81,13 @@ extension World {
         let executor = me.executor
         executor.leave(me.entry, barrier: false)
         if let starter = me.starter.take() {
-            settle(starter, .done)
+            setResult(starter, .done)
             returning = starter.coroutine
         }
         // The run loop below has ended while the task ran on its executor.
-        if let loop = executor.spinner, let wait = loop.wait, let result = wait.result {
+        if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
-                AlarmItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait, result: result))
+                AlarmItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
         }
     }
 
@@ -102,7 +102,7 @@ extension World {
         let outer = suspendedMain
         if isMain {
             suspendedMain = wait.coroutine
-            noteOwnWait()
+            noteMainThreadWait()
         }
         let result = park(wait)
         if isMain { suspendedMain = outer }
@@ -165,7 +165,7 @@ public final class Suspension {
     private func scheduleTurn(at time: Int, _ result: WaitResult) {
         guard let wait else { return }
         let executor = wait.coroutine.executor
-        let ticket = TicketItem(executor: executor, due: time, order: world.arrive(), wait: wait, result: result)
+        let ticket = TicketItem(executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
         ticket.instant = began
         ticket.isYield = isYield
         wait.alarm = ticket
@@ -191,8 +191,8 @@ private final class TaskItem: WorldItem {
         needsOwnStack = true
     }
 
-    override func turn(in world: World) -> Turn {
-        let turn = super.turn(in: world)
+    override func performMove(in world: World) -> TurnResult {
+        let turn = super.performMove(in: world)
         if case .start = turn { world.noteTaskStart() }
         return turn
     }

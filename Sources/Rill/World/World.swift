@@ -60,7 +60,7 @@ public final class World {
     }
 
     /// Records that the program waits on its main thread by itself.
-    public func noteOwnWait() {
+    public func noteMainThreadWait() {
         if ending == .whenIdle, threadExecutor.isMain { ending = .withText }
     }
 
@@ -90,7 +90,7 @@ public final class World {
     /// The maximum number of parked stacks: each uses some KB of memory, and much more of the address space.
     public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
-    public var endlessSpan: Int?
+    public var endlessLoopLimit: Int?
     /// The rule for the end of this program, as set by the program.
     public var ending = Ending.whenIdle
     /// Called with the displayed milliseconds before and after, when the clock reaches another instant.
@@ -109,7 +109,7 @@ public final class World {
 
     /// The pace of the clock; a change takes effect at once.
     public var pace: Pace {
-        didSet { anchor(at: max(clock, wallTime)) }
+        didSet { alignClocks(at: max(clock, wallTime)) }
     }
 
     // MARK: State, touched only by the holder of the world lock
@@ -139,8 +139,8 @@ public final class World {
 
     var clock = 0
     let agenda = Agenda()
-    let roots = Roots()
-    var arrivals = 0
+    let liveSubscriptions = LiveSubscriptions()
+    var arrivalCount = 0
     var lastExecutor = 0
     public private(set) lazy var main = makeExecutor("main", .main)
     var queues: [String: Executor] = [:]
@@ -161,13 +161,13 @@ public final class World {
     var parked = ParkedCoroutines()
     let stackThread = StackThread()
     /// An item that another coroutine has chosen and that this one must start.
-    var handed: WorldItem?
+    var handedItem: WorldItem?
     /// The stack that continues next, because the task that it started at once has suspended.
     var returning: Coroutine?
     var goal = Goal()
     var outcome = Outcome.idle
     /// The outcome if the world itself stops the program or adds to the plain outcome.
-    var verdict: Outcome?
+    var forcedOutcome: Outcome?
     var isBrakePulled = false
     public internal(set) var isClosed = false
 
@@ -193,15 +193,15 @@ public final class World {
     /// Awaited events from outside.
     var awaited: [AwaitedItem] = []
     /// The wall-clock time of the last check of `awaited`.
-    var lookedAt = 0
+    var lastAwaitedCheck = 0
     /// The stack of the program's main code while it is suspended.
     unowned(unsafe) var suspendedMain: Coroutine?
     /// True if the host lets the wall clock advance between two drives.
-    var isWalking = false
+    var isWallAdvancing = false
     /// True if the process ends together with the running program.
     public var endsProcess = false
     /// True while a session is replayed: events from outside are not awaited.
-    public var isDeaf = false
+    public var ignoresOutsideEvents = false
 
     /// Creates a world with its clock at zero, not installed.
     public init(
@@ -250,7 +250,7 @@ public final class World {
             drive()
             if !wasOn { Brake.release() }
         }
-        roots.disposeAll()
+        liveSubscriptions.disposeAll()
         uninstall()
         let left = agenda.removeAll() + awaited
         for item in left { item.cancel() }
@@ -280,13 +280,13 @@ public final class World {
     public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
 
     /// The number of subscriptions made so far, for `subscriptions(since:)`.
-    public var subscriptionMark: Int { roots.made }
+    public var subscriptionMark: Int { liveSubscriptions.createdCount }
 
     /// The number of subscriptions made after `mark` that are active.
-    public func subscriptions(since mark: Int) -> Int { roots.live(since: mark) }
+    public func subscriptions(since mark: Int) -> Int { liveSubscriptions.liveCount(since: mark) }
 
     /// The subscriptions made after `mark` that are active, without shared connections.
-    public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }
+    public func ongoing(since mark: Int) -> [Subscription] { liveSubscriptions.ongoing(since: mark) }
 
     /// Names of the executors that are blocked at present.
     public var blockedExecutors: [String] { parked.executorNames }
@@ -313,7 +313,7 @@ public enum Outcome: Equatable, Sendable {
     /// One instant exceeded its limit.
     case runaway
     /// Too many stacks are parked; the system would soon refuse new ones.
-    case crowded
+    case tooManyStacks
     /// The main executor waits forever; the names of the blocked executors.
     case deadlock([String])
 }

@@ -48,7 +48,7 @@ public class WorldItem {
     }
 
     /// The effect of an item's turn.
-    enum Turn {
+    enum TurnResult {
         case start
         case resume(Coroutine)
         /// The item must wait, or has no work left.
@@ -59,7 +59,7 @@ public class WorldItem {
     var isReady: Bool { executor.canStart(self) }
 
     /// Determines the effect of the item's turn, when it is due.
-    func turn(in world: World) -> Turn {
+    func performMove(in world: World) -> TurnResult {
         guard executor.canStart(self) else {
             executor.wait(self)
             return .nothing

@@ -37,7 +37,7 @@ public final class WorldSignal {
         while !waiters.isEmpty {
             let wait = waiters.removeFirst()
             guard wait.result == nil else { continue }
-            world.release(wait, .done)
+            world.endWait(wait, .done)
             return true
         }
         count &+= 1
@@ -76,14 +76,14 @@ public final class RunLoopWait {
     public func stop() {
         guard world.holdsLock else { return world.post { self.stop() } }
         isStopped = true
-        if let wait { world.settleNow(wait) }
+        if let wait { world.setResultNow(wait) }
     }
 }
 
 extension World {
     // A run loop checks its flag when the item that set it ends; another executor wakes it.
-    func settleNow(_ wait: Wait) {
+    func setResultNow(_ wait: Wait) {
         guard wait.result == nil else { return }
-        if wait.coroutine.wait === wait { release(wait, .done) } else { settle(wait, .done) }
+        if wait.coroutine.currentWait === wait { endWait(wait, .done) } else { setResult(wait, .done) }
     }
 }

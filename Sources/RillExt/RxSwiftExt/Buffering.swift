@@ -9,7 +9,7 @@ private enum Step<Element, Signal> {
 
 extension ObservableType {
     /// Returns the events of both sequences in the order of arrival. It subscribes to `signals` first.
-    private func steered<Signals: ObservableType>(by signals: Signals) -> Observable<Step<Element, Signals.Element>> {
+    private func mergedEvents<Signals: ObservableType>(by signals: Signals) -> Observable<Step<Element, Signals.Element>> {
         Observable.merge(
             signals.materialize().map { Step.signal($0) },
             materialize().map { Step.source($0) })
@@ -33,7 +33,7 @@ extension ObservableType {
                 buffer = []
                 observer.onNext(full)
             }
-            return self.steered(by: trigger).subscribe(onNext: { step in
+            return self.mergedEvents(by: trigger).subscribe(onNext: { step in
                 switch step {
                 case .signal(.next): flush()
                 case .signal(.error), .signal(.completed): break
@@ -77,7 +77,7 @@ extension ObservableType {
         _ pauser: Pauser, limit: Int? = 1, flushOnCompleted: Bool = true, flushOnError: Bool = true
     ) -> Observable<Element> where Pauser.Element == Bool {
         Observable.create { observer in
-            var kept = KeptElements<Element>(limit: limit)
+            var kept = NewestElements<Element>(limit: limit)
             var isOpen = false
             // True while the kept elements are sent. Elements that arrive in the meantime are appended to them.
             var isFlushing = false
@@ -86,7 +86,7 @@ extension ObservableType {
                 while let element = kept.takeFirst() { observer.onNext(element) }
                 isFlushing = false
             }
-            return self.steered(by: pauser.distinctUntilChanged()).subscribe(onNext: { step in
+            return self.mergedEvents(by: pauser.distinctUntilChanged()).subscribe(onNext: { step in
                 switch step {
                 case .signal(.next(let open)):
                     isOpen = open
@@ -105,7 +105,7 @@ extension ObservableType {
 }
 
 /// A queue of the newest elements, at most `limit` of them.
-private struct KeptElements<Element> {
+private struct NewestElements<Element> {
     let limit: Int?
     private var elements: [Element] = []
 

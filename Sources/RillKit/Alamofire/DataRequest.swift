@@ -10,17 +10,17 @@ import Foundation
 open class DataRequest: Request {
     public var data: Data? { received }
     /// Calls the handler with the progress, on the main thread.
-    func follow(_ handler: @escaping ProgressHandler) {
+    func reportProgress(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
         task.progressed = {
             let (done, all) = (task.countOfBytesReceived, task.countOfBytesExpectedToReceive)
-            Timing.soon { handler(Request.progress(done, of: all)) }
+            Timing.inNextTurn { handler(Request.progress(done, of: all)) }
         }
     }
 
     @discardableResult
     open func downloadProgress(closure: @escaping ProgressHandler) -> Self {
-        follow(closure)
+        reportProgress(closure)
         return self
     }
 
@@ -46,7 +46,7 @@ open class DataRequest: Request {
 
     @discardableResult
     open func response(completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self {
-        afterwards {
+        runWhenFinished {
             let result: Result<Data?, Error> = self.error.map { .failure($0) } ?? .success(self.received)
             completionHandler(
                 DataResponse(request: self.request, response: self.response, data: self.received, result: result))
@@ -54,7 +54,7 @@ open class DataRequest: Request {
         return self
     }
     func response<Value>(_ reading: Reading<Value>, _ handler: @escaping (DataResponse<Value>) -> Void) {
-        afterwards {
+        runWhenFinished {
             let result = reading.value(of: self.received, self.error)
             handler(DataResponse(request: self.request, response: self.response, data: self.received, result: result))
         }
@@ -92,16 +92,16 @@ open class DataRequest: Request {
 /// A request that sends a body.
 open class UploadRequest: DataRequest {
     /// Calls the handler with the progress of the upload.
-    override func follow(_ handler: @escaping ProgressHandler) {
+    override func reportProgress(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
         task.advanced = {
             let (done, all) = (task.countOfBytesSent, task.countOfBytesExpectedToSend)
-            Timing.soon { handler(Request.progress(done, of: all)) }
+            Timing.inNextTurn { handler(Request.progress(done, of: all)) }
         }
     }
     @discardableResult
     open func uploadProgress(closure: @escaping ProgressHandler) -> Self {
-        follow(closure)
+        reportProgress(closure)
         return self
     }
 }

@@ -21,18 +21,18 @@ open class DownloadRequest: DataRequest {
     /// The data of a cancelled download, with which it can be resumed.
     public private(set) var resumeData: Data?
     private let destination: DownloadFileDestination?
-    private let earlier: Data
+    private let resumedData: Data
 
-    init(_ request: URLRequest?, _ failure: Error?, _ earlier: Data, _ destination: DownloadFileDestination?) {
-        self.earlier = earlier
+    init(_ request: URLRequest?, _ failure: Error?, _ resumedData: Data, _ destination: DownloadFileDestination?) {
+        self.resumedData = resumedData
         self.destination = destination
         super.init(request, failure)
     }
 
-    override func accepted() {
+    override func responseAccepted() {
         guard let response, let received else { return }
         // A server without range support sends the whole file again.
-        let whole = response.statusCode == 206 ? earlier + received : received
+        let whole = response.statusCode == 206 ? resumedData + received : received
         let name = response.suggestedFilename ?? "download"
         let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         do {
@@ -59,13 +59,13 @@ open class DownloadRequest: DataRequest {
 
     override open func cancel() {
         if let task, let url = request?.url, task.state == .running {
-            resumeData = try? JSONEncoder().encode(Partial(url: url, bytes: earlier + task.bytes))
+            resumeData = try? JSONEncoder().encode(PartialDownload(url: url, bytes: resumedData + task.bytes))
         }
         super.cancel()
     }
 
     /// The received part of a file.
-    struct Partial: Codable {
+    struct PartialDownload: Codable {
         let url: URL
         let bytes: Data
     }

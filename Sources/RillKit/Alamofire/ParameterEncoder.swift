@@ -52,6 +52,6 @@ extension Session {
         _ url: URLConvertible, method: HTTPMethod = .get, parameters: Value?, encoder: ParameterEncoder,
         headers: HTTPHeaders? = nil
     ) -> DataRequest {
-        made { try encoder.encode(parameters, into: URLRequest(url: url, method: method, headers: headers)) }
+        makeDataRequest { try encoder.encode(parameters, into: URLRequest(url: url, method: method, headers: headers)) }
     }
 }

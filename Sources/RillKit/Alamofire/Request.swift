@@ -21,7 +21,7 @@ open class Request {
         self.request = request
         error = failure
         // An invalid URL fails asynchronously, like any request.
-        if failure != nil { Timing.soon { self.finish(nil, nil, nil) } }
+        if failure != nil { Timing.inNextTurn { self.finish(nil, nil, nil) } }
     }
 
     /// Returns the header for basic authentication.
@@ -34,23 +34,23 @@ open class Request {
         if isStarted { task.resume() }
     }
     func taskEnded(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
-        Timing.soon { self.finish(data, response as? HTTPURLResponse, error) }
+        Timing.inNextTurn { self.finish(data, response as? HTTPURLResponse, error) }
     }
     private func finish(_ data: Data?, _ response: HTTPURLResponse?, _ failure: Error?) {
         received = data
         self.response = response
-        error = error ?? failure ?? problem(response, data)
-        if error == nil { accepted() }
+        error = error ?? failure ?? validationError(response, data)
+        if error == nil { responseAccepted() }
         isFinished = true
         let waiting = whenFinished
         whenFinished = []
         for step in waiting { step() }
     }
     /// Called after a response was accepted.
-    func accepted() {}
+    func responseAccepted() {}
     func fail(_ failure: Error) { error = failure }
 
-    private func problem(_ response: HTTPURLResponse?, _ data: Data?) -> Error? {
+    private func validationError(_ response: HTTPURLResponse?, _ data: Data?) -> Error? {
         guard let response else { return nil }
         do {
             for check in checks { try check(response, data) }
@@ -61,8 +61,8 @@ open class Request {
     }
     func check(_ rule: @escaping (HTTPURLResponse, Data?) throws -> Void) { checks.append(rule) }
 
-    func afterwards(_ step: @escaping () -> Void) {
-        if isFinished { Timing.soon(step) } else { whenFinished.append(step) }
+    func runWhenFinished(_ step: @escaping () -> Void) {
+        if isFinished { Timing.inNextTurn(step) } else { whenFinished.append(step) }
     }
 
     open func resume() { task?.resume() }
@@ -89,12 +89,12 @@ extension Request {
                 if types.contains("*/*") { return }
                 throw AFError.responseValidationFailed(reason: .missingContentType(acceptableContentTypes: types))
             }
-            if types.contains(where: { fits(type, $0) }) { return }
+            if types.contains(where: { matches(type, $0) }) { return }
             throw AFError.responseValidationFailed(
                 reason: .unacceptableContentType(acceptableContentTypes: types, responseContentType: type))
         }
     }
-    private static func fits(_ type: String, _ pattern: String) -> Bool {
+    private static func matches(_ type: String, _ pattern: String) -> Bool {
         let wanted = pattern.split(separator: ";")[0].split(separator: "/")
         let found = type.split(separator: "/")
         guard wanted.count == 2, found.count == 2 else { return false }

@@ -62,7 +62,7 @@ extension Reactive where Base: DataRequest {
     /// Sends the progress of the download or upload, from 0 to complete.
     public func progress() -> Observable<RxProgress> {
         let steps = Observable<RxProgress>.create { observer in
-            base.follow { progress in
+            base.reportProgress { progress in
                 observer.onNext(
                     RxProgress(bytesWritten: progress.completedUnitCount, totalBytes: progress.totalUnitCount))
                 if progress.completedUnitCount >= progress.totalUnitCount { observer.onCompleted() }

@@ -25,10 +25,10 @@ open class Session {
         _ url: URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
         encoding: ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
     ) -> DataRequest {
-        made { try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters) }
+        makeDataRequest { try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters) }
     }
     @discardableResult
-    open func request(_ request: URLRequestConvertible) -> DataRequest { made { try request.asURLRequest() } }
+    open func request(_ request: URLRequestConvertible) -> DataRequest { makeDataRequest { try request.asURLRequest() } }
 
     @discardableResult
     open func download(
@@ -36,7 +36,7 @@ open class Session {
         encoding: ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
         to destination: DownloadRequest.DownloadFileDestination? = nil
     ) -> DownloadRequest {
-        loaded(Data(), destination) {
+        makeDownloadRequest(Data(), destination) {
             try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters)
         }
     }
@@ -44,15 +44,15 @@ open class Session {
     open func download(
         _ request: URLRequestConvertible, to destination: DownloadRequest.DownloadFileDestination? = nil
     ) -> DownloadRequest {
-        loaded(Data(), destination) { try request.asURLRequest() }
+        makeDownloadRequest(Data(), destination) { try request.asURLRequest() }
     }
     /// Resumes a cancelled download.
     @discardableResult
     open func download(
         resumingWith data: Data, to destination: DownloadRequest.DownloadFileDestination? = nil
     ) -> DownloadRequest {
-        let part = try? JSONDecoder().decode(DownloadRequest.Partial.self, from: data)
-        return loaded(part?.bytes ?? Data(), destination) {
+        let part = try? JSONDecoder().decode(DownloadRequest.PartialDownload.self, from: data)
+        return makeDownloadRequest(part?.bytes ?? Data(), destination) {
             guard let part else { throw AFError.invalidURL(url: data) }
             var request = URLRequest(url: part.url)
             request.setValue("bytes=\(part.bytes.count)-", forHTTPHeaderField: "Range")
@@ -64,19 +64,19 @@ open class Session {
     open func upload(
         _ data: Data, to url: URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
     ) -> UploadRequest {
-        sent({ data }, url, method, headers)
+        makeUploadRequest({ data }, url, method, headers)
     }
     @discardableResult
     open func upload(
         _ fileURL: URL, to url: URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
     ) -> UploadRequest {
-        sent({ try Data(contentsOf: fileURL) }, url, method, headers)
+        makeUploadRequest({ try Data(contentsOf: fileURL) }, url, method, headers)
     }
 
     // MARK: Creation
 
-    func made(_ make: () throws -> URLRequest) -> DataRequest {
-        switch attempt(make) {
+    func makeDataRequest(_ make: () throws -> URLRequest) -> DataRequest {
+        switch requestResult(make) {
         case .failure(let error): return DataRequest(nil, error)
         case .success(let request):
             let made = DataRequest(request, nil)
@@ -84,10 +84,10 @@ open class Session {
             return made
         }
     }
-    private func loaded(
+    private func makeDownloadRequest(
         _ earlier: Data, _ destination: DownloadRequest.DownloadFileDestination?, _ make: () throws -> URLRequest
     ) -> DownloadRequest {
-        switch attempt(make) {
+        switch requestResult(make) {
         case .failure(let error): return DownloadRequest(nil, error, earlier, destination)
         case .success(let request):
             let made = DownloadRequest(request, nil, earlier, destination)
@@ -95,10 +95,10 @@ open class Session {
             return made
         }
     }
-    private func sent(
+    private func makeUploadRequest(
         _ body: () throws -> Data, _ url: URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?
     ) -> UploadRequest {
-        let made = attempt { () -> URLRequest in
+        let made = requestResult { () -> URLRequest in
             var request = try URLRequest(url: url, method: method, headers: headers)
             request.httpBody = try body()
             return request
@@ -113,7 +113,7 @@ open class Session {
             return made
         }
     }
-    private func attempt(_ make: () throws -> URLRequest) -> Result<URLRequest, Error> {
+    private func requestResult(_ make: () throws -> URLRequest) -> Result<URLRequest, Error> {
         do { return .success(try make()) } catch { return .failure(error) }
     }
     private func start(_ request: Request, _ task: URLSessionTask) {

@@ -29,47 +29,47 @@ public func objc_setAssociatedObject<Key: AssociationKey>(
 }
 
 final class AssociatedValue {
-    private var kept: Any?
-    private weak var held: AnyObject?
-    var value: Any? { kept ?? held }
+    private var strongValue: Any?
+    private weak var weakValue: AnyObject?
+    var value: Any? { strongValue ?? weakValue }
 
     init(_ value: Any?, isWeak: Bool) {
-        if isWeak { held = value.map { $0 as AnyObject } } else { kept = value }
+        if isWeak { weakValue = value.map { $0 as AnyObject } } else { strongValue = value }
     }
 }
 
 /// A type of variable that can be a key. The variable gets a unique value at first use, which replaces its address,
 /// because interpreted variables have no stable address.
 public protocol AssociationKey {
-    static func mark(_ number: Int) -> Self
-    var markNumber: Int? { get }
+    static func makeKey(_ number: Int) -> Self
+    var keyNumber: Int? { get }
 }
 extension UInt8: AssociationKey {
-    public static func mark(_ number: Int) -> UInt8 { UInt8(255 - number % 200) }
-    public var markNumber: Int? { self > 55 ? Int(255 - self) : nil }
+    public static func makeKey(_ number: Int) -> UInt8 { UInt8(255 - number % 200) }
+    public var keyNumber: Int? { self > 55 ? Int(255 - self) : nil }
 }
 extension Int: AssociationKey {
-    public static func mark(_ number: Int) -> Int { 7_000_000_000 + number }
-    public var markNumber: Int? { self >= 7_000_000_000 ? self - 7_000_000_000 : nil }
+    public static func makeKey(_ number: Int) -> Int { 7_000_000_000 + number }
+    public var keyNumber: Int? { self >= 7_000_000_000 ? self - 7_000_000_000 : nil }
 }
 extension String: AssociationKey {
-    public static func mark(_ number: Int) -> String { "\u{1}key \(number)" }
-    public var markNumber: Int? { hasPrefix("\u{1}key ") ? Int(dropFirst(5)) : nil }
+    public static func makeKey(_ number: Int) -> String { "\u{1}key \(number)" }
+    public var keyNumber: Int? { hasPrefix("\u{1}key ") ? Int(dropFirst(5)) : nil }
 }
 extension Optional: AssociationKey {
-    public static func mark(_ number: Int) -> Wrapped? {
-        (Wrapped.self as? AssociationKey.Type)?.mark(number) as? Wrapped
+    public static func makeKey(_ number: Int) -> Wrapped? {
+        (Wrapped.self as? AssociationKey.Type)?.makeKey(number) as? Wrapped
     }
-    public var markNumber: Int? { (self as? AssociationKey)?.markNumber }
+    public var keyNumber: Int? { (self as? AssociationKey)?.keyNumber }
 }
 
 enum AssociationKeys {
     private static var last = 0
 
     static func name<Key: AssociationKey>(of key: inout Key) -> String {
-        if let known = key.markNumber { return "\(Key.self) \(known)" }
+        if let known = key.keyNumber { return "\(Key.self) \(known)" }
         last += 1
-        key = Key.mark(last)
+        key = Key.makeKey(last)
         return "\(Key.self) \(last)"
     }
 }

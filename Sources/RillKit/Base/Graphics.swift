@@ -49,7 +49,7 @@ public struct CGAffineTransform: Equatable {
             ty: (b * tx - a * ty) / whole)
     }
     /// Returns the smallest rectangle around a rectangle that is transformed about its centre.
-    func around(_ rect: CGRect) -> CGRect {
+    func boundingRect(_ rect: CGRect) -> CGRect {
         let (width, height) = (rect.size.width, rect.size.height)
         let wide = abs(a) * width + abs(c) * height
         let high = abs(b) * width + abs(d) * height

@@ -110,8 +110,8 @@ public final class UITraitCollection: NSObject {
 
 /// The style of views and controllers: their own, or that of the nearest enclosing one.
 enum Traits {
-    private static let upright = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
-    private static let wide = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
+    private static let portraitTraits = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
+    private static let landscapeTraits = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
 
     static func of(_ view: UIView) -> UITraitCollection { collection(style(view)) }
     static func of(_ controller: UIViewController) -> UITraitCollection { collection(style(controller)) }
@@ -120,10 +120,10 @@ enum Traits {
     }
     /// Returns the collection of a style, always the same object.
     static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
-        (isLandscape ? wide : upright)[style == .dark ? 1 : 0]
+        (isLandscape ? landscapeTraits : portraitTraits)[style == .dark ? 1 : 0]
     }
     /// Notifies a tree of views of a changed size class.
-    static func turned(_ root: UIViewController, isLandscape: Bool) {
+    static func sizeClassChanged(_ root: UIViewController, isLandscape: Bool) {
         passTraits(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
     }
 
@@ -148,7 +148,7 @@ enum Traits {
     /// Notifies the controllers and views of a tree whose style has changed.
     static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
         guard view.overrideUserInterfaceStyle != old else { return }
-        let before = old == .unspecified ? around(view) : collection(old)
+        let before = old == .unspecified ? enclosingTraits(view) : collection(old)
         if let window = view as? UIWindow {
             if let root = window.rootViewController { return passTraits(root, before) }
         }
@@ -160,7 +160,7 @@ enum Traits {
         let around = outer.map { of($0) } ?? collection(windowStyle)
         passTraits(controller, old == .unspecified ? around : collection(old))
     }
-    private static func around(_ view: UIView) -> UITraitCollection {
+    private static func enclosingTraits(_ view: UIView) -> UITraitCollection {
         if view is UIWindow { return collection(.light) }
         if let controller = view.controller { return of(controller) }
         return view.superview.map { of($0) } ?? collection(windowStyle)
@@ -172,9 +172,9 @@ enum Traits {
         if controller.isViewLoaded {
             if of(controller) !== before {
                 controller.traitCollectionDidChange(before)
-                TraitChanges.tell(controller, before)
+                TraitChanges.notifyObservers(controller, before)
                 controller.view.traitCollectionDidChange(before)
-                TraitChanges.tell(controller.view, before)
+                TraitChanges.notifyObservers(controller.view, before)
             }
             for view in controller.view.subviews { passTraits(view, before) }
         }
@@ -185,7 +185,7 @@ enum Traits {
         if view.controller != nil { return }
         if of(view) !== before {
             view.traitCollectionDidChange(before)
-            TraitChanges.tell(view, before)
+            TraitChanges.notifyObservers(view, before)
         }
         for inner in view.subviews { passTraits(inner, before) }
     }

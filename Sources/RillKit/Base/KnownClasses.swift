@@ -32,7 +32,7 @@ public enum KnownClasses {
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
         var (best, length): (AnyClass?, Int) = (nil, 0)
         for known in fits {
-            let shared = Words.shared(Words.of(known.name), Words.of(word))
+            let shared = NameWords.commonLetters(NameWords.of(known.name), NameWords.of(word))
             if shared > length { (best, length) = (known.type, shared) }
         }
         return best
@@ -46,7 +46,7 @@ struct KnownClass {
 }
 
 /// The words of a name.
-enum Words {
+enum NameWords {
     /// `buttonClear` → button, clear
     static func of(_ name: String) -> [String] { split(name).map { $0.lowercased() } }
     /// The words of a name as written; capitals in a row are one word: `FAQView` → FAQ, View
@@ -70,7 +70,7 @@ enum Words {
     }
 
     /// Returns the number of letters in the longest common run of words.
-    static func shared(_ one: [String], _ other: [String]) -> Int {
+    static func commonLetters(_ one: [String], _ other: [String]) -> Int {
         var best = 0
         for start in one.indices {
             for begin in other.indices {
@@ -103,7 +103,7 @@ enum Words {
     }
 
     /// True if a name, singular or plural, consists only of words for kinds of views.
-    static func saysKind(_ name: String) -> Bool {
+    static func isOnlyKinds(_ name: String) -> Bool {
         of(name).allSatisfy { kinds.contains($0) || $0.hasSuffix("s") && kinds.contains(String($0.dropLast())) }
     }
 

@@ -30,22 +30,22 @@ protocol AnyOutlet: AnyObject {
 }
 
 extension IBOutlet: AnyOutlet {
-    var content: Any? { (wrappedValue as? MaybeNothing)?.something }
-    var wanted: Any.Type? { (Value.self as? MaybeNothing.Type)?.wanted }
+    var content: Any? { (wrappedValue as? AnyOptional)?.wrappedAny }
+    var wanted: Any.Type? { (Value.self as? AnyOptional.Type)?.wanted }
     func fill(with content: Any) {
         if let value = content as? Value { wrappedValue = value }
     }
 }
 
 /// A type-erased optional.
-protocol MaybeNothing {
+protocol AnyOptional {
     static var wanted: Any.Type { get }
-    var something: Any? { get }
+    var wrappedAny: Any? { get }
 }
 
-extension Optional: MaybeNothing {
+extension Optional: AnyOptional {
     static var wanted: Any.Type { Wrapped.self }
-    var something: Any? { map { $0 } }
+    var wrappedAny: Any? { map { $0 } }
 }
 
 /// A type-erased array.

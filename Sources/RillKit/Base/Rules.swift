@@ -3,9 +3,9 @@ import Foundation
 /// Rules that fail silently on a device and are reported here.
 enum Rules {
     /// Checks that a view is changed on the main executor; records the new value if changes are traced.
-    static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
+    static func checkChange(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
         if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
-        if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
+        if ScreenTrace.isOn, let value { ScreenTrace.recordValue(thing, what, value) }
         guard Warnings.isOnMain else { return reportWrongThread(thing, what) }
     }
     private static func reportWrongThread(_ thing: UIResponder, _ what: String) {
@@ -18,10 +18,10 @@ enum Rules {
     static func stop(_ rule: String, _ text: String) -> Never { Warnings.stop(rule, text) }
 
     /// Checks that a dismissed controller is not retained at the end of the instant.
-    static func leaves(_ controller: UIViewController) {
+    static func checkReleased(_ controller: UIViewController) {
         weak let leaving = controller
-        Timing.soon {
-            Timing.soon {
+        Timing.inNextTurn {
+            Timing.inNextTurn {
                 guard let leaving, leaving.parent == nil, leaving.presentingViewController == nil, !leaving.isShown
                 else { return }
                 Warnings.warn(

@@ -5,7 +5,7 @@ enum ScreenTrace {
     static var isOn = false
 
     /// Records a new value of a view's property.
-    static func shows(_ thing: UIResponder, _ what: String, _ value: Any) {
+    static func recordValue(_ thing: UIResponder, _ what: String, _ value: Any) {
         if what == "text" || what == "title", let text = value as? String {
             Warnings.trace(lane(of: thing), text)
         } else {
@@ -13,11 +13,11 @@ enum ScreenTrace {
         }
     }
     /// Records inserted and removed rows of a list.
-    static func rows(_ list: UIResponder, _ text: String) {
+    static func recordRows(_ list: UIResponder, _ text: String) {
         if isOn { Warnings.trace(lane(of: list), ScreenChange(description: text)) }
     }
     /// Records that another screen is visible.
-    static func screen(_ controller: UIViewController) {
+    static func recordScreen(_ controller: UIViewController) {
         if isOn { Warnings.trace("screen", ScreenChange(description: "\(type(of: controller))")) }
     }
     private static func lane(of thing: UIResponder) -> String {

@@ -25,7 +25,7 @@ extension NotificationCenter {
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         weak let receiver = observer as? SelectorTarget
         guard let owner = receiver else { return }
-        let number = NamedObservers.next()
+        let number = NamedObservers.nextNumber()
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
             guard NamedObservers.has(number), let receiver else { return }
             receiver.perform(selector, from: notification)
@@ -33,7 +33,7 @@ extension NotificationCenter {
         NamedObservers.add(Observation(number: number, owner: owner, name: name, token: token as AnyObject))
     }
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-        for token in NamedObservers.take(of: observer as AnyObject, name) { removeObserver(token) }
+        for token in NamedObservers.removeTokens(of: observer as AnyObject, name) { removeObserver(token) }
     }
 }
 
@@ -57,7 +57,7 @@ enum NamedObservers {
     private static var rows: [Int: Observation] = [:]
     private static var count = 0
 
-    static func next() -> Int {
+    static func nextNumber() -> Int {
         count += 1
         return count
     }
@@ -70,7 +70,7 @@ enum NamedObservers {
     }
     static func has(_ number: Int) -> Bool { rows[number] != nil }
     /// Removes the observations of an object, with one name or with all names; returns their tokens.
-    static func take(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
+    static func removeTokens(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
         var tokens: [AnyObject] = []
         for (number, row) in rows where row.owner === owner && (name == nil || row.name == name) {
             tokens.append(row.token)

@@ -37,7 +37,7 @@ extension Symbols {
     /// Returns the symbol for an image whose name describes the state of a box, star or heart: `filledStar`,
     /// `star_empty`, `unchecked`.
     static func sign(ofState name: String) -> String? {
-        let words = Set(Words.of(name.replacingOccurrences(of: "-", with: "_")))
+        let words = Set(NameWords.of(name.replacingOccurrences(of: "-", with: "_")))
         let isOff = !words.isDisjoint(with: ["empty", "off", "not", "unselected", "outline", "border", "unfilled"])
         if !words.isDisjoint(with: ["star", "rating"]) { return isOff ? "☆" : "★" }
         if !words.isDisjoint(with: ["heart", "like", "favorite", "favourite"]) { return isOff ? "♡" : "♥" }

@@ -7,9 +7,9 @@ enum Timing {
     static let transition: TimeInterval = 0.35
 
     /// Runs a body that simulates a response from outside; `source` is its name in a search for orders.
-    static func arrive(from source: String, _ body: @escaping () -> Void) {
+    static func simulateResponse(from source: String, _ body: @escaping () -> Void) {
         let wait = Lateness.seconds(of: source)
-        if wait > 0 { after(wait, body) } else { soon(body) }
+        if wait > 0 { after(wait, body) } else { inNextTurn(body) }
     }
 
     static func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
@@ -20,7 +20,7 @@ enum Timing {
     }
 
     /// Runs a body in the next turn of the main executor.
-    static func soon(_ body: @escaping () -> Void) {
+    static func inNextTurn(_ body: @escaping () -> Void) {
         _ = MainScheduler.asyncInstance.schedule(()) {
             body()
             return Disposables.create()
@@ -31,7 +31,7 @@ enum Timing {
     static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
 
     /// Runs a body on the background queue of frameworks, after a delay.
-    static func answer(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
+    static func onFrameworkQueue(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
         _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
             body()
             return Disposables.create()

@@ -81,7 +81,7 @@ final class TraitChanges {
     ) -> UITraitChangeRegistration {
         add(thing, traits) { [weak thing] _ in thing?.perform(action, from: thing) }
     }
-    static func tell(_ thing: UITraitEnvironment, _ before: UITraitCollection) {
+    static func notifyObservers(_ thing: UITraitEnvironment, _ before: UITraitCollection) {
         guard let known = of(thing) else { return }
         let now = thing.traitCollection
         for one in known.all where one.traits.contains(where: { $0.differs(now, before) }) { one.run(before) }

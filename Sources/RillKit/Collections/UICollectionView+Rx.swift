@@ -36,7 +36,7 @@ extension Reactive where Base: UICollectionView {
         _ source: Source
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell) -> Disposable
     where Source.Element == Items {
-        { cellFactory in self.bound(to: source, ItemsDataSource<Items.Element>(cellFactory)) }
+        { cellFactory in self.bindItems(to: source, ItemsDataSource<Items.Element>(cellFactory)) }
     }
     /// Shows an item for each element; the closure configures a dequeued cell.
     public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
@@ -51,19 +51,19 @@ extension Reactive where Base: UICollectionView {
                     configureCell(item, model, cell)
                     return cell
                 }
-                return self.bound(to: source, ItemsDataSource<Items.Element>(factory))
+                return self.bindItems(to: source, ItemsDataSource<Items.Element>(factory))
             }
         }
     }
-    private func bound<Source: ObservableType, Items: Sequence>(
+    private func bindItems<Source: ObservableType, Items: Sequence>(
         to source: Source, _ items: ItemsDataSource<Items.Element>
     ) -> Disposable where Source.Element == Items {
-        bound(to: source, items) { grid, sequence in
+        bindItems(to: source, items) { grid, sequence in
             items.models = Array(sequence)
             grid.reloadData()
         }
     }
-    private func bound<Source: ObservableType>(
+    private func bindItems<Source: ObservableType>(
         to source: Source, _ items: UICollectionViewDataSource,
         _ show: @escaping (UICollectionView, Source.Element) -> Void
     ) -> Disposable {
@@ -107,30 +107,30 @@ extension Reactive where Base: UICollectionView {
             if case .shows(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     /// Items that will be shown soon.
     public var prefetchItems: ControlEvent<[IndexPath]> {
-        base.tellsPrefetched = true
+        base.reportsPrefetching = true
         let source = base.actions.asObservable().compactMap { action -> [IndexPath]? in
-            if case .soon(let paths) = action { return paths }
+            if case .prefetches(let paths) = action { return paths }
             return nil
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
         let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .hides(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     /// Shows items with a data source that receives the elements.
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {
         { source in
-            self.bound(to: source, dataSource) { grid, element in
+            self.bindItems(to: source, dataSource) { grid, element in
                 dataSource.collectionView(grid, observedEvent: .next(element))
             }
         }
@@ -160,6 +160,6 @@ extension Reactive where Base: UICollectionView {
         return fit
     }
     private func actions(_ pick: @escaping (CollectionAction) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: base.actions.asObservable().compactMap { pick($0) }.take(until: base.gone))
+        ControlEvent(events: base.actions.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal))
     }
 }

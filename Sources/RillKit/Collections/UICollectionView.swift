@@ -7,7 +7,7 @@ enum CollectionAction {
     case deselected(IndexPath)
     case shows(UICollectionViewCell, IndexPath)
     case hides(UICollectionViewCell, IndexPath)
-    case soon([IndexPath])
+    case prefetches([IndexPath])
 }
 
 /// A grid of items. Only visible items have cells.
@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
     private var prefetched = 0
     /// True if a sequence listens for items that will be shown soon.
-    var tellsPrefetched = false
+    var reportsPrefetching = false
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet { collectionViewLayout.collectionView = self }
     }
@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
     private var unused: [String: [UICollectionViewCell]] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var counts: [Int] = []
-    private var first = 0
+    private var firstVisible = 0
     private var needsReload = true
     private var edits: [TableEdit]?
 
@@ -88,12 +88,12 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let view = made("\(kind) \(identifier)", identifier) { $0 is UICollectionReusableView.Type }
+        let view = makeView("\(kind) \(identifier)", identifier) { $0 is UICollectionReusableView.Type }
         view.reuseIdentifier = identifier
         return view
     }
     /// Creates a view of a registered class, or a prototype.
-    private func made(
+    private func makeView(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
         if let type = registered[key] as? UICollectionReusableView.Type {
@@ -119,27 +119,27 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = unused[identifier]?.popLast() {
-            ObservedCalls.around(cell, "prepareForReuse") { cell.prepareForReuse() }
+            ObservedCalls.observeCall(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
-        let cell = made(identifier, identifier) { $0 is UICollectionViewCell.Type } as! UICollectionViewCell
+        let cell = makeView(identifier, identifier) { $0 is UICollectionViewCell.Type } as! UICollectionViewCell
         cell.reuseIdentifier = identifier
         return cell
     }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        settle()
+        updateItems()
         return cells[indexPath]
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open var indexPathsForVisibleItems: [IndexPath] {
-        settle()
+        updateItems()
         return cells.keys.sorted()
     }
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
     private func release(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
-        cell.mark(false)
+        cell.setSelection(false)
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         actions.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
@@ -148,26 +148,26 @@ open class UICollectionView: UIScrollView {
     // MARK: Contents
 
     public var numberOfSections: Int {
-        settle()
+        updateItems()
         return counts.count
     }
     public func numberOfItems(inSection section: Int) -> Int {
-        settle()
+        updateItems()
         return counts.indices.contains(section) ? counts[section] : 0
     }
     open func reloadData() {
-        Rules.touch(self, "reloadData")
+        Rules.checkChange(self, "reloadData")
         needsReload = true
-        Timing.soon { [weak self] in self?.settle() }
+        Timing.inNextTurn { [weak self] in self?.updateItems() }
     }
     override open func layoutIfNeeded() {
-        settle()
+        updateItems()
         super.layoutIfNeeded()
     }
     /// Places cells where the layout says; items that it does not place are invisible.
     override open func layoutSubviews() {
         super.layoutSubviews()
-        settle()
+        updateItems()
         let layout = collectionViewLayout
         layout.prepare()
         contentSize = layout.collectionViewContentSize
@@ -178,49 +178,49 @@ open class UICollectionView: UIScrollView {
         for (path, cell) in cells {
             guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
             cell.apply(place)
-            put(cell, place.frame)
+            setFrame(cell, place.frame)
         }
     }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
     /// The number of items that a layout must place: those up to the last visible one.
-    var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
+    var itemsToPlace: Int { firstVisible + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
-    private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
-        Layout.placing {
+    private func setFrame(_ cell: UICollectionViewCell, _ frame: CGRect) {
+        Layout.settingFrames {
             cell.frame = frame
             cell.contentView.frame = cell.bounds
         }
         Layout.solve(cell, width: frame.size.width, height: frame.size.height)
     }
 
-    private func settle() {
+    private func updateItems() {
         guard needsReload, edits == nil else { return }
         needsReload = false
-        counts = counted()
+        counts = readCounts()
         indexPathsForSelectedItems = nil
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         fillScreen()
         setNeedsLayout()
     }
-    private func counted() -> [Int] {
+    private func readCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.collectionView(self, numberOfItemsInSection: $0)
         }
     }
     private func fillScreen() {
-        first = max(0, min(first, counts.reduce(0, +) - UICollectionView.itemsOnScreen))
-        let seen = Array(paths.dropFirst(first).prefix(UICollectionView.itemsOnScreen))
+        firstVisible = max(0, min(firstVisible, counts.reduce(0, +) - UICollectionView.itemsOnScreen))
+        let seen = Array(paths.dropFirst(firstVisible).prefix(UICollectionView.itemsOnScreen))
         for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
         for path in seen where cells[path] == nil {
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
             cells[path] = cell
             addSubview(cell)
             cell.setNeedsLayout()
-            cell.mark(indexPathsForSelectedItems?.contains(path) ?? false)
+            cell.setSelection(indexPathsForSelectedItems?.contains(path) ?? false)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             actions.onNext(.shows(cell, path))
         }
@@ -228,13 +228,13 @@ open class UICollectionView: UIScrollView {
     }
     /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
-        guard prefetchDataSource != nil || tellsPrefetched else { return }
-        let start = max(first + UICollectionView.itemsOnScreen, prefetched)
-        let soon = Array(paths.dropFirst(start).prefix(first + 2 * UICollectionView.itemsOnScreen - start))
+        guard prefetchDataSource != nil || reportsPrefetching else { return }
+        let start = max(firstVisible + UICollectionView.itemsOnScreen, prefetched)
+        let soon = Array(paths.dropFirst(start).prefix(firstVisible + 2 * UICollectionView.itemsOnScreen - start))
         if soon.isEmpty { return }
         prefetched = start + soon.count
         prefetchDataSource?.collectionView(self, prefetchItemsAt: soon)
-        if tellsPrefetched { actions.onNext(.soon(soon)) }
+        if reportsPrefetching { actions.onNext(.prefetches(soon)) }
     }
     private var paths: [IndexPath] {
         counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }
@@ -243,14 +243,14 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        settle()
+        updateItems()
         edits = []
         updates?()
         let made = edits ?? []
         edits = nil
         // Inserted or deleted sections recreate all items.
-        if needsReload { settle() } else { apply(made) }
-        if let completion { Timing.soon { completion(true) } }
+        if needsReload { updateItems() } else { apply(made) }
+        if let completion { Timing.inNextTurn { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
     open func deleteItems(at paths: [IndexPath]) { edit(paths.map { .delete($0) }) }
@@ -259,24 +259,24 @@ open class UICollectionView: UIScrollView {
     open func deleteSections(_ sections: IndexSet) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
-        settle()
-        scrolledByHand(toItem: counts[..<path.section].reduce(0, +) + path.item)
+        updateItems()
+        userScrolled(toItem: counts[..<path.section].reduce(0, +) + path.item)
     }
     open func moveItem(at source: IndexPath, to destination: IndexPath) { edit([.move(source, destination)]) }
     private func edit(_ new: [TableEdit]) {
         if edits != nil {
             edits! += new
         } else {
-            settle()
+            updateItems()
             apply(new)
         }
     }
     private func apply(_ changes: [TableEdit]) {
-        let now = counted()
+        let now = readCounts()
         var wanted = counts
         for change in changes {
             if let path = change.left, wanted.indices.contains(path.section) { wanted[path.section] -= 1 }
-            if let path = change.entered, wanted.indices.contains(path.section) { wanted[path.section] += 1 }
+            if let path = change.insertedPath, wanted.indices.contains(path.section) { wanted[path.section] += 1 }
         }
         guard wanted == now else {
             Rules.stop(
@@ -292,9 +292,9 @@ open class UICollectionView: UIScrollView {
     /// Runs a change of the data source, which returns the new position of each item, and moves the cells; cells of
     /// removed items are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
-        settle()
+        updateItems()
         let place = change()
-        counts = counted()
+        counts = readCounts()
         move(place)
         fillScreen()
         setNeedsLayout()
@@ -315,18 +315,18 @@ open class UICollectionView: UIScrollView {
     // MARK: Selecting, scrolling
 
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
-        guard let path else { return mark([]) }
-        mark(allowsMultipleSelection ? (indexPathsForSelectedItems ?? []) + [path] : [path])
+        guard let path else { return markSelected([]) }
+        markSelected(allowsMultipleSelection ? (indexPathsForSelectedItems ?? []) + [path] : [path])
     }
     open func deselectItem(at path: IndexPath, animated: Bool) {
-        mark((indexPathsForSelectedItems ?? []).filter { $0 != path })
+        markSelected((indexPathsForSelectedItems ?? []).filter { $0 != path })
     }
-    private func mark(_ paths: [IndexPath]) {
+    private func markSelected(_ paths: [IndexPath]) {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
-        for path in cells.keys.sorted() { cells[path]?.mark(paths.contains(path)) }
+        for path in cells.keys.sorted() { cells[path]?.setSelection(paths.contains(path)) }
     }
     /// Handles a tap on an item.
-    func touched(_ path: IndexPath) {
+    func itemTapped(_ path: IndexPath) {
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         delegate?.collectionView(self, didHighlightItemAt: path)
         cellForItem(at: path)?.isHighlighted = true
@@ -348,9 +348,9 @@ open class UICollectionView: UIScrollView {
         delegate?.collectionView(self, didSelectItemAt: path)
         actions.onNext(.selected(path))
     }
-    func scrolledByHand(toItem item: Int) {
-        settle()
-        first = item
+    func userScrolled(toItem item: Int) {
+        updateItems()
+        firstVisible = item
         contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
         fillScreen()
         delegate?.scrollViewDidScroll(self)
@@ -359,7 +359,7 @@ open class UICollectionView: UIScrollView {
     /// Draws itself by the lines of its layout; six items per line without one.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        settle()
+        updateItems()
         let paths = cells.keys.sorted()
         let texts = paths.map { cells[$0]!.text(canvas) }
         var lines: [Line] = []
@@ -372,7 +372,7 @@ open class UICollectionView: UIScrollView {
                 lines += header
             }
             let longer = line.isEmpty ? text : line + "  " + text
-            let isTooWide = count > 0 && canvas.cells(longer) > canvas.width
+            let isTooWide = count > 0 && canvas.columnCount(longer) > canvas.width
             // An item that was too wide has already ended its line of the layout.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
@@ -385,7 +385,7 @@ open class UICollectionView: UIScrollView {
             }
         }
         if count > 0 { lines.append(Line(line)) }
-        let below = counts.reduce(0, +) - first - texts.count
+        let below = counts.reduce(0, +) - firstVisible - texts.count
         if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
         if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines

@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false
     /// Selects or deselects the cell, if that is a change.
-    func mark(_ selected: Bool) {
+    func setSelection(_ selected: Bool) {
         if selected != isSelected { isSelected = selected }
     }
     open var isHighlighted = false
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     func text(_ canvas: TextCanvas) -> String {
         let own = subviews.filter { $0 !== contentView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(canvas) }
+        let inside = (contentView.subviews + own).filter { $0.hasVisiblePart }.map { $0.inline(canvas) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (canvas.isSpoken ? "selected: \(text)" : "\(canvas.isUnicode ? "▸" : ">")\(text)") : text
     }
@@ -72,33 +72,33 @@ open class UICollectionViewListCell: UICollectionViewCell {
 /// An accessory at the edge of a cell.
 public struct UICellAccessory {
     public enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
-    private let plain: String
-    private let drawn: String
-    private let spoken: String
+    private let asciiText: String
+    private let unicodeText: String
+    private let spokenText: String
 
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: ">", drawn: "›", spoken: "")
+        UICellAccessory(asciiText: ">", unicodeText: "›", spokenText: "")
     }
     public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: "v", drawn: "⌄", spoken: "")
+        UICellAccessory(asciiText: "v", unicodeText: "⌄", spokenText: "")
     }
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: "x", drawn: "✓", spoken: "checked")
+        UICellAccessory(asciiText: "x", unicodeText: "✓", spokenText: "checked")
     }
     public static func detail(
         displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(plain: "(i)", drawn: "(i)", spoken: "details") }
+    ) -> UICellAccessory { UICellAccessory(asciiText: "(i)", unicodeText: "(i)", spokenText: "details") }
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(plain: "", drawn: "", spoken: "") }
+    ) -> UICellAccessory { UICellAccessory(asciiText: "", unicodeText: "", spokenText: "") }
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(plain: "", drawn: "", spoken: "")
+        UICellAccessory(asciiText: "", unicodeText: "", spokenText: "")
     }
     public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(plain: "", drawn: "", spoken: "")
+        UICellAccessory(asciiText: "", unicodeText: "", spokenText: "")
     }
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: text, drawn: text, spoken: text)
+        UICellAccessory(asciiText: text, unicodeText: text, spokenText: text)
     }
-    func sign(_ canvas: TextCanvas) -> String { canvas.isSpoken ? spoken : canvas.isUnicode ? drawn : plain }
+    func sign(_ canvas: TextCanvas) -> String { canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : asciiText }
 }

@@ -15,7 +15,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open lazy var clearsSelectionOnViewWillAppear = true
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     override open func loadView() {
-        isDrawnByDesigner = true
+        isFromStoryboard = true
         let whole = UIView(frame: UIScreen.main.bounds)
         collectionView.frame = whole.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -60,15 +60,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
 extension UICollectionView {
     public func select(item: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "select") else { return }
+        guard UIDriver.checkReachable(self, "select") else { return }
         let items = numberOfItems(inSection: section)
         guard item >= 0, item < items else {
             return Warnings.say("select item \(item) did nothing: section \(section) has \(items) items")
         }
-        touched(IndexPath(item: item, section: section))
+        itemTapped(IndexPath(item: item, section: section))
     }
     public func scroll(to item: Int) {
-        guard UIDriver.reach(self, "scroll") else { return }
-        scrolledByHand(toItem: item)
+        guard UIDriver.checkReachable(self, "scroll") else { return }
+        userScrolled(toItem: item)
     }
 }

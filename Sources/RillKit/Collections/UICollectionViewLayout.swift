@@ -152,21 +152,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                     ?? minimumLineSpacing)
             for item in 0..<count {
                 if delegate == nil, seen <= 0 {
-                    keep(line.remaining(), isAcross)
+                    storeFrames(line.remaining(), isAcross)
                     line.skip(count - item)
                     break
                 }
                 let path = IndexPath(item: item, section: section)
                 let size = size(at: path, grid, delegate)
-                keep(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
+                storeFrames(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
-            keep(line.remaining(), isAcross)
+            storeFrames(line.remaining(), isAcross)
             top = line.bottom + (isAcross ? insets.right : insets.bottom)
         }
         placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
     }
-    private func keep(_ line: [(path: IndexPath, frame: CGRect)], _ isAcross: Bool) {
+    private func storeFrames(_ line: [(path: IndexPath, frame: CGRect)], _ isAcross: Bool) {
         for (path, frame) in line {
             placed.frames[path] =
                 isAcross ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
@@ -191,7 +191,7 @@ private struct FlowLine {
     private var items: [(path: IndexPath, size: CGSize)] = []
     private var length: CGFloat = 0
     private var depth: CGFloat = 0
-    private var spread: CGFloat?
+    private var spreadGap: CGFloat?
 
     init(start: CGFloat, end: CGFloat, gap: CGFloat, top: CGFloat, lineGap: CGFloat) {
         self.start = start
@@ -207,7 +207,7 @@ private struct FlowLine {
         var full: [(path: IndexPath, frame: CGRect)] = []
         if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
             let free = end - start - length + gap * CGFloat(items.count - 1)
-            spread = items.count > 1 ? free / CGFloat(items.count - 1) : nil
+            spreadGap = items.count > 1 ? free / CGFloat(items.count - 1) : nil
             full = frames(isAlone: items.count == 1)
             top += depth + lineGap
             (items, length, depth) = ([], 0, 0)
@@ -227,7 +227,7 @@ private struct FlowLine {
         return items.map { item in
             let place = CGRect(
                 x: left, y: top + (depth - item.size.height) / 2, width: item.size.width, height: item.size.height)
-            left += item.size.width + (spread ?? gap)
+            left += item.size.width + (spreadGap ?? gap)
             return (path: item.path, frame: place)
         }
     }

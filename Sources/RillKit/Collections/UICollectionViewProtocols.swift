@@ -67,7 +67,7 @@ extension UICollectionViewDelegate {
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        Calls.ask(self) { (delegate: UICollectionViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
         } ?? true
     }
@@ -75,13 +75,13 @@ extension UICollectionViewDelegate {
         true
     }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        Calls.tell(self, "collectionView(_:didSelectItemAt:)", [collectionView, indexPath]) {
+        DelegateCalls.callDelegate(self, "collectionView(_:didSelectItemAt:)", [collectionView, indexPath]) {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, didSelectItemAt: indexPath)
         }
     }
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        Calls.tell(self, "collectionView(_:didDeselectItemAt:)", [collectionView, indexPath]) {
+        DelegateCalls.callDelegate(self, "collectionView(_:didDeselectItemAt:)", [collectionView, indexPath]) {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
         }
@@ -94,7 +94,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        Calls.tell(self, "collectionView(_:willDisplay:forItemAt:)", [collectionView, cell, indexPath]) {
+        DelegateCalls.callDelegate(self, "collectionView(_:willDisplay:forItemAt:)", [collectionView, cell, indexPath]) {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
@@ -102,7 +102,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        Calls.tell(self, "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView, cell, indexPath]) {
+        DelegateCalls.callDelegate(self, "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView, cell, indexPath]) {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
@@ -136,7 +136,7 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        Calls.ask(self) { (delegate: UICollectionViewDelegateFlowLayout) in
+        DelegateCalls.askDelegate(self) { (delegate: UICollectionViewDelegateFlowLayout) in
             delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
         } ?? (layout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
     }

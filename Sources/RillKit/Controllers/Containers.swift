@@ -18,7 +18,7 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        Calls.tell(
+        DelegateCalls.callDelegate(
             self, "navigationController(_:willShow:animated:)", [navigationController, viewController, animated]
         ) { (delegate: UINavigationControllerDelegate) in
             delegate.navigationController(navigationController, willShow: viewController, animated: animated)
@@ -27,7 +27,7 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        Calls.tell(self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated])
+        DelegateCalls.callDelegate(self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated])
         { (delegate: UINavigationControllerDelegate) in
             delegate.navigationController(navigationController, didShow: viewController, animated: animated)
         }
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     private var barClass: UINavigationBar.Type?
-    let shown = PublishSubject<ShownScreen>()
+    let screenChanges = PublishSubject<ShownScreen>()
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -89,24 +89,24 @@ open class UINavigationController: UIViewController {
     }
 
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        Rules.touch(self, "pushViewController")
+        Rules.checkChange(self, "pushViewController")
         let before = topViewController
         add(controller)
         guard isShown || UIApplication.shared.isShowing(self) else { return }
         controller.isMovingToParent = true
         controller.loadViewIfNeeded()
-        before?.leaves(animated)
-        controller.appears(animated)
+        before?.notifyWillDisappear(animated)
+        controller.notifyWillAppear(animated)
         callDelegate(controller, animated, isOver: false)
         Transition.run(
             animated, of: [controller, self], from: before, to: controller,
             by: animated ? animator(.push, before, controller) : nil
         ) {
-            before?.left(animated)
-            controller.appeared(animated)
+            before?.notifyDidDisappear(animated)
+            controller.notifyDidAppear(animated)
             controller.isMovingToParent = false
-            self.host()
-            ObservedCalls.around(controller, "didMove", [self]) { controller.didMove(toParent: self) }
+            self.installTopView()
+            ObservedCalls.observeCall(controller, "didMove", [self]) { controller.didMove(toParent: self) }
             self.callDelegate(controller, animated, isOver: true)
         }
     }
@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
     }
     @discardableResult
     open func popToViewController(_ target: UIViewController, animated: Bool) -> [UIViewController]? {
-        Rules.touch(self, "popViewController")
+        Rules.checkChange(self, "popViewController")
         guard let place = viewControllers.firstIndex(where: { $0 === target }) else { return nil }
         let gone = Array(viewControllers[(place + 1)...])
         guard let last = gone.last else { return [] }
@@ -141,22 +141,22 @@ open class UINavigationController: UIViewController {
         last.isMovingFromParent = true
         let isSeen = isShown || UIApplication.shared.isShowing(self)
         if isSeen {
-            last.leaves(animated)
-            target.appears(animated)
+            last.notifyWillDisappear(animated)
+            target.notifyWillAppear(animated)
             callDelegate(target, animated, isOver: false)
         }
         let animator = animated && isSeen ? animator(.pop, last, target) : nil
         Transition.run(animated && isSeen, of: [target, self], from: last, to: target, by: animator) {
             if isSeen {
-                last.left(animated)
-                target.appeared(animated)
+                last.notifyDidDisappear(animated)
+                target.notifyDidAppear(animated)
             }
             for controller in gone {
                 controller.removeFromParent()
-                Rules.leaves(controller)
+                Rules.checkReleased(controller)
             }
             last.isMovingFromParent = false
-            if isSeen { self.host() }
+            if isSeen { self.installTopView() }
             if isSeen { self.callDelegate(target, animated, isOver: true) }
         }
         return gone
@@ -165,8 +165,8 @@ open class UINavigationController: UIViewController {
         let before = topViewController
         let isSeen = isShown && before !== controllers.last
         if isSeen {
-            before?.leaves(animated)
-            controllers.last?.appears(animated)
+            before?.notifyWillDisappear(animated)
+            controllers.last?.notifyWillAppear(animated)
         }
         for controller in stack where !controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
@@ -178,8 +178,8 @@ open class UINavigationController: UIViewController {
         }
         guard isSeen else { return }
         Transition.run(animated, of: controllers + [self], from: before, to: controllers.last) {
-            before?.left(animated)
-            controllers.last?.appeared(animated)
+            before?.notifyDidDisappear(animated)
+            controllers.last?.notifyDidAppear(animated)
         }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -197,17 +197,17 @@ open class UINavigationController: UIViewController {
         } else {
             delegate?.navigationController(self, willShow: controller, animated: animated)
         }
-        shown.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
+        screenChanges.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
     /// If the controller is part of another screen, its view contains its bar and the view of its top screen.
-    private func host() {
+    private func installTopView() {
         guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
         else { return }
         guard let top = topViewController, let shown = top.view, shown.superview !== view else { return }
         for inner in view.subviews { inner.removeFromSuperview() }
-        Layout.placing {
+        Layout.settingFrames {
             shown.frame = view.bounds
             navigationBar.frame = CGRect(x: 0, y: 47, width: view.bounds.width, height: isNavigationBarHidden ? 0 : 44)
         }
@@ -216,16 +216,16 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
     }
     /// The delegate receives the first screen when the navigation controller appears.
-    private var hasShown = false
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        host()
-        if !hasShown, let top = topViewController { callDelegate(top, animated, isOver: false) }
+    private var hasReportedFirstScreen = false
+    override func notifyWillAppear(_ animated: Bool) {
+        super.notifyWillAppear(animated)
+        installTopView()
+        if !hasReportedFirstScreen, let top = topViewController { callDelegate(top, animated, isOver: false) }
     }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        guard !hasShown, let top = topViewController else { return }
-        hasShown = true
+    override func notifyDidAppear(_ animated: Bool) {
+        super.notifyDidAppear(animated)
+        guard !hasReportedFirstScreen, let top = topViewController else { return }
+        hasReportedFirstScreen = true
         callDelegate(top, animated, isOver: true)
     }
 }
@@ -258,7 +258,7 @@ public final class UITabBarItem: NSObject {
         self.selectedImage = selectedImage
     }
     public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
-        self.init(title: Words.title(of: "\(item)"), image: nil, tag: tag)
+        self.init(title: NameWords.title(of: "\(item)"), image: nil, tag: tag)
     }
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     public init(title: String?, image: UIImage?, tag: Int) {
@@ -279,12 +279,12 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        Calls.ask(self) { (delegate: UITabBarControllerDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITabBarControllerDelegate) in
             delegate.tabBarController(tabBarController, shouldSelect: viewController)
         } ?? true
     }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        Calls.tell(self, "tabBarController(_:didSelect:)", [tabBarController, viewController]) {
+        DelegateCalls.callDelegate(self, "tabBarController(_:didSelect:)", [tabBarController, viewController]) {
             (delegate: UITabBarControllerDelegate) in
             delegate.tabBarController(tabBarController, didSelect: viewController)
         }
@@ -329,14 +329,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         index = new
         guard isShown else { return }
         let now = viewControllers[new]
-        now.appears(false)
-        before?.leaves(false)
-        before?.left(false)
-        now.appeared(false)
+        now.notifyWillAppear(false)
+        before?.notifyWillDisappear(false)
+        before?.notifyDidDisappear(false)
+        now.notifyDidAppear(false)
     }
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Handles a tap on a tab.
-    func touched(_ new: Int) {
+    func tabTapped(_ new: Int) {
         guard let viewControllers, viewControllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
         else { return }

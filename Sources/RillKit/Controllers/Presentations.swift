@@ -126,17 +126,17 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     private weak var from: UIViewController?
     private weak var to: UIViewController?
     /// True if animations wait until the new size is set, as in a rotation.
-    private var waits = false
+    private var waitsForSize = false
     private var alongside: [(UIViewControllerTransitionCoordinator) -> Void] = []
     private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
     init(from: UIViewController?, to: UIViewController?) {
         self.from = from
         self.to = to
     }
-    init(waits: Bool) { self.waits = waits }
+    init(waitsForSize: Bool) { self.waitsForSize = waitsForSize }
     /// Runs the animations, and the completions at the end of the transition.
     func run() {
-        waits = false
+        waitsForSize = false
         for animation in alongside { animation(self) }
         alongside = []
         if completions.isEmpty { return }
@@ -157,7 +157,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     ) -> Bool {
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
-        if !waits { run() }
+        if !waitsForSize { run() }
         return true
     }
     public var isAnimated: Bool { true }
@@ -165,16 +165,16 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
 }
 
 /// The bar button that toggles editing.
-final class EditItem: UIBarButtonItem {
+final class EditBarButtonItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 
     init(_ controller: UIViewController) {
         super.init()
         self.controller = controller
-        shows(false)
+        setEditing(false)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-    func shows(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
+    func setEditing(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
     override func touched() {
         guard let controller else { return }
         controller.setEditing(!controller.isEditing, animated: true)

@@ -4,7 +4,7 @@ import Foundation
 enum Rotation {
     /// Rotates the window if the visible controller allows the orientation: controllers receive the new traits and size
     /// first; layout and animations follow.
-    static func follow(_ orientation: Device.Orientation) {
+    static func rotateWindow(_ orientation: Device.Orientation) {
         guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
             orientation.isLandscape != UITraitCollection.isLandscape, allows(orientation, root)
         else { return }
@@ -18,9 +18,9 @@ enum Rotation {
         for controller in controllers { controller.willTransition(to: new, with: coordinator) }
         for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
         UITraitCollection.isLandscape = orientation.isLandscape
-        Layout.placing { window.frame = CGRect(origin: .zero, size: size) }
-        for controller in controllers where !(controller is UIAlertController) { turn(controller, size) }
-        Traits.turned(root, isLandscape: !orientation.isLandscape)
+        Layout.settingFrames { window.frame = CGRect(origin: .zero, size: size) }
+        for controller in controllers where !(controller is UIAlertController) { resize(controller, size) }
+        Traits.sizeClassChanged(root, isLandscape: !orientation.isLandscape)
         coordinator.run()
         for controller in controllers {
             controller.setNeedsStatusBarAppearanceUpdate()
@@ -29,11 +29,11 @@ enum Rotation {
         }
     }
     /// Sizes the view of a controller, and those of the screens in a stack or tab.
-    private static func turn(_ controller: UIViewController, _ size: CGSize) {
+    private static func resize(_ controller: UIViewController, _ size: CGSize) {
         if let view = controller.viewIfLoaded, view.superview == nil || view.superview is UIWindow {
-            Layout.placing { view.frame = CGRect(origin: .zero, size: size) }
+            Layout.settingFrames { view.frame = CGRect(origin: .zero, size: size) }
         }
-        for child in controller.children { turn(child, size) }
+        for child in controller.children { resize(child, size) }
     }
 
     /// Returns true if the topmost controller allows an orientation.

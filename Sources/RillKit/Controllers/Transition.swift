@@ -8,18 +8,18 @@ enum Transition {
         _ end: @escaping () -> Void
     ) {
         guard isAnimated else { return end() }
-        for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
+        for controller in controllers { controller.isInTransition(true, from: from, to: to) }
         if let animator {
             let context = TransitionContext(animator, from: from, to: to) {
                 end()
-                for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+                for controller in controllers { controller.isInTransition(false, from: nil, to: nil) }
             }
             return animator.animateTransition(using: context)
         }
         Timing.after(Timing.transition) {
             // At its end a transition is still known by its two controllers.
             end()
-            for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+            for controller in controllers { controller.isInTransition(false, from: nil, to: nil) }
         }
     }
 }

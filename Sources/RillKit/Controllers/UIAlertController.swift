@@ -50,13 +50,13 @@ open class UIAlertController: UIViewController {
     }
 
     /// Releases the handlers of its buttons, which often retain the alert.
-    override func left(_ animated: Bool) {
-        super.left(animated)
+    override func notifyDidDisappear(_ animated: Bool) {
+        super.notifyDidDisappear(animated)
         for action in actions { action.handler = nil }
     }
 
     /// Handles a tap on a button: dismisses the alert, then runs the handler.
-    func chosen(_ action: UIAlertAction) {
+    func actionTapped(_ action: UIAlertAction) {
         let handler = action.handler
         guard let presenter = presentingViewController else { return }
         presenter.dismiss(animated: true) { handler?(action) }

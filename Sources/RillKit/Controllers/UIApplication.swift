@@ -10,8 +10,8 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             if let oldValue, oldValue.isShown {
-                oldValue.leaves(false)
-                oldValue.left(false)
+                oldValue.notifyWillDisappear(false)
+                oldValue.notifyDidDisappear(false)
             }
             if isKeyWindow { appear() }
         }
@@ -37,11 +37,11 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
     private func appear() {
-        if frame == .zero { Layout.placing { frame = UIScreen.main.bounds } }
+        if frame == .zero { Layout.settingFrames { frame = UIScreen.main.bounds } }
         guard let root = rootViewController, !root.isShown else { return }
         if let view = root.view { addSubview(view) }
-        root.appears(false)
-        root.appeared(false)
+        root.notifyWillAppear(false)
+        root.notifyDidAppear(false)
     }
 }
 
@@ -99,7 +99,7 @@ public final class UIApplication: UIResponder {
     ) {
         openedURLs.append(url)
         Warnings.say("the app opens \(url.absoluteString)")
-        if let completionHandler { Timing.soon { completionHandler(true) } }
+        if let completionHandler { Timing.inNextTurn { completionHandler(true) } }
     }
     @discardableResult
     public func openURL(_ url: URL) -> Bool {
@@ -115,7 +115,7 @@ public final class UIApplication: UIResponder {
     }
     public func registerForRemoteNotifications() {}
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-    private var keptDelegate: UIApplicationDelegate?
+    private var retainedDelegate: UIApplicationDelegate?
     public internal(set) var windows: [UIWindow] = []
     public var applicationIconBadgeNumber = 0
     public var isNetworkActivityIndicatorVisible = false
@@ -125,7 +125,7 @@ public final class UIApplication: UIResponder {
     /// root controller, uses the storyboard: the program's first controller.
     public static func launch(_ delegate: UIApplicationDelegate, scene: UIWindowSceneDelegate? = nil) {
         shared.delegate = delegate
-        shared.keptDelegate = delegate
+        shared.retainedDelegate = delegate
         let window = UIWindow(frame: UIScreen.main.bounds)
         let nobody = UIViewController()
         window.rootViewController = nobody
@@ -239,7 +239,7 @@ public final class Device {
         self.orientation = orientation
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
         turned.onNext(orientation)
-        Rotation.follow(orientation)
+        Rotation.rotateWindow(orientation)
     }
 }
 

@@ -29,7 +29,7 @@ open class UIPresentationController: NSObject {
     open func containerViewDidLayoutSubviews() {}
 
     /// The transition to the screen begins: the views have frames.
-    func begins() {
+    func transitionBegins() {
         let container = UIView(frame: UIScreen.main.bounds)
         containerView = container
         presentationTransitionWillBegin()
@@ -42,7 +42,7 @@ open class UIPresentationController: NSObject {
     /// The views around the presented one.
     var surroundings: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
     /// The transition from the screen has ended.
-    func ends() {
+    func transitionEnded() {
         dismissalTransitionDidEnd(true)
         presentedView?.removeFromSuperview()
         containerView = nil
@@ -141,8 +141,8 @@ public final class UISheetPresentationController: UIPresentationController {
 }
 
 /// A swipe down on a presented sheet, which dismisses it if its delegate lets it.
-enum SheetPull {
-    static func pull(_ view: UIView) {
+enum SheetDismissal {
+    static func swipeDown(_ view: UIView) {
         guard let front = UIApplication.shared.front, front.presentingViewController != nil, isSheet(front),
             let shown = front.visible.viewIfLoaded, view.isDescendant(of: shown),
             let sheet = front.sheetPresentationController

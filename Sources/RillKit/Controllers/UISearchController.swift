@@ -37,29 +37,29 @@ open class UISearchController: UIViewController {
 
     override public init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        listen()
+        observeSearchBar()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        listen()
+        observeSearchBar()
     }
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController
     }
-    private func listen() {
+    private func observeSearchBar() {
         _ = searchBar.listen { [weak self] change in
             guard let self else { return }
             switch change {
-            case .began: self.becomes(active: true)
-            case .cancelled: self.becomes(active: false)
+            case .began: self.setActive(active: true)
+            case .cancelled: self.setActive(active: false)
             case .changed: self.showResults()
             default: return
             }
             self.searchResultsUpdater?.updateSearchResults(for: self)
         }
     }
-    private func becomes(active: Bool) {
+    private func setActive(active: Bool) {
         guard active != isActive else { return }
         if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
         isActive = active
@@ -70,18 +70,18 @@ open class UISearchController: UIViewController {
         if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
     /// The results that cover the screen, if the search has text.
-    var shownResults: UIViewController? {
+    var visibleResults: UIViewController? {
         guard isActive, showsSearchResultsController || !(searchBar.text ?? "").isEmpty else { return nil }
         return searchResultsController
     }
     private func showResults() {
-        guard let results = searchResultsController, results.isShown != (shownResults != nil) else { return }
+        guard let results = searchResultsController, results.isShown != (visibleResults != nil) else { return }
         if results.isShown {
-            results.leaves(true)
-            results.left(true)
+            results.notifyWillDisappear(true)
+            results.notifyDidDisappear(true)
         } else {
-            results.appears(true)
-            results.appeared(true)
+            results.notifyWillAppear(true)
+            results.notifyDidAppear(true)
         }
     }
 }

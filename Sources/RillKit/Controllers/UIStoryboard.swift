@@ -33,12 +33,12 @@ enum Implied {
             controller.navigationItem.rightBarButtonItems =
                 (controller.navigationItem.rightBarButtonItems ?? []) + [item]
             item.title =
-                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
+                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : NameWords.title(of: name)
         }
         // Actions named like a control are connected before those that take any remaining control.
         let actions = controller.namedActions().filter { $0.isWired }
-        for action in actions where best(for: action, filled) != nil { wire(action, of: controller, filled) }
-        for action in actions where best(for: action, filled) == nil { wire(action, of: controller, filled) }
+        for action in actions where bestControl(for: action, filled) != nil { connectAction(action, of: controller, filled) }
+        for action in actions where bestControl(for: action, filled) == nil { connectAction(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
     /// Tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
@@ -91,7 +91,7 @@ enum Implied {
                 view.screenName = name
                 view.isImplied = true
                 if let button = view as? UIButton {
-                    if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
+                    if button.currentTitle == nil { button.setTitle(NameWords.title(of: name), for: .normal) }
                     button.sharesLine = before is UIButton
                 }
                 (view as? UISegmentedControl)?.inventSegments()
@@ -134,27 +134,27 @@ enum Implied {
             guard let list = outlet.wanted as? OutletList.Type, let kind = list.element as? UIView.Type else {
                 continue
             }
-            outlet.fill(with: list.of(collected(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
+            outlet.fill(with: list.of(makeOutletCollection(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
         }
         let all = (owner as? UIViewController)?.view.subviews ?? []
         return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
     }
-    private static func collected(
+    private static func makeOutletCollection(
         _ name: String, _ owner: UIResponder, _ known: [(name: String, thing: UIResponder)], _ kind: UIView.Type
     ) -> [UIResponder] {
-        let word = Words.stem(of: name).first ?? ""
+        let word = NameWords.stem(of: name).first ?? ""
         let fitting = known.filter { item in
-            Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
+            NameWords.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
         // A name of a kind only, such as `buttons`, means all views of the kind; other names may mean `choice1`, `choice2`.
         let alike = known.filter { item in
-            known.contains { $0.name != item.name && Words.stem(of: $0.name) == Words.stem(of: item.name) }
+            known.contains { $0.name != item.name && NameWords.stem(of: $0.name) == NameWords.stem(of: item.name) }
         }
-        let others = Words.saysKind(name) ? known : alike
+        let others = NameWords.isOnlyKinds(name) ? known : alike
         let members = (fitting.isEmpty ? others : fitting).map { $0.thing }
-        return members.isEmpty ? fresh(4, name, owner, kind) : members
+        return members.isEmpty ? makeViews(4, name, owner, kind) : members
     }
-    private static func fresh(_ count: Int, _ name: String, _ owner: UIResponder, _ kind: UIView.Type) -> [UIView] {
+    private static func makeViews(_ count: Int, _ name: String, _ owner: UIResponder, _ kind: UIView.Type) -> [UIView] {
         let place = (owner as? UIViewController)?.view ?? owner as? UIView
         story.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
         return (0..<count).compactMap { index in
@@ -169,11 +169,11 @@ enum Implied {
         }
     }
     /// Returns buttons without an action whose names differ only by a number: `choice1`, `choice2`.
-    private static func family(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
-        let free = senders.filter { !(($0.thing as? UIControl)?.isHeard ?? true) }
+    private static func numberedButtons(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
+        let free = senders.filter { !(($0.thing as? UIControl)?.hasListeners ?? true) }
         for one in free {
-            let stem = Words.stem(of: one.name)
-            let alike = free.filter { Words.stem(of: $0.name) == stem }
+            let stem = NameWords.stem(of: one.name)
+            let alike = free.filter { NameWords.stem(of: $0.name) == stem }
             if alike.count > 1 { return alike.compactMap { $0.thing as? UIButton } }
         }
         return nil
@@ -197,28 +197,28 @@ enum Implied {
     }
 
     /// Returns the control whose name has the longest run of words in common with that of an action.
-    private static func best(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
-        let words = Words.of(action.name).filter { $0 != "action" }
+    private static func bestControl(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
+        let words = NameWords.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
         for (name, thing) in things where action.fits(thing) {
-            let shared = Words.shared(words, Words.of(name))
+            let shared = NameWords.commonLetters(words, NameWords.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
         return best
     }
     /// Connects the action to the control of the sender's class whose name shares the most successive words, else to a new
     /// button.
-    private static func wire(
+    private static func connectAction(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {
-        let words = Words.of(action.name).filter { $0 != "action" }
-        var best = best(for: action, things)
+        let words = NameWords.of(action.name).filter { $0 != "action" }
+        var best = bestControl(for: action, things)
         // A sender needs no name if it is the only one of its kind; neither do buttons whose names differ by a number
         // or a word.
         let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
-        if best == nil, let family = family(of: senders) {
+        if best == nil, let family = numberedButtons(of: senders) {
             for button in family { button.addTarget(controller, action: selector, for: .touchUpInside) }
             let names = family.compactMap { $0.screenName }.joined(separator: ", ")
             return story.append("\(type(of: controller)).\(action.name): wired to \(names)")
@@ -236,7 +236,7 @@ enum Implied {
         }
         if best == nil, action.sender == "UIButton" {
             let button = UIButton()
-            button.setTitle(Words.title(of: action.name), for: .normal)
+            button.setTitle(NameWords.title(of: action.name), for: .normal)
             button.isImplied = true
             controller.view.addSubview(button)
             button.addTarget(controller, action: selector, for: .touchUpInside)
@@ -245,7 +245,7 @@ enum Implied {
         let item = (best as? UIBarButtonItem) ?? UIBarButtonItem()
         if best == nil {
             let word = words.joined(separator: " ")
-            item.title = word == "add" || word == "new" ? "+" : Words.title(of: word)
+            item.title = word == "add" || word == "new" ? "+" : NameWords.title(of: word)
             controller.navigationItem.rightBarButtonItems =
                 (controller.navigationItem.rightBarButtonItems ?? []) + [item]
         }

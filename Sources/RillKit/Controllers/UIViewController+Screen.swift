@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// The view that fills its part of the screen: its own view, or the results of a search.
-    var front: UIView { navigationItem.searchController?.shownResults?.view ?? view! }
+    var front: UIView { navigationItem.searchController?.visibleResults?.view ?? view! }
     /// The toolbar of its navigation controller, with its buttons.
     var toolbarOnScreen: UIToolbar? {
         guard let navigation = navigationController, !navigation.isToolbarHidden, let bar = navigation.toolbar else {
@@ -17,6 +17,6 @@ extension UIViewController {
         var place = holder
         var above: UIView?
         while let here = place, above == nil { (above, place) = (here.inputAccessoryView, here.next) }
-        return [above, holder?.inputView].compactMap { $0 }.filter { $0.isSeen }
+        return [above, holder?.inputView].compactMap { $0 }.filter { $0.hasVisiblePart }
     }
 }

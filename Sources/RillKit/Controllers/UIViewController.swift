@@ -96,10 +96,10 @@ public final class UIStoryboardSegue: NSObject {
 /// Pitfall: outlets are nil until the view is loaded.
 /// See also: UINavigationController, UIStoryboard.
 open class UIViewController: UIResponder {
-    private var loaded: UIView?
-    private var heardAppearances: PublishSubject<Appearance>?
+    private var loadedView: UIView?
+    private var appearanceSubject: PublishSubject<Appearance>?
     /// True if a storyboard would load its view; false if `loadView` creates it.
-    var isDrawnByDesigner = false
+    var isFromStoryboard = false
     public let navigationItem = UINavigationItem()
     public private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []
@@ -138,7 +138,7 @@ open class UIViewController: UIResponder {
             ?? (modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController)
     }
     /// The Edit button, titled Done while editing.
-    public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(self)
+    public private(set) lazy var editButtonItem: UIBarButtonItem = EditBarButtonItem(self)
     open var isEditing = false
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     /// The controller that it, or its parent, presents.
@@ -150,18 +150,18 @@ open class UIViewController: UIResponder {
     /// The state of its transition.
     var appearance = AppearanceState.gone
     /// True during a transition of this controller.
-    var isOnTheWay = false
-    private weak var wayFrom: UIViewController?
-    private weak var wayTo: UIViewController?
+    var isInTransition = false
+    private weak var transitionSource: UIViewController?
+    private weak var transitionTarget: UIViewController?
     /// Called at the start and the end of a transition.
-    func isOnTheWay(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
-        isOnTheWay = isUnderWay
-        (wayFrom, wayTo) = (from, to)
+    func isInTransition(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
+        isInTransition = isUnderWay
+        (transitionSource, transitionTarget) = (from, to)
     }
 
     open var title: String? {
         didSet {
-            Rules.touch(self, "title", title ?? "")
+            Rules.checkChange(self, "title", title ?? "")
             navigationItem.title = title
         }
     }
@@ -186,26 +186,26 @@ open class UIViewController: UIResponder {
     open var view: UIView! {
         get {
             loadViewIfNeeded()
-            return loaded
+            return loadedView
         }
         set {
-            loaded = newValue
+            loadedView = newValue
             newValue?.controller = self
         }
     }
-    public var viewIfLoaded: UIView? { loaded }
-    public var isViewLoaded: Bool { loaded != nil }
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
     open func loadView() {
-        isDrawnByDesigner = true
+        isFromStoryboard = true
         view = UIView(frame: UIScreen.main.bounds)
     }
     public func loadViewIfNeeded() {
-        if loaded != nil { return }
+        if loadedView != nil { return }
         loadView()
-        if isDrawnByDesigner { Implied.fill(self) }
-        step(.loaded, false) { viewDidLoad() }
+        if isFromStoryboard { Implied.fill(self) }
+        step(.loadedView, false) { viewDidLoad() }
         (self as? BoundWhenLoaded)?.bindWhenLoaded()
-        if isDrawnByDesigner { Implied.connect(to: self) }
+        if isFromStoryboard { Implied.connect(to: self) }
     }
 
     open func viewDidLoad() {}
@@ -232,13 +232,13 @@ open class UIViewController: UIResponder {
     }
     /// The running transition.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-        isOnTheWay || parent?.isOnTheWay ?? false
-            ? UIViewControllerTransitionCoordinator(from: wayFrom ?? parent?.wayFrom, to: wayTo ?? parent?.wayTo) : nil
+        isInTransition || parent?.isInTransition ?? false
+            ? UIViewControllerTransitionCoordinator(from: transitionSource ?? parent?.transitionSource, to: transitionTarget ?? parent?.transitionTarget) : nil
     }
     open func didReceiveMemoryWarning() {}
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
-        (editButtonItem as? EditItem)?.shows(editing)
+        (editButtonItem as? EditBarButtonItem)?.setEditing(editing)
     }
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -251,17 +251,17 @@ open class UIViewController: UIResponder {
     open var storyboard: UIStoryboard? { UIStoryboard.main }
 
     open func addChild(_ child: UIViewController) {
-        child.parent?.drop(child)
-        ObservedCalls.around(child, "willMove", [self]) { child.willMove(toParent: self) }
+        child.parent?.removeChild(child)
+        ObservedCalls.observeCall(child, "willMove", [self]) { child.willMove(toParent: self) }
         children.append(child)
         child.parent = self
     }
     open func removeFromParent() {
         guard let above = parent else { return }
-        above.drop(self)
-        ObservedCalls.around(self, "didMove", [NSNull()]) { didMove(toParent: nil) }
+        above.removeChild(self)
+        ObservedCalls.observeCall(self, "didMove", [NSNull()]) { didMove(toParent: nil) }
     }
-    private func drop(_ child: UIViewController) {
+    private func removeChild(_ child: UIViewController) {
         children.removeAll { $0 === child }
         child.parent = nil
     }
@@ -272,7 +272,7 @@ open class UIViewController: UIResponder {
 
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
-        Rules.touch(self, "present")
+        Rules.checkChange(self, "present")
         if let shown = presented {
             return Warnings.warn(
                 "presents-already",
@@ -285,13 +285,13 @@ open class UIViewController: UIResponder {
         let covers = other.modalPresentationStyle == .fullScreen && !(other is UIAlertController)
         let below = visible
         other.loadViewIfNeeded()
-        if covers { below.leaves(animated) }
+        if covers { below.notifyWillDisappear(animated) }
         if other.modalPresentationStyle == .custom {
             other.ownPresentation = other.transitioningDelegate?.presentationController(
                 forPresented: other, presenting: self, source: self)
-            other.ownPresentation?.begins()
+            other.ownPresentation?.transitionBegins()
         }
-        other.appears(animated)
+        other.notifyWillAppear(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
         Transition.run(
@@ -300,18 +300,18 @@ open class UIViewController: UIResponder {
         ) {
             other.isBeingPresented = false
             other.ownPresentation?.presentationTransitionDidEnd(true)
-            other.appeared(animated)
-            if covers { below.left(animated) }
+            other.notifyDidAppear(animated)
+            if covers { below.notifyDidDisappear(animated) }
             completion?()
         }
     }
 
     /// Dismisses the presented controller, or itself if there is none.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        ObservedCalls.around(self, "dismiss", [animated]) { dismissShown(animated, completion) }
+        ObservedCalls.observeCall(self, "dismiss", [animated]) { dismissShown(animated, completion) }
     }
     private func dismissShown(_ animated: Bool, _ completion: (() -> Void)?) {
-        Rules.touch(self, "dismiss")
+        Rules.checkChange(self, "dismiss")
         guard let shown = presented else {
             if let above = presenting ?? parent {
                 return above.dismiss(animated: animated, completion: completion)
@@ -324,21 +324,21 @@ open class UIViewController: UIResponder {
         shown.isBeingDismissed = true
         shown.ownPresentation?.dismissalTransitionWillBegin()
         presented = nil
-        shown.leaves(animated)
+        shown.notifyWillDisappear(animated)
         let below = visible
-        if covered { below.appears(animated) }
+        if covered { below.notifyWillAppear(animated) }
         let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
         Transition.run(
             animated && UIApplication.shared.isShowing(self), of: [shown], from: shown, to: self, by: animator
         ) {
             shown.presenting = nil
-            if covered { below.appeared(animated) }
-            shown.left(animated)
+            if covered { below.notifyDidAppear(animated) }
+            shown.notifyDidDisappear(animated)
             shown.isBeingDismissed = false
-            shown.ownPresentation?.ends()
+            shown.ownPresentation?.transitionEnded()
             shown.ownPresentation = nil
             completion?()
-            Rules.leaves(shown)
+            Rules.checkReleased(shown)
         }
     }
 
@@ -384,70 +384,70 @@ open class UIViewController: UIResponder {
     }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    func appears(_ animated: Bool) {
+    func notifyWillAppear(_ animated: Bool) {
         loadViewIfNeeded()
-        ScreenTrace.screen(self)
+        ScreenTrace.recordScreen(self)
         appearance = .appearing
         step(.willAppear, animated) { viewWillAppear(animated) }
-        layOut()
-        for child in appearingChildren where child.appearance == .gone { child.appears(animated) }
+        layOutView()
+        for child in appearingChildren where child.appearance == .gone { child.notifyWillAppear(animated) }
     }
-    func appeared(_ animated: Bool) {
+    func notifyDidAppear(_ animated: Bool) {
         isShown = true
         appearance = .shown
         step(.didAppear, animated) { viewDidAppear(animated) }
         for child in appearingChildren where child.appearance != .shown {
-            if child.appearance == .gone { child.appears(animated) }
-            child.appeared(animated)
+            if child.appearance == .gone { child.notifyWillAppear(animated) }
+            child.notifyDidAppear(animated)
         }
     }
-    func leaves(_ animated: Bool) {
+    func notifyWillDisappear(_ animated: Bool) {
         appearance = .leaving
         step(.willDisappear, animated) { viewWillDisappear(animated) }
-        for child in appearingChildren { child.leaves(animated) }
+        for child in appearingChildren { child.notifyWillDisappear(animated) }
     }
-    func left(_ animated: Bool) {
+    func notifyDidDisappear(_ animated: Bool) {
         isShown = false
         appearance = .gone
         step(.didDisappear, animated) { viewDidDisappear(animated) }
-        for child in appearingChildren { child.left(animated) }
+        for child in appearingChildren { child.notifyDidDisappear(animated) }
     }
     /// Called when its view was added to a visible view: it appears now, and has appeared in the next turn.
     func cameOnScreen() {
         guard appearance == .gone else { return }
-        appears(false)
-        Timing.soon { [weak self] in
+        notifyWillAppear(false)
+        Timing.inNextTurn { [weak self] in
             guard let self, self.appearance == .appearing else { return }
-            self.appeared(false)
+            self.notifyDidAppear(false)
         }
     }
     /// Called when its view was removed from the screen.
     func wentOffScreen() {
         guard appearance == .shown || appearance == .appearing else { return }
-        leaves(false)
-        left(false)
+        notifyWillDisappear(false)
+        notifyDidDisappear(false)
     }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing { appears(animated) } else { leaves(animated) }
+        if isAppearing { notifyWillAppear(animated) } else { notifyWillDisappear(animated) }
     }
     open func endAppearanceTransition() {
-        if appearance == .appearing { appeared(false) } else { left(false) }
+        if appearance == .appearing { notifyDidAppear(false) } else { notifyDidDisappear(false) }
     }
     /// Sizes its view to the screen, unless it is a child, and lays it out.
-    private func layOut() {
+    private func layOutView() {
         guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
-        if view.superview == nil || view.superview is UIWindow { Layout.placing { view.frame = UIScreen.main.bounds } }
+        if view.superview == nil || view.superview is UIWindow { Layout.settingFrames { view.frame = UIScreen.main.bounds } }
         Layout.run(in: view)
     }
     private func step(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {
-        heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: false))
+        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: false))
         method()
-        heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
+        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
     }
     /// The steps of its life cycle.
     var appearances: PublishSubject<Appearance> {
-        let known = heardAppearances ?? PublishSubject<Appearance>()
-        heardAppearances = known
+        let known = appearanceSubject ?? PublishSubject<Appearance>()
+        appearanceSubject = known
         return known
     }
 }
@@ -458,7 +458,7 @@ enum AppearanceState { case gone, appearing, shown, leaving }
 /// A step of a controller's life.
 struct Appearance {
     enum Step: String {
-        case loaded = "viewDidLoad"
+        case loadedView = "viewDidLoad"
         case willAppear = "viewWillAppear"
         case didAppear = "viewDidAppear"
         case willDisappear = "viewWillDisappear"

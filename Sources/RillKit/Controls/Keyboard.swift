@@ -18,7 +18,7 @@ enum Keyboard {
     }
     static func hide() {
         isShown = false
-        Timing.soon {
+        Timing.inNextTurn {
             if Keyboard.isShown || Focus.holder != nil { return }
             post([
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",

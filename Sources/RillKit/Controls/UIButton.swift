@@ -17,8 +17,8 @@ open class UIButton: UIControl {
 
     public private(set) var buttonType = ButtonType.custom
     // The title for states without their own title, which are stored by number.
-    private var usualTitle: String?
-    private var usualImage: UIImage?
+    private var defaultTitle: String?
+    private var defaultImage: UIImage?
     private var titles: [UInt: String] = [:]
     private var images: [UInt: UIImage] = [:]
     private var label: UILabel?
@@ -34,13 +34,13 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .touchUpInside)
     }
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        Rules.touch(self, "title", title ?? "")
-        if state.rawValue == 0 { usualTitle = title } else { keep(title, state.rawValue) }
+        Rules.checkChange(self, "title", title ?? "")
+        if state.rawValue == 0 { defaultTitle = title } else { storeTitle(title, state.rawValue) }
         invalidateIntrinsicContentSize()
         label?.text = currentTitle
     }
-    private func keep(_ title: String?, _ state: UInt) { titles[state] = title }
-    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? usualTitle }
+    private func storeTitle(_ title: String?, _ state: UInt) { titles[state] = title }
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? defaultTitle }
     open var currentTitle: String? { title(for: state) }
     open var titleLabel: UILabel? {
         if label == nil { label = UILabel() }
@@ -48,27 +48,27 @@ open class UIButton: UIControl {
         return label
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        if state.rawValue == 0 { usualImage = image } else { images[state.rawValue] = image }
+        if state.rawValue == 0 { defaultImage = image } else { images[state.rawValue] = image }
     }
-    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? usualImage }
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? defaultImage }
     open var currentImage: UIImage? { image(for: state) }
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { looks.colors[state.rawValue] = color }
-    open func titleColor(for state: UIControl.State) -> UIColor? { looks.colors[state.rawValue] ?? looks.colors[0] }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { stateAppearance.colors[state.rawValue] = color }
+    open func titleColor(for state: UIControl.State) -> UIColor? { stateAppearance.colors[state.rawValue] ?? stateAppearance.colors[0] }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        looks.backgrounds[state.rawValue] = image
+        stateAppearance.backgrounds[state.rawValue] = image
     }
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
-        looks.backgrounds[state.rawValue] ?? looks.backgrounds[0]
+        stateAppearance.backgrounds[state.rawValue] ?? stateAppearance.backgrounds[0]
     }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        looks.attributed[state.rawValue] = title
+        stateAppearance.attributed[state.rawValue] = title
         setTitle(title?.string, for: state)
     }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        looks.attributed[state.rawValue] ?? looks.attributed[0]
+        stateAppearance.attributed[state.rawValue] ?? stateAppearance.attributed[0]
     }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open func setPreferredSymbolConfiguration(
@@ -83,13 +83,13 @@ open class UIButton: UIControl {
     open lazy var changesSelectionAsPrimaryAction = false
     open lazy var menu: UIMenu? = nil
     public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
-    private lazy var looks = ButtonLooks()
+    private lazy var stateAppearance = ButtonAppearance()
     /// The configuration, whose title and image are used.
     open var configuration: Configuration? {
-        didSet { takeOver() }
+        didSet { applyConfiguration() }
     }
     open lazy var configurationUpdateHandler: ((UIButton) -> Void)? = nil
-    private func takeOver() {
+    private func applyConfiguration() {
         guard let configuration else { return }
         if let title = configuration.title ?? configuration.attributedTitle { setTitle(title, for: .normal) }
         if let image = configuration.image { setImage(image, for: .normal) }
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
-        takeOver()
+        applyConfiguration()
     }
     override open var intrinsicContentSize: CGSize {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
@@ -137,7 +137,7 @@ open class UIButton: UIControl {
 }
 
 /// The appearance by state, which a text screen does not show.
-private struct ButtonLooks {
+private struct ButtonAppearance {
     var colors: [UInt: UIColor] = [:]
     var backgrounds: [UInt: UIImage] = [:]
     var attributed: [UInt: NSAttributedString] = [:]
@@ -264,7 +264,7 @@ open class UIBarButtonItem: UIResponder {
 
     private static func name(of item: SystemItem) -> String {
         if item == .flexibleSpace || item == .fixedSpace { return "" }
-        return item == .add ? "+" : Words.title(of: "\(item)")
+        return item == .add ? "+" : NameWords.title(of: "\(item)")
     }
 
     func listen(_ run: @escaping () -> Void) -> Int {

@@ -47,7 +47,7 @@ open class UIControl: UIView {
     }
 
     open var isEnabled = true {
-        didSet { Rules.touch(self, "isEnabled", isEnabled) }
+        didSet { Rules.checkChange(self, "isEnabled", isEnabled) }
     }
     public enum ContentHorizontalAlignment: Int { case center, left, right, fill, leading, trailing }
     public enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
@@ -60,7 +60,7 @@ open class UIControl: UIView {
     private var nextListener = 0
 
     /// True if a user action on it calls anything.
-    var isHeard: Bool { !listeners.isEmpty }
+    var hasListeners: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -76,7 +76,7 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         weak let receiver = target as? SelectorTarget
         guard let owner = receiver else {
-            guard target != nil else { return listenUpwards(action, for: events) }
+            guard target != nil else { return addResponderChainAction(action, for: events) }
             Rules.stop("unmarked-method", "the target has no method '\(action)' that is marked @objc or @IBAction")
         }
         _ = listen(to: events, key: action.base, owner: owner) { sender in
@@ -84,7 +84,7 @@ open class UIControl: UIView {
         }
     }
     /// Adds an action without a target: it is sent to the first object in the responder chain that has the method.
-    private func listenUpwards(_ action: Selector, for events: Event) {
+    private func addResponderChainAction(_ action: Selector, for events: Event) {
         _ = listen(to: events, key: action.base, owner: nil) { sender in
             var place: UIResponder? = sender
             while let here = place {
@@ -143,7 +143,7 @@ open class UIControl: UIView {
         isTracking = false
         isHighlighted = false
         endTracking(touches.first, with: event)
-        released()
+        sendTouchUpEvents()
     }
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
@@ -162,19 +162,19 @@ open class UIControl: UIView {
     }
 
     /// Handles a touch that begins, moves and ends.
-    func touched(at point: CGPoint, to end: CGPoint? = nil) {
+    func touchedByUser(at point: CGPoint, to end: CGPoint? = nil) {
         let finger = UITouch(self, at: point)
         let event = UIEvent(.touches, touches: [finger])
         touchesBegan([finger], with: event)
         if let end {
-            finger.moves(to: end)
+            finger.move(to: end)
             touchesMoved([finger], with: event)
         }
         finger.phase = .ended
         touchesEnded([finger], with: event)
     }
     /// Sends the events for the end of a touch.
-    private func released() {
+    private func sendTouchUpEvents() {
         guard isTouchInside else { return sendActions(for: .touchUpOutside) }
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
@@ -183,7 +183,7 @@ open class UIControl: UIView {
     /// Opens the menu that a tap shows.
     func openMenu() {}
     /// Handles a change of the value by the user.
-    func changedByHand() {
+    func userChangedValue() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
     }

@@ -23,7 +23,7 @@ public protocol UIPickerViewDelegate: AnyObject {
 
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        Calls.ask(self) { (delegate: UIPickerViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UIPickerViewDelegate) in
             delegate.pickerView(pickerView, titleForRow: row, forComponent: component)
         } ?? nil
     }
@@ -40,7 +40,7 @@ extension UIPickerViewDelegate {
         return label
     }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        Calls.tell(self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) {
+        DelegateCalls.callDelegate(self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) {
             (delegate: UIPickerViewDelegate) in
             delegate.pickerView(pickerView, didSelectRow: row, inComponent: component)
         }
@@ -70,7 +70,7 @@ open class UIPickerView: UIView {
     open weak var dataSource: UIPickerViewDataSource?
     open weak var delegate: UIPickerViewDelegate?
     open lazy var showsSelectionIndicator = true
-    private var chosen: [Int: Int] = [:]
+    private var selectedRows: [Int: Int] = [:]
     /// Row and component of each choice by the user.
     let choices = PublishSubject<(row: Int, component: Int)>()
 
@@ -79,14 +79,14 @@ open class UIPickerView: UIView {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
     open func selectedRow(inComponent component: Int) -> Int {
-        numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+        numberOfRows(inComponent: component) == 0 ? -1 : selectedRows[component] ?? 0
     }
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selectedRows[component] = row }
     open func reloadAllComponents() {
-        for component in chosen.keys { reloadComponent(component) }
+        for component in selectedRows.keys { reloadComponent(component) }
     }
     open func reloadComponent(_ component: Int) {
-        if let row = chosen[component], row >= numberOfRows(inComponent: component) { chosen[component] = 0 }
+        if let row = selectedRows[component], row >= numberOfRows(inComponent: component) { selectedRows[component] = 0 }
     }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -116,7 +116,7 @@ open class UIPickerView: UIView {
 extension UIPickerView {
     /// Selects the row with a title, as the user does.
     public func choose(_ title: String, component: Int? = nil) {
-        guard UIDriver.reach(self, "choose") else { return }
+        guard UIDriver.checkReachable(self, "choose") else { return }
         for component in component.map({ $0..<($0 + 1) }) ?? 0..<numberOfComponents {
             let rows = numberOfRows(inComponent: component)
             if let row = (0..<rows).first(where: { self.title($0, component) == title }) {
@@ -126,7 +126,7 @@ extension UIPickerView {
         Warnings.say("no row of the picker is called \"\(title)\"")
     }
     public func choose(row: Int, component: Int = 0) {
-        guard UIDriver.reach(self, "choose") else { return }
+        guard UIDriver.checkReachable(self, "choose") else { return }
         if selectedRow(inComponent: component) == row { return }
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
@@ -135,7 +135,7 @@ extension UIPickerView {
 }
 
 /// Rows of one component that a sequence sends.
-final class WheelSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType {
+final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType {
     var models: [Model] = []
     private let text: (Int, Model) -> String?
     private let view: ((Int, Model, UIView?) -> UIView)?
@@ -168,21 +168,21 @@ extension Reactive where Base: UIPickerView {
     public func itemTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Rows.Element) -> String?) -> Disposable where Source.Element == Rows {
-        { titleForRow in self.bound(to: source, WheelSource<Rows.Element>(text: titleForRow)) }
+        { titleForRow in self.bound(to: source, PickerRowSource<Rows.Element>(text: titleForRow)) }
     }
     public func itemAttributedTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Rows.Element) -> NSAttributedString?) -> Disposable
     where Source.Element == Rows {
-        { titleForRow in self.bound(to: source, WheelSource<Rows.Element>(text: { titleForRow($0, $1)?.string })) }
+        { titleForRow in self.bound(to: source, PickerRowSource<Rows.Element>(text: { titleForRow($0, $1)?.string })) }
     }
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ viewForRow: @escaping (Int, Rows.Element, UIView?) -> UIView) -> Disposable where Source.Element == Rows {
-        { viewForRow in self.bound(to: source, WheelSource<Rows.Element>(view: viewForRow)) }
+        { viewForRow in self.bound(to: source, PickerRowSource<Rows.Element>(view: viewForRow)) }
     }
     private func bound<Source: ObservableType, Rows: Sequence>(
-        to source: Source, _ wheel: WheelSource<Rows.Element>
+        to source: Source, _ wheel: PickerRowSource<Rows.Element>
     ) -> Disposable where Source.Element == Rows {
         let picker: UIPickerView = base
         picker.dataSource = wheel
@@ -201,7 +201,7 @@ extension Reactive where Base: UIPickerView {
     }
     /// Choices by the user.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> {
-        ControlEvent(events: base.choices.asObservable().take(until: base.gone))
+        ControlEvent(events: base.choices.asObservable().take(until: base.deallocationSignal))
     }
     public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<[Model]> {
         let source = itemSelected.asObservable().flatMap { [weak picker = self.base] _ -> Observable<[Model]> in

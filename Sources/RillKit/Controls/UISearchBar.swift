@@ -15,18 +15,18 @@ public protocol UISearchBarDelegate: AnyObject {
 
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        Calls.ask(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldBeginEditing(searchBar) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldBeginEditing(searchBar) } ?? true
     }
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        Calls.ask(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldEndEditing(searchBar) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldEndEditing(searchBar) } ?? true
     }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        Calls.tell(self, "searchBarTextDidBeginEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarTextDidBeginEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
             delegate.searchBarTextDidBeginEditing(searchBar)
         }
     }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        Calls.tell(self, "searchBarTextDidEndEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarTextDidEndEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
             delegate.searchBarTextDidEndEditing(searchBar)
         }
     }
@@ -34,24 +34,24 @@ extension UISearchBarDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        Calls.tell(self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope]) {
+        DelegateCalls.callDelegate(self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope]) {
             (delegate: UISearchBarDelegate) in
             delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
         }
     }
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        Calls.tell(self, "searchBar(_:textDidChange:)", [searchBar, searchText]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBar(_:textDidChange:)", [searchBar, searchText]) { (delegate: UISearchBarDelegate) in
             delegate.searchBar(searchBar, textDidChange: searchText)
         }
     }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        Calls.tell(self, "searchBarSearchButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarSearchButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
             delegate.searchBarSearchButtonClicked(searchBar)
         }
     }
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        Calls.tell(self, "searchBarCancelButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarCancelButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
             delegate.searchBarCancelButtonClicked(searchBar)
         }
     }
@@ -60,7 +60,7 @@ extension UISearchBarDelegate {
 /// A search field. Events go to its delegate and to `rx`.
 open class UISearchBar: UIView {
     /// A user action on the search bar.
-    enum Change { case began, changed, searched, cancelled, ended, scoped }
+    enum Change { case began, changed, searched, cancelled, ended, scopeTapped }
     public enum Style: Int { case `default`, prominent, minimal }
     public enum Icon: Int { case search, clear, bookmark, resultsList }
 
@@ -75,7 +75,7 @@ open class UISearchBar: UIView {
             cancelButton.isHidden = !showsCancelButton
         }
     }
-    private lazy var cancelButton = SearchCancel(self)
+    private lazy var cancelButton = SearchCancelButton(self)
     open lazy var prompt: String? = nil
     open lazy var barStyle: UIBarStyle = .default
     open lazy var searchBarStyle: Style = .default
@@ -92,10 +92,10 @@ open class UISearchBar: UIView {
     open lazy var keyboardAppearance: UIKeyboardAppearance = .default
     open lazy var returnKeyType: UIReturnKeyType = .search
     open lazy var enablesReturnKeyAutomatically = true
-    private lazy var overKeyboard: UIView? = nil
+    private lazy var storedAccessoryView: UIView? = nil
     override open var inputAccessoryView: UIView? {
-        get { overKeyboard }
-        set { overKeyboard = newValue }
+        get { storedAccessoryView }
+        set { storedAccessoryView = newValue }
     }
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
@@ -106,7 +106,7 @@ open class UISearchBar: UIView {
     private var listeners: [Int: (Change) -> Void] = [:]
     private var nextListener = 0
 
-    override open var canBecomeFirstResponder: Bool { isSeen }
+    override open var canBecomeFirstResponder: Bool { hasVisiblePart }
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -128,10 +128,10 @@ open class UISearchBar: UIView {
         return true
     }
     /// Handles a tap on a scope.
-    func scoped(_ index: Int) {
+    func scopeTapped(_ index: Int) {
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-        callDelegate(.scoped)
+        callDelegate(.scopeTapped)
     }
 
     func listen(_ run: @escaping (Change) -> Void) -> Int {
@@ -161,9 +161,9 @@ open class UISearchBar: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let shownText = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = canvas.isSpoken ? "search " : canvas.isUnicode ? "🔍" : "?"
-        let end = showsCancelButton ? cancelButton.ending(canvas) : ""
+        let end = showsCancelButton ? cancelButton.cancelButtonText(canvas) : ""
         let room = TextCanvas(
-            width: canvas.width - canvas.cells(sign) - canvas.cells(end), isUnicode: canvas.isUnicode,
+            width: canvas.width - canvas.columnCount(sign) - canvas.columnCount(end), isUnicode: canvas.isUnicode,
             isSpoken: canvas.isSpoken, isExact: canvas.isExact)
         return [Line(sign + room.field(shownText, isFocused: isFirstResponder) + end)]
     }
@@ -176,7 +176,7 @@ open class UISearchBar: UIView {
 }
 
 /// The Cancel button of a search bar.
-final class SearchCancel: UIButton {
+final class SearchCancelButton: UIButton {
     private weak var bar: UISearchBar?
 
     init(_ bar: UISearchBar) {
@@ -187,7 +187,7 @@ final class SearchCancel: UIButton {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     /// The button at the end of the bar's line.
-    func ending(_ canvas: TextCanvas) -> String {
+    func cancelButtonText(_ canvas: TextCanvas) -> String {
         canvas.isSpoken ? ", button Cancel" : " " + canvas.marked("Cancel", self)
     }
 }

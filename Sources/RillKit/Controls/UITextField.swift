@@ -77,7 +77,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             content = newValue ?? ""
             edited.selection = nil
-            Rules.touch(self, "text", content)
+            Rules.checkChange(self, "text", content)
         }
     }
     public private(set) lazy var edited: EditedText = EditedText { [unowned self] in
@@ -111,11 +111,11 @@ open class UITextField: UIControl, UITextInput {
     open lazy var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open lazy var typingAttributes: [NSAttributedString.Key: Any]? = nil
     open var textContentType: UITextContentType!
-    private lazy var otherInput: UIView? = nil
+    private lazy var storedInputView: UIView? = nil
     private lazy var overKeyboard: UIView? = nil
     override open var inputView: UIView? {
-        get { otherInput }
-        set { otherInput = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
     override open var inputAccessoryView: UIView? {
         get { overKeyboard }
@@ -129,9 +129,9 @@ open class UITextField: UIControl, UITextInput {
     open var hasText: Bool { !content.isEmpty }
     /// Appends text, like the keyboard.
     open func insertText(_ text: String) {
-        for character in text { typed(character) }
+        for character in text { keyTyped(character) }
     }
-    open func deleteBackward() { erased() }
+    open func deleteBackward() { deleteKeyPressed() }
     override open var intrinsicContentSize: CGSize {
         let shown = content.isEmpty ? placeholder ?? "" : content
         let text = TextSize.of(shown, font, lines: 1, width: 0)
@@ -149,7 +149,7 @@ open class UITextField: UIControl, UITextInput {
     open lazy var returnKeyType: UIReturnKeyType = .default
     open var isEditing: Bool { isFirstResponder }
 
-    override open var canBecomeFirstResponder: Bool { isEnabled && isSeen }
+    override open var canBecomeFirstResponder: Bool { isEnabled && hasVisiblePart }
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
@@ -175,7 +175,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Handles a key: inserts the character at the cursor.
-    func typed(_ character: Character) {
+    func keyTyped(_ character: Character) {
         let range = edited.range
         if let delegate,
             !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: String(character))
@@ -187,7 +187,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// Reports a change by the user.
     private func changed() {
-        Rules.touch(self, "text", content)
+        Rules.checkChange(self, "text", content)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -196,21 +196,21 @@ open class UITextField: UIControl, UITextInput {
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     /// Handles the delete key.
-    func erased() {
-        guard let range = edited.rangeBefore else { return }
+    func deleteKeyPressed() {
+        guard let range = edited.rangeOfDeleteKey else { return }
         if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
         // The delegate may have set a text meanwhile.
-        if let range = edited.rangeBefore { content = edited.replacing(range, with: "") }
+        if let range = edited.rangeOfDeleteKey { content = edited.replacing(range, with: "") }
         changed()
     }
-    func cleared() {
+    func clearTapped() {
         if let delegate, !delegate.textFieldShouldClear(self) { return }
         content = ""
         edited.selection = nil
         changed()
     }
     /// Handles the return key.
-    func returned() {
+    func returnKeyPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
         resignFirstResponder()

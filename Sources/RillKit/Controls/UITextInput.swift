@@ -59,7 +59,7 @@ public final class EditedText {
         return NSRange(location: selection.location, length: min(selection.length, end - selection.location))
     }
     /// The part that the delete key removes; nil at the beginning.
-    var rangeBefore: NSRange? {
+    var rangeOfDeleteKey: NSRange? {
         let now = range
         if now.length > 0 { return now }
         guard let last = text.substring(to: now.location).last else { return nil }

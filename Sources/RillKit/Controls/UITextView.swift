@@ -20,15 +20,15 @@ public enum UITextItemInteraction: Int { case invokeDefaultAction, presentAction
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        Calls.ask(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldBeginEditing(textView) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldBeginEditing(textView) } ?? true
     }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        Calls.ask(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldEndEditing(textView) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldEndEditing(textView) } ?? true
     }
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
-        Calls.ask(self) { (delegate: UITextViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in
             delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
         } ?? true
     }
@@ -41,17 +41,17 @@ extension UITextViewDelegate {
     }
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     public func textViewDidBeginEditing(_ textView: UITextView) {
-        Calls.tell(self, "textViewDidBeginEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
+        DelegateCalls.callDelegate(self, "textViewDidBeginEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
             delegate.textViewDidBeginEditing(textView)
         }
     }
     public func textViewDidChange(_ textView: UITextView) {
-        Calls.tell(self, "textViewDidChange(_:)", [textView]) { (delegate: UITextViewDelegate) in
+        DelegateCalls.callDelegate(self, "textViewDidChange(_:)", [textView]) { (delegate: UITextViewDelegate) in
             delegate.textViewDidChange(textView)
         }
     }
     public func textViewDidEndEditing(_ textView: UITextView) {
-        Calls.tell(self, "textViewDidEndEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
+        DelegateCalls.callDelegate(self, "textViewDidEndEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
             delegate.textViewDidEndEditing(textView)
         }
     }
@@ -67,10 +67,10 @@ open class UITextView: UIScrollView, UITextInput {
             if !isReplacing {
                 edited.selection = nil
                 // `rx.text` follows the storage of the text, which code changes too.
-                if !listeners.isEmpty, text != oldValue { Timing.soon { [weak self] in self?.tellListeners() } }
+                if !listeners.isEmpty, text != oldValue { Timing.inNextTurn { [weak self] in self?.notifyListeners() } }
             }
             styled = nil
-            Rules.touch(self, "text", text ?? "")
+            Rules.checkChange(self, "text", text ?? "")
         }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
@@ -122,7 +122,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func insertText(_ text: String) {
-        for character in text { typed(character) }
+        for character in text { keyTyped(character) }
     }
     override open var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
@@ -131,7 +131,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var listeners: [Int: () -> Void] = [:]
     private var nextListener = 0
 
-    override open var canBecomeFirstResponder: Bool { isEditable && isSeen }
+    override open var canBecomeFirstResponder: Bool { isEditable && hasVisiblePart }
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
@@ -159,18 +159,18 @@ open class UITextView: UIScrollView, UITextInput {
         return nextListener
     }
     func forget(_ number: Int) { listeners[number] = nil }
-    func typed(_ character: Character) {
+    func keyTyped(_ character: Character) {
         if allows(edited.range, String(character)) { change(to: edited.range, String(character)) }
     }
-    func erased() {
-        guard let range = edited.rangeBefore, allows(range, "") else { return }
-        if let range = edited.rangeBefore { change(to: range, "") }
+    func deleteKeyPressed() {
+        guard let range = edited.rangeOfDeleteKey, allows(range, "") else { return }
+        if let range = edited.rangeOfDeleteKey { change(to: range, "") }
     }
-    func cleared() {
+    func clearText() {
         let whole = NSRange(location: 0, length: text.utf16.count)
         if allows(whole, "") { change(to: whole, "") }
     }
-    open func deleteBackward() { erased() }
+    open func deleteBackward() { deleteKeyPressed() }
     private func allows(_ range: NSRange, _ new: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     }
@@ -180,9 +180,9 @@ open class UITextView: UIScrollView, UITextInput {
         isReplacing = false
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
-        tellListeners()
+        notifyListeners()
     }
-    private func tellListeners() {
+    private func notifyListeners() {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 

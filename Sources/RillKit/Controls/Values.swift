@@ -3,7 +3,7 @@ import Foundation
 /// A switch.
 open class UISwitch: UIControl {
     open var isOn = false {
-        didSet { Rules.touch(self, "isOn", isOn) }
+        didSet { Rules.checkChange(self, "isOn", isOn) }
     }
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
     override var driverClass: String { "UISlider" }
     override func stepCode(_ direction: Int) -> String? {
         let step = (maximumValue - minimumValue) / 10
-        return "\(found).drag(to: \((Double(value + Float(direction) * step) * 1000).rounded() / 1000))"
+        return "\(findCode).drag(to: \((Double(value + Float(direction) * step) * 1000).rounded() / 1000))"
     }
 }
 
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
 
     override var kindName: String { "stepper" }
     override var driverClass: String { "UIStepper" }
-    override func stepCode(_ direction: Int) -> String? { "\(found).\(direction > 0 ? "increment" : "decrement")()" }
+    override func stepCode(_ direction: Int) -> String? { "\(findCode).\(direction > 0 ? "increment" : "decrement")()" }
 }
 
 /// A segmented control.
@@ -158,7 +158,7 @@ open class UISegmentedControl: UIControl {
     override var driverClass: String { "UISegmentedControl" }
     override func stepCode(_ direction: Int) -> String? {
         let next = max(0, min(selectedSegmentIndex + direction, numberOfSegments - 1))
-        return titleForSegment(at: next).map { "\(found).choose(\($0.debugDescription))" }
+        return titleForSegment(at: next).map { "\(findCode).choose(\($0.debugDescription))" }
     }
 }
 
@@ -166,19 +166,19 @@ open class UISegmentedControl: UIControl {
 open class UIDatePicker: UIControl {
     public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
     open var date = Date() {
-        didSet { limit() }
+        didSet { clampDate() }
     }
     open var datePickerMode = Mode.dateAndTime
     public enum Style: Int { case automatic, wheels, compact, inline }
     open var countDownDuration: TimeInterval = 0
     open var minimumDate: Date? {
-        didSet { limit() }
+        didSet { clampDate() }
     }
     open var maximumDate: Date? {
-        didSet { limit() }
+        didSet { clampDate() }
     }
     /// Moves a date outside the limits to the nearest limit; limits in the wrong order have no effect.
-    private func limit() {
+    private func clampDate() {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
         if let minimumDate, date < minimumDate { date = minimumDate }
         if let maximumDate, date > maximumDate { date = maximumDate }
@@ -198,7 +198,7 @@ open class UIDatePicker: UIControl {
     override var driverClass: String { "UIDatePicker" }
     override func stepCode(_ direction: Int) -> String? {
         let day = date.addingTimeInterval(Double(direction) * 86400)
-        return "\(found).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
+        return "\(findCode).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
     }
 }
 
@@ -208,12 +208,12 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() {
-        Rules.touch(self, "endRefreshing")
+        Rules.checkChange(self, "endRefreshing")
         isRefreshing = false
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] { isRefreshing ? [Line(canvas.working)] : [] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { isRefreshing ? [Line(canvas.activitySign)] : [] }
 
     override var isForHands: Bool { false }
 }
@@ -243,8 +243,8 @@ open class UIPageControl: UIControl {
 extension UIPageControl {
     /// Taps beside the dots, which selects the next or the previous page.
     public func choose(_ page: Int) {
-        guard UIDriver.reach(self, "choose") else { return }
+        guard UIDriver.checkReachable(self, "choose") else { return }
         currentPage = page
-        changedByHand()
+        userChangedValue()
     }
 }

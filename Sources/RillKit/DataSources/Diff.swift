@@ -55,7 +55,7 @@ public enum Diff {
         // The old position of each new section, if its relative order is kept.
         var sources: [Int?] = new.map { oldPlaces[$0.identity] }
         for index in old.indices where newPlaces[old[index].identity] == nil { changes.deletedSections.append(index) }
-        let resting = Set(longestRise(sources.compactMap { $0 }))
+        let resting = Set(longestIncreasingSubsequence(sources.compactMap { $0 }))
         for index in new.indices {
             guard let source = sources[index] else {
                 changes.insertedSections.append(index)
@@ -104,7 +104,7 @@ public enum Diff {
     ) {
         let home = before.starts[source]..<before.starts[source + 1]
         var rests = Array(repeating: false, count: home.count)
-        for place in longestRise(origins.filter { home.contains($0) }) { rests[place - home.lowerBound] = true }
+        for place in longestIncreasingSubsequence(origins.filter { home.contains($0) }) { rests[place - home.lowerBound] = true }
         for index in items.indices {
             let origin = origins[index]
             if origin < 0 {
@@ -139,7 +139,7 @@ public enum Diff {
     }
 
     /// Returns the indices of the longest increasing subsequence of distinct numbers.
-    static func longestRise(_ numbers: [Int]) -> [Int] {
+    static func longestIncreasingSubsequence(_ numbers: [Int]) -> [Int] {
         // The smallest last element of a subsequence of each length, and the predecessor of each number.
         var ends: [Int] = []
         var before: [Int] = []

@@ -64,7 +64,7 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
 
     // Always empty: a database must not add the linking objects.
     var anyElements: [Any] { [] }
-    func belong(to object: Object) { owner = object }
+    func setOwner(to object: Object) { owner = object }
     func forget(_ object: Object) {}
 }
 

@@ -27,7 +27,7 @@ public final class List<Element>: RealmCollection, AnyList {
     public func swapAt(_ one: Int, _ other: Int) { change { $0.swapAt(one, other) } }
 
     private func change(_ run: (inout [Element]) -> Void) {
-        owner?.store?.mustWrite("modify object")
+        owner?.store?.requireTransaction("modify object")
         run(&elements)
         guard let store = owner?.store else { return }
         for case let object as Object in elements where object.store !== store { store.add(object, .error) }
@@ -73,7 +73,7 @@ public final class List<Element>: RealmCollection, AnyList {
             notify()
             return true
         }
-        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { notify() } }
+        Timing.simulateResponse(from: "the database") { if !listening.isOver, known == nil { notify() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()
@@ -81,12 +81,12 @@ public final class List<Element>: RealmCollection, AnyList {
     }
 
     var anyElements: [Any] { elements }
-    func belong(to object: Object) { owner = object }
+    func setOwner(to object: Object) { owner = object }
     func forget(_ object: Object) { elements.removeAll { ($0 as? Object) === object } }
 }
 
 protocol AnyList {
     var anyElements: [Any] { get }
-    func belong(to object: Object)
+    func setOwner(to object: Object)
     func forget(_ object: Object)
 }

@@ -28,8 +28,8 @@ public struct Persisted<Value>: AnyPersisted {
 
     var anyValue: Any { box.value }
     func belong(to object: Object) { box.owner = object }
-    func keep() { box.kept = box.value }
-    func putBack() { box.value = box.kept }
+    func storeCommitted() { box.committedValue = box.value }
+    func restoreCommitted() { box.value = box.committedValue }
 }
 
 protocol AnyPersisted {
@@ -37,19 +37,19 @@ protocol AnyPersisted {
     var isPrimaryKey: Bool { get }
     func belong(to object: Object)
     /// Stores the value at a commit.
-    func keep()
-    func putBack()
+    func storeCommitted()
+    func restoreCommitted()
 }
 
 /// The value of a persisted property, with the object that owns it.
 final class PersistedBox<Value> {
     var value: Value
-    var kept: Value
+    var committedValue: Value
     weak var owner: Object?
 
     init(_ value: Value) {
         self.value = value
-        kept = value
+        committedValue = value
     }
     func read() -> Value {
         if let owner, owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
@@ -58,7 +58,7 @@ final class PersistedBox<Value> {
     func write(_ new: Value) {
         if let owner {
             if owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
-            owner.store?.mustWrite("modify object")
+            owner.store?.requireTransaction("modify object")
         }
         value = new
     }

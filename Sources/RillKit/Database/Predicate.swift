@@ -8,9 +8,9 @@ enum Predicate {
         guard let condition = reader.condition() else {
             Rules.stop(
                 "bad-predicate",
-                "Unable to parse the format string \"\(format)\": \(reader.wrong ?? "it ends too early")")
+                "Unable to parse the format string \"\(format)\": \(reader.unknownWord ?? "it ends too early")")
         }
-        for keyPath in reader.keyPaths { mustKnow(keyPath, of: type) }
+        for keyPath in reader.keyPaths { checkKeyPath(keyPath, of: type) }
         return condition
     }
 
@@ -33,7 +33,7 @@ enum Predicate {
         }
         return here.map { Stored($0) }
     }
-    static func mustKnow<Element: Object>(_ keyPath: String, of type: Element.Type) {
+    static func checkKeyPath<Element: Object>(_ keyPath: String, of type: Element.Type) {
         let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
         let names = Fields(of: type.init()).names
         if !names.contains(first) {
@@ -50,7 +50,7 @@ struct PredicateReader {
     private var words: [String]
     private var arguments: [Any]
     private(set) var keyPaths: [String] = []
-    private(set) var wrong: String?
+    private(set) var unknownWord: String?
 
     init(_ format: String, _ arguments: [Any]) {
         words = PredicateReader.split(format)
@@ -60,12 +60,12 @@ struct PredicateReader {
     typealias Condition = (Object) -> Bool
 
     mutating func condition() -> Condition? {
-        guard let result = either() else { return nil }
+        guard let result = parseOr() else { return nil }
         guard words.isEmpty else { return fail(words[0]) }
         return result
     }
     private mutating func fail(_ word: String) -> Condition? {
-        if wrong == nil { wrong = "'\(word)' was not expected" }
+        if unknownWord == nil { unknownWord = "'\(word)' was not expected" }
         return nil
     }
     private mutating func take(_ options: String...) -> Bool {
@@ -74,15 +74,15 @@ struct PredicateReader {
         return true
     }
 
-    private mutating func either() -> Condition? {
-        guard var left = both() else { return nil }
+    private mutating func parseOr() -> Condition? {
+        guard var left = parseAnd() else { return nil }
         while take("OR", "||") {
-            guard let right = both() else { return nil }
+            guard let right = parseAnd() else { return nil }
             left = { [left] object in left(object) || right(object) }
         }
         return left
     }
-    private mutating func both() -> Condition? {
+    private mutating func parseAnd() -> Condition? {
         guard var left = one() else { return nil }
         while take("AND", "&&") {
             guard let right = one() else { return nil }
@@ -98,7 +98,7 @@ struct PredicateReader {
         if take("TRUEPREDICATE") { return { _ in true } }
         if take("FALSEPREDICATE") { return { _ in false } }
         if take("(") {
-            guard let inner = either() else { return nil }
+            guard let inner = parseOr() else { return nil }
             return take(")") ? inner : fail(words.first ?? "the end")
         }
         let isAny = take("ANY", "SOME")
@@ -125,22 +125,22 @@ struct PredicateReader {
                 items.append(item.one(Object()))
                 _ = take(",")
             }
-            return fixed(.list(items))
+            return constantOperand(.list(items))
         }
-        if word.hasPrefix("'") || word.hasPrefix("\"") { return fixed(.text(String(word.dropFirst().dropLast()))) }
+        if word.hasPrefix("'") || word.hasPrefix("\"") { return constantOperand(.text(String(word.dropFirst().dropLast()))) }
         if word.hasPrefix("%") {
             guard !arguments.isEmpty else {
-                wrong = "'\(word)' has no argument"
+                unknownWord = "'\(word)' has no argument"
                 return nil
             }
             let argument = arguments.removeFirst()
-            return word == "%K" ? path("\(argument)") : fixed(Stored(argument))
+            return word == "%K" ? path("\(argument)") : constantOperand(Stored(argument))
         }
-        if let number = Double(word) { return fixed(.number(number)) }
+        if let number = Double(word) { return constantOperand(.number(number)) }
         switch word.uppercased() {
-        case "TRUE", "YES": return fixed(.number(1))
-        case "FALSE", "NO": return fixed(.number(0))
-        case "NIL", "NULL": return fixed(.none)
+        case "TRUE", "YES": return constantOperand(.number(1))
+        case "FALSE", "NO": return constantOperand(.number(0))
+        case "NIL", "NULL": return constantOperand(.none)
         default: break
         }
         guard let letter = word.first, letter.isLetter || letter == "_" else {
@@ -149,7 +149,7 @@ struct PredicateReader {
         }
         return path(word)
     }
-    private func fixed(_ value: Stored) -> Operand { Operand(one: { _ in value }, all: { _ in [value] }) }
+    private func constantOperand(_ value: Stored) -> Operand { Operand(one: { _ in value }, all: { _ in [value] }) }
     private mutating func path(_ keyPath: String) -> Operand {
         keyPaths.append(keyPath)
         return Operand(

@@ -27,7 +27,7 @@ struct ListChange {
             new.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
         // The longest subsequence in the same order stays; the rest moves.
         let targets = old.map { places[$0.id] }
-        let staying = Set(Diff.longestRise(targets.compactMap { $0 }))
+        let staying = Set(Diff.longestIncreasingSubsequence(targets.compactMap { $0 }))
         func stays(_ place: Int) -> Bool { targets[place].map { staying.contains($0) } ?? false }
         deletions = old.indices.filter { !stays($0) }
         insertions = new.indices.filter { !staying.contains($0) }

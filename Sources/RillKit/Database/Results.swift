@@ -79,7 +79,7 @@ public struct Results<Element: Object>: RealmCollection {
         Results(of: self, conditions: conditions + [condition], orders: orders)
     }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
-        Predicate.mustKnow(keyPath, of: Element.self)
+        Predicate.checkKeyPath(keyPath, of: Element.self)
         return Results(of: self, conditions: conditions, orders: [(keyPath, ascending)] + orders)
     }
     public func index(of object: Element) -> Int? { elements.firstIndex { $0 === object } }
@@ -90,7 +90,7 @@ public struct Results<Element: Object>: RealmCollection {
         all(property).reduce(Value.zero) { $0 + $1 }
     }
     private func all<Value>(_ property: String) -> [Value] {
-        Predicate.mustKnow(property, of: Element.self)
+        Predicate.checkKeyPath(property, of: Element.self)
         return elements.compactMap { Fields(of: $0).value(property) as? Value }
     }
 
@@ -116,7 +116,7 @@ public struct Results<Element: Object>: RealmCollection {
             notify()
             return true
         }
-        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { notify() } }
+        Timing.simulateResponse(from: "the database") { if !listening.isOver, known == nil { notify() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

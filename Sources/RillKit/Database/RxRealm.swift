@@ -118,7 +118,7 @@ extension Reactive where Base: Object {
     public func observe<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> {
         let object = base
         func value() -> Value? { Fields(of: object).value(keyPath) as? Value }
-        Predicate.mustKnow(keyPath, of: Swift.type(of: object))
+        Predicate.checkKeyPath(keyPath, of: Swift.type(of: object))
         return Observable<Value?>.create { observer in
             observer.on(.next(value()))
             guard object.store != nil else { return Disposables.create() }

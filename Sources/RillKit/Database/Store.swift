@@ -14,7 +14,7 @@ final class Store {
     private(set) var isWriting = false
     /// Counts changes of the lists of objects.
     private(set) var version = 0
-    private var before: [ObjectIdentifier: [Object]] = [:]
+    private var objectsBefore: [ObjectIdentifier: [Object]] = [:]
     private var added: [Object] = []
     private var deleted: [Object] = []
     private var listeners: [Int: () -> Bool] = [:]
@@ -22,7 +22,7 @@ final class Store {
     private var isNotifying = false
 
     func all(_ type: Object.Type) -> [Object] {
-        if !isWriting { mustBeUntouched() }
+        if !isWriting { checkNoOutsideChanges() }
         return objects[ObjectIdentifier(type)] ?? []
     }
 
@@ -30,9 +30,9 @@ final class Store {
 
     func begin() {
         if isWriting { fatalError("The Realm is already in a write transaction") }
-        mustBeUntouched()
+        checkNoOutsideChanges()
         isWriting = true
-        before = objects
+        objectsBefore = objects
         added = []
         deleted = []
     }
@@ -47,7 +47,7 @@ final class Store {
             if stored != object.committed {
                 object.committed = stored
                 object.version += 1
-                for value in now.values.values { (value as? AnyPersisted)?.keep() }
+                for value in now.values.values { (value as? AnyPersisted)?.storeCommitted() }
             }
         }
         version += 1
@@ -57,13 +57,13 @@ final class Store {
     func cancel() {
         if !isWriting { fatalError("Can't cancel a non-existing write transaction") }
         isWriting = false
-        objects = before
+        objects = objectsBefore
         version += 1
         for object in added { object.store = nil }
         var kept: Set<String> = []
         for object in objects.values.joined() {
             object.store = self
-            for value in Fields(of: object).values.values { (value as? AnyPersisted)?.putBack() }
+            for value in Fields(of: object).values.values { (value as? AnyPersisted)?.restoreCommitted() }
             let now = Fields(of: object).stored
             for (name, value) in now where object.committed[name] != value { kept.insert("'\(name)'") }
             object.committed = now
@@ -74,7 +74,7 @@ final class Store {
             )
         }
     }
-    func mustWrite(_ action: String) {
+    func requireTransaction(_ action: String) {
         if !isWriting {
             Rules.stop(
                 "outside-write",
@@ -83,7 +83,7 @@ final class Store {
         }
     }
     /// Detects changes of plain properties outside a transaction, which the properties cannot detect themselves.
-    private func mustBeUntouched() {
+    private func checkNoOutsideChanges() {
         for object in objects.values.joined() {
             let now = Fields(of: object).stored
             guard now != object.committed else { continue }
@@ -98,7 +98,7 @@ final class Store {
 
     /// Adds an object and all linked objects. An object with an existing key replaces the old one.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
-        mustWrite("add object")
+        requireTransaction("add object")
         if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
         if let owner = object.store {
             if owner === self { return }
@@ -131,7 +131,7 @@ final class Store {
         for value in Fields(of: object).values.values {
             let plain = (value as? AnyPersisted)?.anyValue ?? value
             (value as? AnyPersisted)?.belong(to: object)
-            (plain as? AnyList)?.belong(to: object)
+            (plain as? AnyList)?.setOwner(to: object)
             for linked in Store.linked(plain) where linked.store !== self { add(linked, policy) }
         }
     }
@@ -142,7 +142,7 @@ final class Store {
         return mirror.displayStyle == .optional ? mirror.children.compactMap { $0.value as? Object } : []
     }
     func delete(_ object: Object) {
-        mustWrite("delete object")
+        requireTransaction("delete object")
         guard object.store === self, !object.isInvalidated else {
             fatalError("Can only delete an object from the Realm it belongs to.")
         }
@@ -158,7 +158,7 @@ final class Store {
         }
     }
     func deleteAll() {
-        mustWrite("delete objects")
+        requireTransaction("delete objects")
         deleted += objects.values.joined()
         objects = [:]
         version += 1
@@ -177,7 +177,7 @@ final class Store {
     private func notifyLater() {
         if isNotifying { return }
         isNotifying = true
-        Timing.arrive(from: "the database") { [self] in
+        Timing.simulateResponse(from: "the database") { [self] in
             isNotifying = false
             for number in listeners.keys.sorted() {
                 if let notify = listeners[number], !notify() { listeners[number] = nil }

@@ -81,7 +81,7 @@ struct Fields {
     /// The stored values, including wrappers.
     let values: [String: Any]
     /// The values at creation.
-    private let plain: [String: Any]
+    private let initialValues: [String: Any]
 
     init(of object: Object) {
         var levels: [[(String, Any)]] = []
@@ -101,10 +101,10 @@ struct Fields {
         let all = levels.flatMap { $0 }
         names = all.map { $0.0 }
         values = Dictionary(all.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
-        plain = values.mapValues { ($0 as? AnyPersisted)?.anyValue ?? $0 }
+        initialValues = values.mapValues { ($0 as? AnyPersisted)?.anyValue ?? $0 }
     }
 
-    var stored: [String: Stored] { plain.mapValues { Stored($0) } }
+    var stored: [String: Stored] { initialValues.mapValues { Stored($0) } }
     /// Returns the value of a property; nil for a list, which keeps its identity.
     func single(_ name: String) -> Any? {
         let value = value(name)
@@ -112,7 +112,7 @@ struct Fields {
     }
     /// Returns the value of a property as the program sees it.
     func value(_ name: String) -> Any? {
-        guard let value = plain[name] else { return nil }
+        guard let value = initialValues[name] else { return nil }
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }

@@ -82,12 +82,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// The index behind an item and everything below it.
     private func end(of item: ItemIdentifierType) -> Int {
         var index = place(of: item) + 1
-        while index < items.count, lies(items[index], below: item) { index += 1 }
+        while index < items.count, isBelow(items[index], below: item) { index += 1 }
         return index
     }
-    private func lies(_ item: ItemIdentifierType, below other: ItemIdentifierType) -> Bool {
+    private func isBelow(_ item: ItemIdentifierType, below other: ItemIdentifierType) -> Bool {
         guard let above = parents[item] else { return false }
-        return above == other || lies(above, below: other)
+        return above == other || isBelow(above, below: other)
     }
 }
 

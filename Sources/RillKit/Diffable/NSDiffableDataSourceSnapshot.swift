@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ sections: [SectionIdentifierType], afterSection other: SectionIdentifierType
     ) { insert(sections, at: place(other) + 1) }
     private mutating func insert(_ sections: [SectionIdentifierType], at index: Int) {
-        for section in sections where sectionIdentifiers.contains(section) { twice("section", section) }
+        for section in sections where sectionIdentifiers.contains(section) { stopForDuplicate("section", section) }
         sectionIdentifiers.insert(contentsOf: sections, at: index)
         items.insert(contentsOf: sections.map { _ in [ItemIdentifierType]() }, at: index)
     }
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         Rules.stop("invalid-update", "the snapshot has no item '\(item)'")
     }
-    private func twice(_ kind: String, _ identifier: Any) -> Never {
+    private func stopForDuplicate(_ kind: String, _ identifier: Any) -> Never {
         Rules.stop("invalid-update", "the snapshot has the \(kind) '\(identifier)' twice: identifiers must differ")
     }
 
@@ -139,14 +139,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         for section in items.indices {
             for (index, item) in items[section].enumerated() {
                 if places.updateValue(IndexPath(item: index, section: section), forKey: item) != nil {
-                    twice("item", item)
+                    stopForDuplicate("item", item)
                 }
             }
         }
         return places
     }
     /// The same snapshot without its requests to reload items.
-    var settled: NSDiffableDataSourceSnapshot {
+    var withoutReloads: NSDiffableDataSourceSnapshot {
         var copy = self
         copy.reloadedItemIdentifiers = []
         copy.reconfiguredItemIdentifiers = []
@@ -168,7 +168,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
         let old = snapshot
         let now = new.places()
         let reloaded = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
-        snapshot = new.settled
+        snapshot = new.withoutReloads
         places = now
         return { path in old.item(at: path).flatMap { reloaded.contains($0) ? nil : now[$0] } }
     }
@@ -202,7 +202,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         if let list { list.rearrange { shown.show(snapshot) } } else { _ = shown.show(snapshot) }
-        if let completion { Timing.soon { completion() } }
+        if let completion { Timing.inNextTurn { completion() } }
     }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -210,7 +210,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     ) {
         _ = shown.show(snapshot)
         list?.reloadData()
-        if let completion { Timing.soon { completion() } }
+        if let completion { Timing.inNextTurn { completion() } }
     }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.snapshot.item(at: indexPath) }
     open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.place(of: item) }

@@ -16,12 +16,12 @@ public typealias Configuration<Gesture: UIGestureRecognizer> = (Gesture, RxGestu
 ///
 /// See also: UIGestureRecognizer.
 public struct Factory<Gesture: UIGestureRecognizer> {
-    let make: () -> Made<Gesture>
+    let make: () -> RetainedGesture<Gesture>
 
-    init(make: @escaping () -> Made<Gesture>) { self.make = make }
+    init(make: @escaping () -> RetainedGesture<Gesture>) { self.make = make }
     init(_ recognizer: @escaping () -> Gesture, _ configuration: Configuration<Gesture>?) {
         make = {
-            let made = Made(gesture: recognizer(), delegate: RxGestureRecognizerDelegate())
+            let made = RetainedGesture(gesture: recognizer(), delegate: RxGestureRecognizerDelegate())
             made.gesture.delegate = made.delegate
             configuration?(made.gesture, made.delegate)
             return made
@@ -32,7 +32,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
         let make = make
         return AnyFactory {
             let made = make()
-            return Made(gesture: made.gesture, delegate: made.delegate)
+            return RetainedGesture(gesture: made.gesture, delegate: made.delegate)
         }
     }
 }
@@ -40,7 +40,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
 public typealias AnyFactory = Factory<UIGestureRecognizer>
 
 /// A recogniser with its delegate, which the recogniser does not retain.
-struct Made<Gesture: UIGestureRecognizer> {
+struct RetainedGesture<Gesture: UIGestureRecognizer> {
     let gesture: Gesture
     let delegate: RxGestureRecognizerDelegate
 }

@@ -48,7 +48,7 @@ extension Reactive where Base: UIView {
                 }
             }
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     /// The earlier form, whose closure receives only the recognisers.
     public func transformGestures(

@@ -19,11 +19,11 @@ extension Reactive where Base: UIView {
                 view?.removeGestureRecognizer(made.gesture)
             }
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     /// Sends an existing recogniser.
     public func gesture<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> ControlEvent<Gesture> {
-        self.gesture(Factory<Gesture> { Made(gesture: gesture, delegate: RxGestureRecognizerDelegate()) })
+        self.gesture(Factory<Gesture> { RetainedGesture(gesture: gesture, delegate: RxGestureRecognizerDelegate()) })
     }
     /// Sends the recognisers of several kinds.
     public func anyGesture(_ factories: AnyFactory...) -> ControlEvent<UIGestureRecognizer> {

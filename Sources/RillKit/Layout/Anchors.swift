@@ -94,7 +94,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     open var identifier = ""
     let part: Part
     /// The computed frame of a guide that a program has created.
-    var place = CGRect.zero
+    var computedFrame = CGRect.zero
     var slot = -1
 
     override public init() { part = .own }
@@ -107,7 +107,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
         guard let view = owningView else { return .zero }
         if part == .own {
             view.layoutIfNeeded()
-            return place
+            return computedFrame
         }
         let insets = view.insets(of: part)
         return CGRect(

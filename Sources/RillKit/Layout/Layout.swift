@@ -8,11 +8,11 @@ enum Layout {
     private static var isWaiting = false
 
     /// Schedules one layout of the screen in the next turn, for all changes until then.
-    static func wait() {
+    static func scheduleLayout() {
         if isWaiting { return }
         guard let seen = UIApplication.shared.front?.visible, seen.isViewLoaded else { return }
         isWaiting = true
-        Timing.soon {
+        Timing.inNextTurn {
             isWaiting = false
             runScreen()
         }
@@ -30,7 +30,7 @@ enum Layout {
         guard needsLayout(root) else { return }
         isInPass = true
         // Changes during layout callbacks are laid out again, at most four times.
-        for _ in 0..<4 where needsLayout(root) { pass(root) }
+        for _ in 0..<4 where needsLayout(root) { runPass(root) }
         isInPass = false
     }
     private static var isInPass = false
@@ -38,9 +38,9 @@ enum Layout {
     private static func needsLayout(_ view: UIView) -> Bool {
         view.needsLayout || view.subviews.contains { needsLayout($0) }
     }
-    private static func pass(_ root: UIView) {
-        placing {
-            flow(root)
+    private static func runPass(_ root: UIView) {
+        settingFrames {
+            stackVertically(root)
             solve(root, width: root.frame.size.width, height: root.frame.size.height)
         }
         callLayout(root)
@@ -50,11 +50,11 @@ enum Layout {
         if view.needsLayout {
             view.needsLayout = false
             if let controller = view.controller {
-                ObservedCalls.around(controller, "viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
+                ObservedCalls.observeCall(controller, "viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
             }
-            ObservedCalls.around(view, "layoutSubviews") { view.layoutSubviews() }
+            ObservedCalls.observeCall(view, "layoutSubviews") { view.layoutSubviews() }
             if let controller = view.controller {
-                ObservedCalls.around(controller, "viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
+                ObservedCalls.observeCall(controller, "viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
             }
         }
         for inner in view.subviews { callLayout(inner) }
@@ -83,12 +83,12 @@ enum Layout {
     }
     /// Returns true if every visible subview has a frame set by the program.
     static func isPlaced(_ view: UIView) -> Bool {
-        let seen = view.subviews.filter { $0.isSeen }
+        let seen = view.subviews.filter { $0.hasVisiblePart }
         return !seen.isEmpty && seen.allSatisfy { $0.isPlaced && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
     }
 
     /// Arranges views of a simulated storyboard from top to bottom; a list fills the rest.
-    private static func flow(_ root: UIView) {
+    private static func stackVertically(_ root: UIView) {
         guard let controller = root.controller else { return }
         let implied = root.subviews.filter { $0.isImplied && !$0.isPlaced && !$0.isHidden }
         if implied.isEmpty { return }
@@ -114,7 +114,7 @@ enum Layout {
     }
 
     /// Sets frames on behalf of layout.
-    static func placing(_ body: () -> Void) {
+    static func settingFrames(_ body: () -> Void) {
         let outer = isRunning
         isRunning = true
         body()

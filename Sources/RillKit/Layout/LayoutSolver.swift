@@ -77,7 +77,7 @@ struct LayoutSolver {
         conflicts = []
         let all = rules + active
         let ranks = Set(all.map { $0.priority }).sorted(by: >)
-        for rank in ranks { keep(all.filter { $0.priority == rank }) }
+        for rank in ranks { addGroup(all.filter { $0.priority == rank }) }
         for variable in values.indices where values[variable] == nil && definitions[variable] == nil {
             values[variable] = usual(variable)
         }
@@ -85,7 +85,7 @@ struct LayoutSolver {
     }
 
     /// Adds rules of one priority: repeatedly those with one unknown variable, then the others.
-    private mutating func keep(_ group: [LayoutRule]) {
+    private mutating func addGroup(_ group: [LayoutRule]) {
         var pending = group
         while !pending.isEmpty {
             var rest: [LayoutRule] = []

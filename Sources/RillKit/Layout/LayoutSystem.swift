@@ -8,7 +8,7 @@ final class LayoutSystem {
     private var views: [UIView] = []
     private var ownGuides: [UILayoutGuide] = []
     /// The value of variables without rules.
-    private var usual: [Double] = []
+    private var defaultValues: [Double] = []
 
     init(_ root: UIView, width: Double?, height: Double?) {
         self.root = root
@@ -21,7 +21,7 @@ final class LayoutSystem {
         _ = solver.variable(top)
         _ = solver.variable(width)
         _ = solver.variable(height)
-        usual += [left ?? 0, top ?? 0, width ?? 0, height ?? 0]
+        defaultValues += [left ?? 0, top ?? 0, width ?? 0, height ?? 0]
         return first
     }
     private func weak(_ variable: Int, _ value: Double) {
@@ -42,10 +42,10 @@ final class LayoutSystem {
         collect(root)
         for view in views { describe(view) }
         for view in [Layout.cell(around: root), root].compactMap({ $0 }) + views {
-            for constraint in view.constraints { relate(constraint) }
+            for constraint in view.constraints { addConstraint(constraint) }
         }
-        solver.solve { self.usual[$0] }
-        if wrapTexts() { solver.solve { self.usual[$0] } }
+        solver.solve { self.defaultValues[$0] }
+        if wrapTexts() { solver.solve { self.defaultValues[$0] } }
         place()
         for constraint in solver.conflicts { Layout.conflict(constraint) }
     }
@@ -92,7 +92,7 @@ final class LayoutSystem {
             let terms = [LayoutTerm(variable: view.slot + 2 + axis, factor: 1)]
             add(terms, -length, .equal, view.sizing.hugging[axis].rawValue)
             add(terms, -length, .greaterThanOrEqual, view.sizing.resistance[axis].rawValue)
-            usual[view.slot + 2 + axis] = length
+            defaultValues[view.slot + 2 + axis] = length
         }
     }
     /// Sets the height of multi-line texts by their width; returns true if there are any.
@@ -113,13 +113,13 @@ final class LayoutSystem {
 
     // MARK: Constraints
 
-    private func relate(_ constraint: NSLayoutConstraint) {
+    private func addConstraint(_ constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem else { return }
         let second = constraint.secondItem
-        var (terms, constant) = side(first, constraint.firstAttribute, beside: second)
+        var (terms, constant) = attributeSum(first, constraint.firstAttribute, beside: second)
         if let second {
             let factor = -Double(constraint.multiplier)
-            let (others, more) = side(second, constraint.secondAttribute, beside: first)
+            let (others, more) = attributeSum(second, constraint.secondAttribute, beside: first)
             terms += others.map { LayoutTerm(variable: $0.variable, factor: $0.factor * factor) }
             constant += more * factor
         }
@@ -129,7 +129,7 @@ final class LayoutSystem {
         )
     }
     /// Returns an edge, a centre or a size as a sum. Inside a scroll view, positions are relative to its content.
-    private func side(
+    private func attributeSum(
         _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: LayoutItem?
     ) -> ([LayoutTerm], Double) {
         guard let view = item.layoutView else { return ([], 0) }
@@ -190,7 +190,7 @@ final class LayoutSystem {
         var gap: Int?
         if stack.distribution == .equalSpacing || stack.distribution == .equalCentering, shown.count > 1 {
             let variable = solver.variable()
-            usual.append(Double(stack.spacing))
+            defaultValues.append(Double(stack.spacing))
             add([LayoutTerm(variable: variable, factor: 1)], -Double(stack.spacing), .greaterThanOrEqual, 1000)
             weak(variable, Double(stack.spacing))
             gap = variable
@@ -204,8 +204,8 @@ final class LayoutSystem {
                 rule(next, start, .equal, one, end, Double(stack.gap(after: one)))
             }
         }
-        spread(stack, shown, isRow)
-        for view in shown { align(view, stack, isRow, margins) }
+        addRulesAlong(stack, shown, isRow)
+        for view in shown { addRulesAcross(view, stack, isRow, margins) }
     }
     private func rule(
         _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
@@ -217,7 +217,7 @@ final class LayoutSystem {
         add(terms, -constant, relation, priority)
     }
     /// Adds the rules for arranged views along the stack.
-    private func spread(_ stack: UIStackView, _ shown: [UIView], _ isRow: Bool) {
+    private func addRulesAlong(_ stack: UIStackView, _ shown: [UIView], _ isRow: Bool) {
         let size: NSLayoutConstraint.Attribute = isRow ? .width : .height
         let first = shown[0]
         switch stack.distribution {
@@ -240,7 +240,7 @@ final class LayoutSystem {
         }
     }
     /// Adds the rules for arranged views across the stack.
-    private func align(_ view: UIView, _ stack: UIStackView, _ isRow: Bool, _ margins: UIEdgeInsets) {
+    private func addRulesAcross(_ view: UIView, _ stack: UIStackView, _ isRow: Bool, _ margins: UIEdgeInsets) {
         let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
             isRow ? (.top, .bottom) : (.left, .right)
         let (low, high) = isRow ? (margins.top, margins.bottom) : (margins.left, margins.right)
@@ -269,7 +269,7 @@ final class LayoutSystem {
         }
         for guide in ownGuides {
             guard let view = guide.owningView else { continue }
-            guide.place = rect(guide.slot, from: view.slot)
+            guide.computedFrame = rect(guide.slot, from: view.slot)
         }
         for case let scroll as UIScrollView in views where scroll.contentSlot >= 0 {
             if scroll is UITableView || scroll is UICollectionView { continue }

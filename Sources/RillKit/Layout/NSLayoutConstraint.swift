@@ -82,14 +82,14 @@ open class NSLayoutConstraint: NSObject {
     public let relation: Relation
     public let multiplier: CGFloat
     open var constant: CGFloat {
-        didSet { if isActive { holder?.setNeedsLayout() } }
+        didSet { if isActive { commonAncestor?.setNeedsLayout() } }
     }
     open var priority = UILayoutPriority.required {
-        didSet { if isActive { holder?.setNeedsLayout() } }
+        didSet { if isActive { commonAncestor?.setNeedsLayout() } }
     }
     open var identifier: String?
     /// The nearest common ancestor of both items, which retains the constraint.
-    private(set) weak var holder: UIView?
+    private(set) weak var commonAncestor: UIView?
 
     public init(
         item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
@@ -112,7 +112,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open var isActive: Bool {
-        get { holder != nil }
+        get { commonAncestor != nil }
         set {
             guard newValue != isActive else { return }
             if newValue { activate() } else { deactivate() }
@@ -127,18 +127,18 @@ open class NSLayoutConstraint: NSObject {
                 "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which have no common superview: add both with addSubview first"
             )
         }
-        hold(in: common)
+        attach(in: common)
     }
     /// Makes the view retain the constraint.
-    func hold(in view: UIView) {
-        holder = view
+    func attach(in view: UIView) {
+        commonAncestor = view
         view.constraints.append(self)
         view.setNeedsLayout()
     }
     func deactivate() {
-        holder?.constraints.removeAll { $0 === self }
-        holder?.setNeedsLayout()
-        holder = nil
+        commonAncestor?.constraints.removeAll { $0 === self }
+        commonAncestor?.setNeedsLayout()
+        commonAncestor = nil
     }
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
@@ -174,7 +174,7 @@ extension UIView {
         return nil
     }
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        if !constraint.isActive { constraint.hold(in: self) }
+        if !constraint.isActive { constraint.attach(in: self) }
     }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }

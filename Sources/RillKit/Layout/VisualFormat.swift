@@ -77,21 +77,21 @@ private struct VisualFormat {
         for gap in gaps {
             if isOuter {
                 if let length = gap.length {
-                    add(view, far, gap.relation, before, far, length, gap.priority)
+                    add(view, trailingAttribute, gap.relation, before, trailingAttribute, length, gap.priority)
                 } else {
-                    add(view.layoutMarginsGuide, far, gap.relation, before, far, 0, gap.priority)
+                    add(view.layoutMarginsGuide, trailingAttribute, gap.relation, before, trailingAttribute, 0, gap.priority)
                 }
             } else {
-                add(view, near, gap.relation, before, far, gap.length ?? 8, gap.priority)
+                add(view, leadingAttribute, gap.relation, before, trailingAttribute, gap.length ?? 8, gap.priority)
             }
         }
     }
     private mutating func begin(_ gaps: [FormatGap], _ view: UIView, _ outer: UIView) {
         for gap in gaps {
             if let length = gap.length {
-                add(view, near, gap.relation, outer, near, length, gap.priority)
+                add(view, leadingAttribute, gap.relation, outer, leadingAttribute, length, gap.priority)
             } else {
-                add(view, near, gap.relation, outer.layoutMarginsGuide, near, 0, gap.priority)
+                add(view, leadingAttribute, gap.relation, outer.layoutMarginsGuide, leadingAttribute, 0, gap.priority)
             }
         }
     }
@@ -107,8 +107,8 @@ private struct VisualFormat {
             add(view, attribute, .equal, before, attribute, 0, nil)
         }
     }
-    private var near: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
-    private var far: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
+    private var leadingAttribute: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
+    private var trailingAttribute: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
     private var size: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
 
     private mutating func add(

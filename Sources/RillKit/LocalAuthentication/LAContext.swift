@@ -25,9 +25,9 @@ open class LAContext: NSObject {
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
     ) {
         let alert = SystemAlert(localizedReason)
-        alert.offer("Face ID") { Timing.answer { reply(true, nil) } }
-        alert.offer("Wrong face") { Timing.answer { reply(false, LAError(.authenticationFailed)) } }
-        alert.offer(localizedCancelTitle ?? "Cancel") { Timing.answer { reply(false, LAError(.userCancel)) } }
+        alert.addChoice("Face ID") { Timing.onFrameworkQueue { reply(true, nil) } }
+        alert.addChoice("Wrong face") { Timing.onFrameworkQueue { reply(false, LAError(.authenticationFailed)) } }
+        alert.addChoice(localizedCancelTitle ?? "Cancel") { Timing.onFrameworkQueue { reply(false, LAError(.userCancel)) } }
         alert.appear()
     }
     open func invalidate() {}

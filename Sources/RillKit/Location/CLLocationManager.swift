@@ -31,12 +31,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
 
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        Calls.tell(self, "locationManager(_:didUpdateLocations:)", [manager, locations]) {
+        DelegateCalls.callDelegate(self, "locationManager(_:didUpdateLocations:)", [manager, locations]) {
             (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didUpdateLocations: locations)
         }
     }
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
-        Calls.tell(self, "locationManager(_:didFailWithError:)", [manager, error]) {
+        DelegateCalls.callDelegate(self, "locationManager(_:didFailWithError:)", [manager, error]) {
             (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didFailWithError: error)
         }
     }
@@ -44,10 +44,10 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let status = manager.authorizationStatus
         guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
-        Calls.tell(self, "locationManagerDidChangeAuthorization(_:)", [manager]) {
+        DelegateCalls.callDelegate(self, "locationManagerDidChangeAuthorization(_:)", [manager]) {
             (delegate: CLLocationManagerDelegate) in delegate.locationManagerDidChangeAuthorization(manager)
         }
-        Calls.tell(self, "locationManager(_:didChangeAuthorization:)", [manager, status]) {
+        DelegateCalls.callDelegate(self, "locationManager(_:didChangeAuthorization:)", [manager, status]) {
             (_: CLLocationManagerDelegate) in
         }
     }
@@ -71,7 +71,7 @@ extension CLLocationManagerDelegate {
 ///
 /// Pitfall: if nothing retains the manager, it is freed and its question disappears.
 /// See also: Places, CLLocation, DelegateProxy.
-open class CLLocationManager: NSObject, Attached {
+open class CLLocationManager: NSObject, HasAttachments {
     open weak var delegate: CLLocationManagerDelegate?
     open var desiredAccuracy = kCLLocationAccuracyBest
     open var distanceFilter = kCLDistanceFilterNone
@@ -80,18 +80,18 @@ open class CLLocationManager: NSObject, Attached {
     /// The last fix.
     public private(set) var location: CLLocation?
     var attachments: [String: AnyObject] = [:]
-    private weak var question: SystemAlert?
+    private weak var permissionAlert: SystemAlert?
     private var isUpdating = false
-    private var wantsOne = false
+    private var wantsSingleLocation = false
     /// The number of the start to which pending fixes belong.
     private var run = 0
 
     override public init() {
         super.init()
         Places.add(self)
-        Timing.soon { [weak self] in self?.notifyAuthorization() }
+        Timing.inNextTurn { [weak self] in self?.notifyAuthorization() }
     }
-    deinit { question?.withdraw() }
+    deinit { permissionAlert?.removeFromQueue() }
 
     open var authorizationStatus: CLAuthorizationStatus { Places.authorization }
     public static func authorizationStatus() -> CLAuthorizationStatus { Places.authorization }
@@ -100,21 +100,21 @@ open class CLLocationManager: NSObject, Attached {
     // MARK: Permission
 
     /// Asks the user once; later calls have no effect.
-    open func requestWhenInUseAuthorization() { ask(.authorizedWhenInUse, "Allow While Using App") }
-    open func requestAlwaysAuthorization() { ask(.authorizedAlways, "Always Allow") }
+    open func requestWhenInUseAuthorization() { askPermission(.authorizedWhenInUse, "Allow While Using App") }
+    open func requestAlwaysAuthorization() { askPermission(.authorizedAlways, "Always Allow") }
 
-    private func ask(_ granted: CLAuthorizationStatus, _ word: String) {
-        guard Places.authorization == .notDetermined, question == nil else { return }
+    private func askPermission(_ granted: CLAuthorizationStatus, _ word: String) {
+        guard Places.authorization == .notDetermined, permissionAlert == nil else { return }
         let alert = SystemAlert("Allow the app to use your location?")
-        alert.offer("Allow Once") { Places.authorization = .authorizedWhenInUse }
-        alert.offer(word) { Places.authorization = granted }
-        alert.offer("Don’t Allow") { Places.authorization = .denied }
-        question = alert
+        alert.addChoice("Allow Once") { Places.authorization = .authorizedWhenInUse }
+        alert.addChoice(word) { Places.authorization = granted }
+        alert.addChoice("Don’t Allow") { Places.authorization = .denied }
+        permissionAlert = alert
         alert.appear()
     }
 
     func authorizationChanged() {
-        Timing.soon { [weak self] in
+        Timing.inNextTurn { [weak self] in
             self?.notifyAuthorization()
             self?.begin()
         }
@@ -130,53 +130,53 @@ open class CLLocationManager: NSObject, Attached {
     }
     open func stopUpdatingLocation() {
         isUpdating = false
-        wantsOne = false
+        wantsSingleLocation = false
         run += 1
     }
     /// Requests one accurate fix.
     open func requestLocation() {
-        wantsOne = true
+        wantsSingleLocation = true
         begin()
     }
 
     /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is granted.
     private func begin() {
-        guard isUpdating || wantsOne else { return }
+        guard isUpdating || wantsSingleLocation else { return }
         run += 1
         let current = run
         switch Places.authorization {
         case .notDetermined: return
         case .denied, .restricted:
-            Timing.soon { [weak self] in
+            Timing.inNextTurn { [weak self] in
                 guard let self, current == self.run else { return }
-                self.wantsOne = false
+                self.wantsSingleLocation = false
                 self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
             }
         case .authorizedAlways, .authorizedWhenInUse:
-            if !wantsOne { fix(after: 0.5, Places.roughAccuracy, current) }
-            if wantsOne || desiredAccuracy < Places.roughAccuracy { fix(after: 1.5, Places.goodAccuracy, current) }
+            if !wantsSingleLocation { deliverLocation(after: 0.5, Places.roughAccuracy, current) }
+            if wantsSingleLocation || desiredAccuracy < Places.roughAccuracy { deliverLocation(after: 1.5, Places.goodAccuracy, current) }
         }
     }
-    private func fix(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {
+    private func deliverLocation(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {
         Timing.after(seconds) { [weak self] in
-            if let self, current == self.run { self.take(Places.fix(accuracy)) }
+            if let self, current == self.run { self.receiveLocation(Places.location(accuracy)) }
         }
     }
 
     /// Called when the device moved.
-    func moved() {
+    func deviceMoved() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {
             return
         }
-        let new = Places.fix(Places.goodAccuracy)
+        let new = Places.location(Places.goodAccuracy)
         if let location, distanceFilter > 0, location.distance(from: new) < distanceFilter { return }
-        take(new)
+        receiveLocation(new)
     }
-    private func take(_ new: CLLocation) {
+    private func receiveLocation(_ new: CLLocation) {
         location = new
-        if wantsOne {
-            wantsOne = false
+        if wantsSingleLocation {
+            wantsSingleLocation = false
             if !isUpdating { run += 1 }
         }
         delegate?.locationManager(self, didUpdateLocations: [new])

@@ -32,7 +32,7 @@ public enum Places {
         managers.removeAll { $0.manager == nil }
         managers.append(WeakManager(manager: manager))
     }
-    static func fix(_ accuracy: CLLocationAccuracy) -> CLLocation {
+    static func location(_ accuracy: CLLocationAccuracy) -> CLLocation {
         CLLocation(
             coordinate: here, altitude: 0, horizontalAccuracy: accuracy, verticalAccuracy: -1, course: course,
             speed: speed,
@@ -43,7 +43,7 @@ public enum Places {
     public static func move(to place: CLLocationCoordinate2D) {
         journey += 1
         (speed, course) = (-1, -1)
-        arrive(place)
+        setPosition(place)
     }
     public static func move(to location: CLLocation) { move(to: location.coordinate) }
 
@@ -61,13 +61,13 @@ public enum Places {
             guard current == journey else { return }
             let rest = route.after(metres)
             (speed, course) = (metres, Globe.course(route.points[0], route.points[1]))
-            arrive(rest.points[0])
+            setPosition(rest.points[0])
             step(rest, metres, current)
         }
     }
-    private static func arrive(_ place: CLLocationCoordinate2D) {
+    private static func setPosition(_ place: CLLocationCoordinate2D) {
         here = place
-        for manager in alive { manager.moved() }
+        for manager in alive { manager.deviceMoved() }
     }
 }
 

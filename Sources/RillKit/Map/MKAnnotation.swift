@@ -24,7 +24,7 @@ public final class MKPointAnnotation: NSObject, MKAnnotation {
 /// The user's location on the map.
 public final class MKUserLocation: NSObject, MKAnnotation {
     public var coordinate: CLLocationCoordinate2D { Places.here }
-    public var location: CLLocation? { Places.fix(Places.goodAccuracy) }
+    public var location: CLLocation? { Places.location(Places.goodAccuracy) }
     public var title: String? { "Current Location" }
 }
 

@@ -27,29 +27,29 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
-        Calls.tell(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, regionWillChangeAnimated: animated)
         }
     }
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        Calls.tell(self, "mapView(_:regionDidChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:regionDidChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, regionDidChangeAnimated: animated)
         }
     }
     public func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
-        Calls.ask(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, rendererFor: overlay) }
+        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, rendererFor: overlay) }
             ?? MKOverlayRenderer(overlay: overlay)
     }
     public func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
-        Calls.ask(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, viewFor: annotation) } ?? nil
+        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, viewFor: annotation) } ?? nil
     }
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-        Calls.tell(self, "mapView(_:didSelect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:didSelect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, didSelect: view)
         }
     }
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-        Calls.tell(self, "mapView(_:didDeselect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:didDeselect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, didDeselect: view)
         }
     }
@@ -77,7 +77,7 @@ open class MKMapView: UIView {
         center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
         span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 40))
     private var isLaidOut = false
-    private var isAsking = false
+    private var isRequestingViews = false
     private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
     private var pictures: [ObjectIdentifier: String] = [:]
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
@@ -157,13 +157,13 @@ open class MKMapView: UIView {
     }
     private func regionChanged(_ animated: Bool) {
         delegate?.mapView(self, regionDidChangeAnimated: animated)
-        ask()
+        requestViews()
     }
     override open func didMoveToSuperview() {
         super.didMoveToSuperview()
         guard superview != nil, !isLaidOut else { return }
         isLaidOut = true
-        Timing.soon { [weak self] in
+        Timing.inNextTurn { [weak self] in
             guard let self else { return }
             self.setRegion(self.shown, animated: false)
         }
@@ -184,7 +184,7 @@ open class MKMapView: UIView {
     open func addAnnotation(_ annotation: MKAnnotation) {
         if annotations.contains(where: { $0 === annotation }) { return }
         annotations.append(annotation)
-        ask()
+        requestViews()
     }
     open func addAnnotations(_ annotations: [MKAnnotation]) {
         for annotation in annotations { addAnnotation(annotation) }
@@ -230,7 +230,7 @@ open class MKMapView: UIView {
     open func addOverlay(_ overlay: MKOverlay) {
         if overlays.contains(where: { $0 === overlay }) { return }
         overlays.append(overlay)
-        ask()
+        requestViews()
     }
     open func addOverlay(_ overlay: MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     open func addOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
@@ -243,11 +243,11 @@ open class MKMapView: UIView {
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
     /// Asks the delegate, in the next turn, for the views of newly visible items.
-    private func ask() {
-        if isAsking { return }
-        isAsking = true
-        Timing.soon { [weak self] in
-            self?.isAsking = false
+    private func requestViews() {
+        if isRequestingViews { return }
+        isRequestingViews = true
+        Timing.inNextTurn { [weak self] in
+            self?.isRequestingViews = false
             self?.fillScreen()
         }
     }
@@ -276,16 +276,16 @@ open class MKMapView: UIView {
         }
         let room = canvas.width - 4
         let side = canvas.isUnicode ? "│" : "|"
-        let routes = routes(canvas, room)
+        let routes = routeRows(canvas, room)
         let grid = (0..<MKMapView.rows).map { row -> Line in
             var cells = routes[row]
             // Pins are drawn after the overlays below them.
             for mark in marks.filter({ $0.row == row }) {
                 let glyphs = mark.text.map { String($0) }
-                let width = glyphs.reduce(0) { $0 + canvas.cells($1) }
+                let width = glyphs.reduce(0) { $0 + canvas.columnCount($1) }
                 var column = max(0, min(mark.column * room / 100, room - width))
                 for glyph in glyphs {
-                    let wide = canvas.cells(glyph)
+                    let wide = canvas.columnCount(glyph)
                     if column + wide > room { break }
                     cells[column] = glyph
                     if wide == 2 { cells[column + 1] = "" }
@@ -297,7 +297,7 @@ open class MKMapView: UIView {
         return Array(box.dropLast()) + grid + [box[box.count - 1]]
     }
     /// Draws dots along the lines of overlays.
-    private func routes(_ canvas: TextCanvas, _ room: Int) -> [[String]] {
+    private func routeRows(_ canvas: TextCanvas, _ room: Int) -> [[String]] {
         var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rows)
         for case let line as MKPolyline in overlays where !(pictures[ObjectIdentifier(line)] ?? "").isEmpty {
             for (start, end) in zip(line.places, line.places.dropFirst()) {
@@ -307,7 +307,7 @@ open class MKMapView: UIView {
                         latitude: start.latitude + (end.latitude - start.latitude) * share,
                         longitude: start.longitude + (end.longitude - start.longitude) * share)
                     guard shown.contains(place) else { continue }
-                    let spot = spot(of: place)
+                    let spot = textPosition(of: place)
                     grid[spot.row][min(room - 1, spot.column * room / 100)] = canvas.isUnicode ? "·" : "."
                 }
             }
@@ -315,7 +315,7 @@ open class MKMapView: UIView {
         return grid
     }
     /// Returns the row of a coordinate and its horizontal position in hundredths of the width.
-    private func spot(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
+    private func textPosition(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
         let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
         let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
         return (
@@ -328,7 +328,7 @@ open class MKMapView: UIView {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
             guard !text.isEmpty, shown.contains(place) else { return }
-            let spot = spot(of: place)
+            let spot = textPosition(of: place)
             marks.append(MapMark(row: spot.row, column: spot.column, text: text))
         }
         for overlay in overlays where !(overlay is MKPolyline) {
@@ -354,13 +354,13 @@ private struct MapMark {
 extension MKMapView {
     /// Drags the map until a coordinate is in the centre, like a user.
     public func scroll(to place: CLLocationCoordinate2D) {
-        guard UIDriver.reach(self, "scroll") else { return }
+        guard UIDriver.checkReachable(self, "scroll") else { return }
         guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
     /// Pinches the map: 2 doubles the scale, 0.5 halves it.
     public func zoom(by factor: Double) {
-        guard UIDriver.reach(self, "zoom") else { return }
+        guard UIDriver.checkReachable(self, "zoom") else { return }
         guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
         let span = region.span
         region = MKCoordinateRegion(
@@ -371,7 +371,7 @@ extension MKMapView {
     }
     /// Taps the annotation with a title.
     public func tap(pin title: String) {
-        guard UIDriver.reach(self, "tap") else { return }
+        guard UIDriver.checkReachable(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {
             return Warnings.say("no pin is named \"\(title)\"")
         }

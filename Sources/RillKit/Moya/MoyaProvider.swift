@@ -13,7 +13,7 @@ public protocol Cancellable {
 final class MoyaRequest: Cancellable {
     private(set) var isCancelled = false
     private var task: URLSessionDataTask?
-    func runs(_ task: URLSessionDataTask) { self.task = task }
+    func setTask(_ task: URLSessionDataTask) { self.task = task }
     func cancel() {
         isCancelled = true
         task?.cancel()
@@ -108,9 +108,9 @@ public final class MoyaProvider<Target: TargetType> {
         case .never:
             let task = URLSession.shared.dataTask(with: request) { data, response, error in
                 let result = Self.result(target, request, data, response, error)
-                Timing.soon { self.finish(result, target, completion) }
+                Timing.inNextTurn { self.finish(result, target, completion) }
             }
-            running.runs(task)
+            running.setTask(task)
             task.resume()
         }
         return running

@@ -134,7 +134,7 @@ public struct StubReply {
         return self
     }
 
-    static func words(_ code: URLError.Code) -> String {
+    static func errorText(_ code: URLError.Code) -> String {
         switch code {
         case .notConnectedToInternet: return "The Internet connection appears to be offline."
         case .timedOut: return "The request timed out."

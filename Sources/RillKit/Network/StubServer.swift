@@ -32,11 +32,11 @@ public final class StubServer {
     public private(set) var requestCount = 0
     private var routes: [StubRoute] = []
     private var failures: [StubReply] = []
-    private var chance: StubChance
+    private var random: StubRandom
 
     public init(_ host: String, seed: UInt64 = 1) {
         self.host = host
-        chance = StubChance(seed)
+        random = StubRandom(seed)
         network.add(self)
     }
 
@@ -88,7 +88,7 @@ public final class StubServer {
     }
 
     /// Returns the delay of the next response.
-    func wait() -> TimeInterval { latency + (jitter > 0 ? jitter * chance.next() : 0) }
+    func nextDelay() -> TimeInterval { latency + (jitter > 0 ? jitter * random.next() : 0) }
 }
 
 /// The device's connection to all servers of the program.
@@ -109,11 +109,11 @@ public final class StubNetwork: RequestHandler {
     public private(set) var isOnline = true
 
     /// Makes every request fail without connection.
-    public func goOffline() { become(false) }
+    public func goOffline() { setOnline(false) }
 
-    public func goOnline() { become(true) }
+    public func goOnline() { setOnline(true) }
 
-    private func become(_ online: Bool) {
+    private func setOnline(_ online: Bool) {
         if online == isOnline { return }
         isOnline = online
         register()
@@ -144,17 +144,17 @@ public final class StubNetwork: RequestHandler {
     ) -> (() -> Void)? {
         guard let url = request.url else { return nil }
         if !isOnline {
-            let failure = urlFailure(.notConnectedToInternet, StubReply.words(.notConnectedToInternet), url)
+            let failure = urlFailure(.notConnectedToInternet, StubReply.errorText(.notConnectedToInternet), url)
             return wire.run(after: 0) { then(ServerAnswer(failure: failure)) }
         }
         guard let server = servers.last(where: { $0.host == url.host }) else { return nil }
         let delivery = StubDelivery(wire, url, then)
-        let wait = server.wait()
+        let wait = server.nextDelay()
         if wait > request.timeoutInterval {
             delivery.after(request.timeoutInterval, .failure(.timedOut), 1)
         } else {
             // The server handles a request at its arrival, after half of the time.
-            delivery.carry(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
+            delivery.deliverInParts(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
                 delivery.after(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
             }
         }
@@ -176,7 +176,7 @@ private final class StubDelivery {
     }
 
     /// Sends the body of a request to the server in parts.
-    func carry(_ size: Int, _ parts: Int, _ seconds: TimeInterval, _ arrived: @escaping () -> Void) {
+    func deliverInParts(_ size: Int, _ parts: Int, _ seconds: TimeInterval, _ arrived: @escaping () -> Void) {
         let parts = size > 0 ? max(parts, 1) : 1
         step(1, of: parts, seconds / Double(parts), size, arrived)
     }
@@ -195,7 +195,7 @@ private final class StubDelivery {
 
     private func send(_ reply: StubReply, _ part: Int, of chunks: Int, _ seconds: TimeInterval) {
         if let failure = reply.failure {
-            return then(ServerAnswer(failure: urlFailure(failure, StubReply.words(failure), url)))
+            return then(ServerAnswer(failure: urlFailure(failure, StubReply.errorText(failure), url)))
         }
         var answer = ServerAnswer(url: url, status: reply.status, headers: reply.headers, body: reply.body)
         answer.headers["Content-Length"] = "\(reply.body.count)"
@@ -209,7 +209,7 @@ private final class StubDelivery {
 }
 
 /// A pseudo-random generator with the same numbers in each run.
-private struct StubChance {
+private struct StubRandom {
     private var state: UInt64
 
     init(_ seed: UInt64) { state = seed }

@@ -83,7 +83,7 @@ open class URLSession: NSObject {
     /// A copy of the configuration.
     public var configuration: URLSessionConfiguration { kept.duplicate() }
 
-    func number() -> Int {
+    func nextTaskNumber() -> Int {
         latest += 1
         return latest
     }
@@ -92,7 +92,7 @@ open class URLSession: NSObject {
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
     ) -> URLSessionDataTask {
-        URLSessionDataTask(self, number(), request, completionHandler)
+        URLSessionDataTask(self, nextTaskNumber(), request, completionHandler)
     }
 
     /// Creates a task for a URL.
@@ -104,8 +104,8 @@ open class URLSession: NSObject {
 
     /// Creates a task without a handler.
     public func dataTask(with request: URLRequest) -> URLSessionDataTask {
-        let task = URLSessionDataTask(self, number(), request) { _, _, _ in }
-        if delegate != nil { task.tellsDelegate() }
+        let task = URLSessionDataTask(self, nextTaskNumber(), request) { _, _, _ in }
+        if delegate != nil { task.callDelegate() }
         return task
     }
 
@@ -119,7 +119,7 @@ open class URLSession: NSObject {
     ) -> URLSessionUploadTask {
         var request = request
         request.httpBody = bodyData
-        return URLSessionUploadTask(self, number(), request, completionHandler)
+        return URLSessionUploadTask(self, nextTaskNumber(), request, completionHandler)
     }
 
     /// Refuses new tasks; running ones continue.
@@ -135,7 +135,7 @@ open class URLSession: NSObject {
     }
 
     /// Registers a running task, or removes it.
-    func note(_ task: URLSessionTask, isRunning: Bool) {
+    func setRunning(_ task: URLSessionTask, isRunning: Bool) {
         tasks[task.taskIdentifier] = isRunning ? task : nil
         if isOver, tasks.isEmpty { delegate = nil }
     }
@@ -156,7 +156,7 @@ open class URLSession: NSObject {
         return wire.send(whole, then)
     }
 
-    func call(_ handler: @escaping () -> Void) {
+    func runHandler(_ handler: @escaping () -> Void) {
         // The queue takes over the handler.
         nonisolated(unsafe) let work = handler
         if let queue = delegateQueue { queue.addOperation { work() } } else { work() }
@@ -213,7 +213,7 @@ open class URLSessionTask: NSObject {
     private(set) var bytes = Data()
     private let session: URLSession
     private var handler: ((Data?, URLResponse?, Error?) -> Void)?
-    private var withdraw: (() -> Void)? = nil
+    private var cancelRequest: (() -> Void)? = nil
     /// The response that arrived while the task was suspended.
     private var held: ServerAnswer? = nil
 
@@ -234,11 +234,11 @@ open class URLSessionTask: NSObject {
     public func resume() {
         guard state == .suspended else { return }
         state = .running
-        if let answer = held { return session.wire.run { self.take(answer) } }
-        guard withdraw == nil, let request = originalRequest else { return }
-        session.note(self, isRunning: true)
-        withdraw = session.send(request) { self.take($0) }
-        if withdraw == nil { cancel() }
+        if let answer = held { return session.wire.run { self.receiveAnswer(answer) } }
+        guard cancelRequest == nil, let request = originalRequest else { return }
+        session.setRunning(self, isRunning: true)
+        cancelRequest = session.send(request) { self.receiveAnswer($0) }
+        if cancelRequest == nil { cancel() }
     }
 
     /// Keeps the response until `resume()`.
@@ -248,11 +248,11 @@ open class URLSessionTask: NSObject {
     public func cancel() {
         guard state == .running || state == .suspended else { return }
         state = .canceling
-        withdraw?()
+        cancelRequest?()
         session.wire.run { self.end(nil, nil, urlFailure(.cancelled, "cancelled", self.originalRequest?.url)) }
     }
 
-    private func take(_ answer: ServerAnswer) {
+    private func receiveAnswer(_ answer: ServerAnswer) {
         held = state == .suspended ? answer : nil
         guard state == .running else { return }
         if let failure = answer.failure { return end(nil, nil, failure) }
@@ -281,8 +281,8 @@ open class URLSessionTask: NSObject {
         state = .completed
         self.response = response
         self.error = error
-        session.note(self, isRunning: false)
-        session.call { handler(data, response, error) }
+        session.setRunning(self, isRunning: false)
+        session.runHandler { handler(data, response, error) }
     }
 }
 

@@ -54,7 +54,7 @@ extension URLSession {
     public func downloadTask(
         with request: URLRequest, completionHandler: @escaping (URL?, URLResponse?, Error?) -> Void
     ) -> URLSessionDownloadTask {
-        URLSessionDownloadTask(self, number(), request) { data, response, error in
+        URLSessionDownloadTask(self, nextTaskNumber(), request) { data, response, error in
             let file = data.flatMap { DownloadedFile($0) }
             completionHandler(file?.url, response, error)
             file?.delete()
@@ -66,8 +66,8 @@ extension URLSession {
 
     /// Creates a task that calls the delegate.
     public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-        let task = URLSessionDownloadTask(self, number(), request) { _, _, _ in }
-        task.tellsDelegate()
+        let task = URLSessionDownloadTask(self, nextTaskNumber(), request) { _, _, _ in }
+        task.callDelegate()
         return task
     }
     public func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
@@ -78,8 +78,8 @@ open class URLSessionDownloadTask: URLSessionTask {
     private var reported: Int64 = 0
 
     /// Calls the delegate: progress, the file, then the end.
-    func tellsDelegate() {
-        progressed = { [weak self] in self?.tellProgress() }
+    func callDelegate() {
+        progressed = { [weak self] in self?.reportProgress() }
         finish { [self] data, _, error in
             if error == nil, let data, let file = DownloadedFile(data) {
                 (ownSession.delegate as? URLSessionDownloadDelegate)?
@@ -90,11 +90,11 @@ open class URLSessionDownloadTask: URLSessionTask {
                 .urlSession(ownSession, task: self, didCompleteWithError: error)
         }
     }
-    private func tellProgress() {
+    private func reportProgress() {
         let (total, expected) = (countOfBytesReceived, countOfBytesExpectedToReceive)
         let new = total - reported
         reported = total
-        ownSession.call { [self] in
+        ownSession.runHandler { [self] in
             (ownSession.delegate as? URLSessionDownloadDelegate)?
                 .urlSession(
                     ownSession, downloadTask: self, didWriteData: new, totalBytesWritten: total,
@@ -105,7 +105,7 @@ open class URLSessionDownloadTask: URLSessionTask {
 
 extension URLSessionDataTask {
     /// Calls the delegate: the response, the data, then the end.
-    func tellsDelegate() {
+    func callDelegate() {
         finish { [self] data, response, error in
             let receiver = ownSession.delegate as? URLSessionDataDelegate
             if let response {

@@ -10,11 +10,11 @@ import Rill
 
 /// The queue for responses, and access to the network.
 final class Wire {
-    private let lane = SerialDispatchQueueScheduler(internalSerialQueueName: "com.apple.NSURLSession-delegate")
+    private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "com.apple.NSURLSession-delegate")
 
     /// Runs a body on the queue.
     func run(_ body: @escaping () -> Void) {
-        _ = lane.schedule(()) { _ in
+        _ = scheduler.schedule(()) { _ in
             body()
             return Disposables.create()
         }
@@ -22,7 +22,7 @@ final class Wire {
 
     /// Runs a body after seconds; the result cancels it.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
-        let due = lane.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) {
+        let due = scheduler.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) {
             _ in
             body()
             return Disposables.create()

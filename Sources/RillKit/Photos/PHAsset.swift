@@ -26,9 +26,9 @@ public final class PHAsset: NSObject {
 
     /// Returns nothing before access is granted; asks the user first if necessary.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
+        let isAllowed = PHPhotoLibrary.authorization == .authorized || PHPhotoLibrary.authorization == .limited
         guard isAllowed else {
-            if PHPhotoLibrary.access == .notDetermined { PHPhotoLibrary.requestAuthorization { _ in } }
+            if PHPhotoLibrary.authorization == .notDetermined { PHPhotoLibrary.requestAuthorization { _ in } }
             return PHFetchResult([])
         }
         var found = kept

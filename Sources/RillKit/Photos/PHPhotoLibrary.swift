@@ -27,46 +27,46 @@ open class PHPhotoLibrary: NSObject {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }
 
-    static var access = PHAuthorizationStatus.notDetermined
+    static var authorization = PHAuthorizationStatus.notDetermined
     private static var question: SystemAlert?
     private static var waitingHandlers: [(PHAuthorizationStatus) -> Void] = []
     private var pending: [() -> Void]?
     private static var made = 0
 
-    public static func authorizationStatus() -> PHAuthorizationStatus { access }
+    public static func authorizationStatus() -> PHAuthorizationStatus { authorization }
 
     /// Asks once; later calls receive the same answer.
     public static func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-        if access != .notDetermined { return later { handler(access) } }
+        if authorization != .notDetermined { return runLater { handler(authorization) } }
         waitingHandlers.append(handler)
         if question != nil { return }
         let alert = SystemAlert("Allow the app to access your photos?")
-        alert.offer("Allow Access to All Photos") { answer(.authorized) }
-        alert.offer("Don’t Allow") { answer(.denied) }
+        alert.addChoice("Allow Access to All Photos") { answer(.authorized) }
+        alert.addChoice("Don’t Allow") { answer(.denied) }
         question = alert
         alert.appear()
     }
     static func answer(_ status: PHAuthorizationStatus) {
-        access = status
-        question?.withdraw()
+        authorization = status
+        question?.removeFromQueue()
         question = nil
         let waiting = waitingHandlers
         waitingHandlers = []
-        for asker in waiting { later { asker(status) } }
+        for asker in waiting { runLater { asker(status) } }
     }
-    static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
-        Timing.answer(seconds + Lateness.seconds(of: "the photo library"), body)
+    static func runLater(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
+        Timing.onFrameworkQueue(seconds + Lateness.seconds(of: "the photo library"), body)
     }
 
     /// Performs the changes of the block, all or none, and calls the handler afterwards.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil
     ) {
-        PHPhotoLibrary.later(0.2) { [self] in
-            guard PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited else {
+        PHPhotoLibrary.runLater(0.2) { [self] in
+            guard PHPhotoLibrary.authorization == .authorized || PHPhotoLibrary.authorization == .limited else {
                 completionHandler?(false, PHPhotosError(code: .accessUserDenied))
                 return
             }
@@ -116,8 +116,8 @@ public final class PHAssetChangeRequest: NSObject {
 extension Settings {
     /// The photo permission in the device's settings.
     public var photos: PHAuthorizationStatus {
-        get { PHPhotoLibrary.access }
-        set { newValue == .notDetermined ? (PHPhotoLibrary.access = newValue) : PHPhotoLibrary.answer(newValue) }
+        get { PHPhotoLibrary.authorization }
+        set { newValue == .notDetermined ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answer(newValue) }
     }
 }
 

@@ -57,9 +57,9 @@ open class UIImagePickerController: UIViewController {
 
     override open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
-        PictureList.fill(self, isMultiple: false) { [weak self] assets in self?.chosen(assets) }
+        PictureList.fill(self, isMultiple: false) { [weak self] assets in self?.photosChosen(assets) }
     }
-    private func chosen(_ assets: [PHAsset]) {
+    private func photosChosen(_ assets: [PHAsset]) {
         guard let asset = assets.first else {
             if let delegate { delegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
             return

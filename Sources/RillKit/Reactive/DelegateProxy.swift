@@ -25,10 +25,10 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     public typealias Delegate = D
 
     private weak var parent: Parent?
-    private weak var passedOn: AnyObject?
+    private weak var forwardDelegate: AnyObject?
     private var kept: AnyObject?
     private var before: [String: PublishSubject<[Any]>] = [:]
-    private var after: [String: PublishSubject<[Any]>] = [:]
+    private var invokedSubjects: [String: PublishSubject<[Any]>] = [:]
 
     public init<Proxy: DelegateProxyType>(parentObject: Parent, delegateProxy: Proxy.Type) {
         parent = parentObject
@@ -36,16 +36,16 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
 
     deinit {
         for name in before.keys.sorted() { before[name]?.onCompleted() }
-        for name in after.keys.sorted() { after[name]?.onCompleted() }
+        for name in invokedSubjects.keys.sorted() { invokedSubjects[name]?.onCompleted() }
     }
 
     // MARK: Forwarding
 
-    open func forwardToDelegate() -> D? { passedOn as? D }
+    open func forwardToDelegate() -> D? { forwardDelegate as? D }
     /// Sets the delegate to which calls are forwarded, held weakly unless `retainDelegate` is true.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object: AnyObject? = delegate.map { $0 as AnyObject }
-        passedOn = object
+        forwardDelegate = object
         kept = retainDelegate ? object : nil
     }
 
@@ -53,7 +53,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
 
     /// Sends the arguments of each call before it is forwarded.
     open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
-        Calls.check(selector, "sentMessage", self)
+        DelegateCalls.check(selector, "sentMessage", self)
         let name = selector.description
         let subject = before[name] ?? PublishSubject<[Any]>()
         before[name] = subject
@@ -61,14 +61,14 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     }
     /// Sends the arguments of each call after it was forwarded.
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        Calls.check(selector, "methodInvoked", self)
+        DelegateCalls.check(selector, "methodInvoked", self)
         let name = selector.description
-        let subject = after[name] ?? PublishSubject<[Any]>()
-        after[name] = subject
+        let subject = invokedSubjects[name] ?? PublishSubject<[Any]>()
+        invokedSubjects[name] = subject
         return subject.asObservable()
     }
 
-    var behind: Any? { passedOn }
-    func begins(_ call: Selector, _ arguments: [Any]) { Calls.send(call, arguments, to: before) }
-    func ends(_ call: Selector, _ arguments: [Any]) { Calls.send(call, arguments, to: after) }
+    var programDelegate: Any? { forwardDelegate }
+    func begins(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: before) }
+    func ends(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: invokedSubjects) }
 }

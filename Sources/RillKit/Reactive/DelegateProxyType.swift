@@ -107,27 +107,27 @@ enum ProxyMakers {
 }
 
 /// An object with attachments that live as long as the object.
-protocol Attached: AnyObject {
+protocol HasAttachments: AnyObject {
     var attachments: [String: AnyObject] { get set }
 }
 
-extension UIResponder: Attached {}
+extension UIResponder: HasAttachments {}
 
 enum Attachments {
     /// Attachments of objects without their own storage.
-    private static var loose: [LooseAttachment] = []
+    private static var unownedAttachments: [LooseAttachment] = []
 
     static func of(_ object: AnyObject, _ name: String) -> AnyObject? {
-        if let owner = object as? Attached { return owner.attachments[name] }
-        return loose.first { $0.owner === object && $0.name == name }?.thing
+        if let owner = object as? HasAttachments { return owner.attachments[name] }
+        return unownedAttachments.first { $0.owner === object && $0.name == name }?.thing
     }
     static func set(_ thing: AnyObject, of object: AnyObject, _ name: String) {
-        if let owner = object as? Attached {
+        if let owner = object as? HasAttachments {
             owner.attachments[name] = thing
             return
         }
-        loose.removeAll { $0.owner == nil }
-        loose.append(LooseAttachment(owner: object, name: name, thing: thing))
+        unownedAttachments.removeAll { $0.owner == nil }
+        unownedAttachments.append(LooseAttachment(owner: object, name: name, thing: thing))
     }
 }
 

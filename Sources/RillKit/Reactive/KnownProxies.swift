@@ -109,13 +109,13 @@ extension Reactive where Base: UINavigationController {
     }
     /// Sends before a controller is shown.
     public var willShow: ControlEvent<ShowEvent> {
-        shown("navigationController(_:willShow:animated:)")
+        showEvents("navigationController(_:willShow:animated:)")
     }
     /// Sends after a controller was shown.
     public var didShow: ControlEvent<ShowEvent> {
-        shown("navigationController(_:didShow:animated:)")
+        showEvents("navigationController(_:didShow:animated:)")
     }
-    private func shown(_ name: String) -> ControlEvent<ShowEvent> {
+    private func showEvents(_ name: String) -> ControlEvent<ShowEvent> {
         let source = delegate.methodInvoked(Selector(name)).map { arguments -> ShowEvent in
             (viewController: arguments[1] as! UIViewController, animated: arguments[2] as! Bool)
         }

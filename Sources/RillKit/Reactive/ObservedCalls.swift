@@ -19,7 +19,7 @@ enum ObservedCalls {
     /// True if any calls are observed: until then they cost nothing.
     private static var isUsed = false
 
-    static func around(_ thing: UIResponder, _ name: String, _ arguments: [Any] = [], _ call: () -> Void) {
+    static func observeCall(_ thing: UIResponder, _ name: String, _ arguments: [Any] = [], _ call: () -> Void) {
         guard isUsed, let calls = thing.attachments["calls"] as? CallSubject else { return call() }
         calls.subject.onNext(ObservedCall(name: name, arguments: arguments, isOver: false))
         call()
@@ -40,6 +40,6 @@ enum ObservedCalls {
         thing.attachments["calls"] = calls
         let name = selector.base
         return calls.subject.asObservable().filter { $0.name == name && $0.isOver == isOver }.map { $0.arguments }
-            .take(until: thing.gone)
+            .take(until: thing.deallocationSignal)
     }
 }

@@ -12,7 +12,7 @@ extension Reactive where Base: UIControl {
             let number = control.listen(to: events) { _ in observer.on(.next(())) }
             return Disposables.create { [weak control] in control?.forget(number) }
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
 
     /// A property that is read at subscription and at each of the events, and written without an event.
@@ -31,7 +31,7 @@ extension Reactive where Base: UIControl {
             return Disposables.create { [weak control] in control?.forget(number) }
         }
         return ControlProperty(
-            values: source.take(until: base.gone), valueSink: Binder(base) { control, value in setter(control, value) })
+            values: source.take(until: base.deallocationSignal), valueSink: Binder(base) { control, value in setter(control, value) })
     }
 }
 
@@ -53,7 +53,7 @@ extension Reactive where Base: UIViewController {
                 also: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
         }
         return base.appearances.asObservable().filter { $0.step == step && $0.isOver == isOver }
-            .map { step == .loaded ? [] : [$0.isAnimated] }.take(until: base.gone)
+            .map { step == .loadedView ? [] : [$0.isAnimated] }.take(until: base.deallocationSignal)
     }
 }
 
@@ -92,7 +92,7 @@ extension Reactive where Base: UIBarButtonItem {
             let number = item.listen { observer.on(.next(())) }
             return Disposables.create { [weak item] in item?.forget(number) }
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
 }
 
@@ -154,7 +154,7 @@ extension Reactive where Base: UITextView {
             return Disposables.create { [weak area] in area?.forget(number) }
         }
         return ControlProperty(
-            values: source.take(until: base.gone),
+            values: source.take(until: base.deallocationSignal),
             valueSink: Binder(base) { area, value in
                 if area.text != value { area.text = value ?? "" }
             })
@@ -246,13 +246,13 @@ extension Reactive where Base: UISearchBar {
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }
         return ControlProperty(
-            values: source.take(until: base.gone), valueSink: Binder(base) { bar, value in bar.text = value })
+            values: source.take(until: base.deallocationSignal), valueSink: Binder(base) { bar, value in bar.text = value })
     }
     public var value: ControlProperty<String?> { text }
     public var textDidBeginEditing: ControlEvent<Void> { event(.began) }
     public var textDidEndEditing: ControlEvent<Void> { event(.ended) }
     public var selectedScopeButtonIndex: ControlProperty<Int> {
-        let changes = event(.scoped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
+        let changes = event(.scopeTapped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
         return ControlProperty(
             values: changes.startWith(base.selectedScopeButtonIndex),
             valueSink: Binder(base) { bar, index in bar.selectedScopeButtonIndex = index })
@@ -268,6 +268,6 @@ extension Reactive where Base: UISearchBar {
             }
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }
-        return ControlEvent(events: source.take(until: base.gone))
+        return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
 }

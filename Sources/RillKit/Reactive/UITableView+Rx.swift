@@ -199,7 +199,7 @@ extension Reactive where Base: UITableView {
         ControlEvent(events: actions(pick))
     }
     private func actions<Result>(_ pick: @escaping (TableAction) -> Result?) -> Observable<Result> {
-        base.actions.asObservable().compactMap { pick($0) }.take(until: base.gone)
+        base.actions.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal)
     }
 }
 

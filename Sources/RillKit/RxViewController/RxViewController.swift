@@ -8,7 +8,7 @@ import Rill
 ///     show(controller)
 ///     // loaded
 extension Reactive where Base: UIViewController {
-    public var viewDidLoad: ControlEvent<Void> { moment(.loaded).map { _ in }.controlEvent }
+    public var viewDidLoad: ControlEvent<Void> { moment(.loadedView).map { _ in }.controlEvent }
     public var viewWillAppear: ControlEvent<Bool> { moment(.willAppear).controlEvent }
     public var viewDidAppear: ControlEvent<Bool> { moment(.didAppear).controlEvent }
     public var viewWillDisappear: ControlEvent<Bool> { moment(.willDisappear).controlEvent }
@@ -20,7 +20,7 @@ extension Reactive where Base: UIViewController {
     }
     private func moment(_ wanted: Appearance.Step) -> Observable<Bool> {
         base.appearances.asObservable().filter { $0.step == wanted && $0.isOver }.map { $0.isAnimated }.take(
-            until: base.gone)
+            until: base.deallocationSignal)
     }
 }
 

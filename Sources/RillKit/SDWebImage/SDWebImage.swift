@@ -30,7 +30,7 @@ extension UIImageView {
             return
         }
         let task = URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
-            Timing.soon {
+            Timing.inNextTurn {
                 let picture = data.flatMap { UIImage(data: $0) }
                 SDPictures.kept[url.absoluteString] = picture
                 if let self, self.attachments["sd"] is URLSessionDataTask, let picture { self.image = picture }

@@ -16,8 +16,8 @@ open class WKWebView: UIView {
     public private(set) var estimatedProgress = 0.0
     public private(set) lazy var scrollView = UIScrollView()
     open lazy var allowsBackForwardNavigationGestures = false
-    private var before: [URL] = []
-    private var after: [URL] = []
+    private var backList: [URL] = []
+    private var forwardList: [URL] = []
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -30,29 +30,29 @@ open class WKWebView: UIView {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
     }
-    public var canGoBack: Bool { !before.isEmpty }
-    public var canGoForward: Bool { !after.isEmpty }
+    public var canGoBack: Bool { !backList.isEmpty }
+    public var canGoForward: Bool { !forwardList.isEmpty }
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? {
-        if let url { before.append(url) }
-        after = []
-        return goes(to: request.url)
+        if let url { backList.append(url) }
+        forwardList = []
+        return beginLoading(to: request.url)
     }
     @discardableResult
-    open func loadHTMLString(_ text: String, baseURL: URL?) -> WKNavigation? { goes(to: baseURL) }
+    open func loadHTMLString(_ text: String, baseURL: URL?) -> WKNavigation? { beginLoading(to: baseURL) }
     @discardableResult
-    open func reload() -> WKNavigation? { goes(to: url) }
+    open func reload() -> WKNavigation? { beginLoading(to: url) }
     @discardableResult
     open func goBack() -> WKNavigation? {
-        guard let last = before.popLast() else { return nil }
-        if let url { after.append(url) }
-        return goes(to: last)
+        guard let last = backList.popLast() else { return nil }
+        if let url { forwardList.append(url) }
+        return beginLoading(to: last)
     }
     @discardableResult
     open func goForward() -> WKNavigation? {
-        guard let next = after.popLast() else { return nil }
-        if let url { before.append(url) }
-        return goes(to: next)
+        guard let next = forwardList.popLast() else { return nil }
+        if let url { backList.append(url) }
+        return beginLoading(to: next)
     }
     open func stopLoading() { isLoading = false }
     override open func namedActions() -> [NamedAction] {
@@ -64,15 +64,15 @@ open class WKWebView: UIView {
         ]
     }
     /// Loads a page after a moment.
-    private func goes(to new: URL?) -> WKNavigation {
+    private func beginLoading(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()
         guard let new, let navigationDelegate else {
-            loads(new, navigation)
+            finishLoading(new, navigation)
             return navigation
         }
         navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(URLRequest(url: new))) {
             [weak self] policy in
-            if policy == .allow { self?.loads(new, navigation) }
+            if policy == .allow { self?.finishLoading(new, navigation) }
         }
         return navigation
     }
@@ -93,7 +93,7 @@ open class WKWebView: UIView {
             ObservedProperties.changed(self, name)
         }
     }
-    private func loads(_ new: URL?, _ navigation: WKNavigation) {
+    private func finishLoading(_ new: URL?, _ navigation: WKNavigation) {
         (url, title, isLoading, estimatedProgress) = (new, nil, true, 0.1)
         changed()
         Timing.after(0.1) { [weak self] in

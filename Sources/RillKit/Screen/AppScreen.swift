@@ -23,34 +23,34 @@ public final class AppScreen: CustomStringConvertible {
     /// without space beside it are listed below by number; below the minimum width only the left part is drawn.
     public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
         let lines = drawn(isUnicode, columns, 0)
-        let text = columns < Self.least + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
+        let text = columns < Self.minWidth + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
     }
     /// The least readable width.
-    private static let least = 14
+    private static let minWidth = 14
     /// The columns of a number beside the screen, including the space before it.
-    private static let numberRoom = 3
+    private static let numberColumns = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
         let canvas = TextCanvas(
-            width: min(shownWidth, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+            width: min(shownWidth, max(Self.minWidth, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
-            guard let question = SystemAlert.shown else { return [Self.nothing] }
+            guard let question = SystemAlert.shown else { return [Self.emptyScreenText] }
             return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
         }
         let parts = parts(of: root, canvas)
         // If numbers do not fit, the app is narrower still.
-        if reserved == 0, columns - canvas.width - 4 < Self.numberRoom, columns >= Self.least + 2 + Self.numberRoom,
+        if reserved == 0, columns - canvas.width - 4 < Self.numberColumns, columns >= Self.minWidth + 2 + Self.numberColumns,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
         {
-            return drawn(isUnicode, columns, Self.numberRoom)
+            return drawn(isUnicode, columns, Self.numberColumns)
         }
         return framed(parts, title: app.name ?? title(of: root), canvas, columns)
     }
     /// Returns the left part of the lines, and the number of columns for the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
-        return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
+        return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(minWidth + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
     public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
@@ -73,14 +73,14 @@ public final class AppScreen: CustomStringConvertible {
     /// The texts that `tap` finds, in order; for an alert, its buttons.
     public var words: [String] {
         if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
-        var words = UIDriver.things.compactMap { thing -> String? in
+        var words = UIDriver.tappableElements.compactMap { thing -> String? in
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
             return thing.driverTitle ?? UIDriver.name(of: thing)
         }
-        for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
+        for table in UIDriver.tappableElements.compactMap({ $0 as? UITableView }) {
             words += table.visibleCells.compactMap { $0.textLabel?.text }
         }
-        words += UIDriver.things.compactMap { thing -> String? in
+        words += UIDriver.tappableElements.compactMap { thing -> String? in
             guard let label = thing as? UILabel, let cell = label.cell else { return nil }
             return label === (cell as? UITableViewCell)?.textLabel ? nil : label.text
         }
@@ -93,7 +93,7 @@ public final class AppScreen: CustomStringConvertible {
 
     /// One sentence per line, for screen readers.
     public var sentences: String {
-        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.emptyScreenText }
         let canvas = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
         let lines = parts(of: root, canvas).flatMap { $0 }.map { line -> String in
             let text = line.text.split(separator: " ").joined(separator: " ")
@@ -112,7 +112,7 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// The frames of the visible views, indented below their superviews.
     public var frames: String {
-        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.emptyScreenText }
         var lines: [String] = []
         func add(_ view: UIView, _ depth: Int) {
             let name = view.screenName ?? view.accessibilityIdentifier ?? view.driverTitle
@@ -128,7 +128,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return lines.joined(separator: "\n")
     }
-    private static let nothing = "the screen is empty: use show(ViewController())"
+    private static let emptyScreenText = "the screen is empty: use show(ViewController())"
 
     private func parts(of root: UIViewController, _ canvas: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []
@@ -165,7 +165,7 @@ public final class AppScreen: CustomStringConvertible {
     private func title(of root: UIViewController) -> String {
         let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
         let plain = "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: "").filter { !$0.isNumber }
-        let name = Words.title(of: plain)
+        let name = NameWords.title(of: plain)
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
@@ -195,16 +195,16 @@ public final class AppScreen: CustomStringConvertible {
             let words = [item.prompt ?? "", begin, end].filter { !$0.isEmpty }
             return [Line(words.joined(separator: ", "), names)] + search
         }
-        let prompt = item.prompt.map { [Line(canvas.spaces((canvas.width - canvas.cells($0)) / 2) + $0)] } ?? []
+        let prompt = item.prompt.map { [Line(canvas.spaces((canvas.width - canvas.columnCount($0)) / 2) + $0)] } ?? []
         // A wide title view is below the buttons.
-        if let view = item.titleView, canvas.cells(begin) + canvas.cells(end) + 1 > canvas.width {
+        if let view = item.titleView, canvas.columnCount(begin) + canvas.columnCount(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
-            let gap = canvas.spaces(max(1, canvas.width - canvas.cells(buttons) - canvas.cells(end)))
+            let gap = canvas.spaces(max(1, canvas.width - canvas.columnCount(buttons) - canvas.columnCount(end)))
             return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) }
                 + search
         }
         return prompt + [
-            Line(begin + canvas.spaces(max(1, canvas.width - canvas.cells(begin) - canvas.cells(end))) + end, names)
+            Line(begin + canvas.spaces(max(1, canvas.width - canvas.columnCount(begin) - canvas.columnCount(end))) + end, names)
         ] + search
     }
 
@@ -220,7 +220,7 @@ public final class AppScreen: CustomStringConvertible {
             inner.marked($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
         }
         let line = buttons.joined(separator: "  ")
-        rows += inner.cells(line) <= inner.width ? [line] : buttons
+        rows += inner.columnCount(line) <= inner.width ? [line] : buttons
         return canvas.framed(rows)
     }
 
@@ -236,12 +236,12 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Returns the view names beside a line if there is space; else their number in the list below.
-    private func beside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
+    private func namesBeside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
         let text = names.joined(separator: ", ")
         if text.isEmpty { return "" }
         let room = columns == .max ? columns : columns - canvas.width - 4
-        if canvas.cells(text) + 3 <= room { return "   " + text }
-        if room < Self.numberRoom {
+        if canvas.columnCount(text) + 3 <= room { return "   " + text }
+        if room < Self.numberColumns {
             below.append(text)
             return ""
         }
@@ -257,14 +257,14 @@ public final class AppScreen: CustomStringConvertible {
         let head = canvas.clipped(title)
         let first =
             (canvas.isUnicode ? "┌" : "+") + bar + " \(head) "
-            + String(repeating: bar, count: max(0, width - 3 - canvas.cells(head))) + (canvas.isUnicode ? "┐" : "+")
+            + String(repeating: bar, count: max(0, width - 3 - canvas.columnCount(head))) + (canvas.isUnicode ? "┐" : "+")
         var lines = [first]
         var below: [String] = []
         for (index, part) in parts.enumerated() {
             if index > 0 { lines.append(canvas.isUnicode ? edge("├", "┤") : edge("+", "+")) }
             for line in part.isEmpty ? [Line("")] : part {
-                let names = beside(line.names, canvas, columns, &below)
-                lines.append("\(side) \(canvas.filled(line.text)) \(side)\(names)")
+                let names = namesBeside(line.names, canvas, columns, &below)
+                lines.append("\(side) \(canvas.paddedToWidth(line.text)) \(side)\(names)")
             }
         }
         lines.append(canvas.isUnicode ? edge("└", "┘") : edge("+", "+"))

@@ -47,13 +47,13 @@ struct PhonePicture {
         let seen = place.visible
         if let view = seen.view {
             Layout.run(in: view)
-            ground(of: view, CGRect(origin: .zero, size: Self.size))
-            inside(view, .zero)
+            drawBackground(of: view, CGRect(origin: .zero, size: Self.size))
+            drawSubviews(view, .zero)
         }
         bar(of: seen)
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController { self.tabs(tabs) }
-        if let alert = SystemAlert.shown ?? alert { question(alert) }
-        label("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, ink, isBold: true)
+        if let alert = SystemAlert.shown ?? alert { drawAlert(alert) }
+        label("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, textColour, isBold: true)
     }
     private mutating func bar(of controller: UIViewController) {
         guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
@@ -61,7 +61,7 @@ struct PhonePicture {
         box(CGRect(x: 0, y: 0, width: 390, height: 91), isDark ? "#1c1c1e" : "#f7f7f7")
         line(91)
         label(
-            item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, ink, isBold: true, alignment: .center)
+            item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, textColour, isBold: true, alignment: .center)
         let canvas = TextCanvas(width: 30, isUnicode: true)
         var left = (item.leftBarButtonItems ?? []).map { $0.text(canvas) }
         if left.isEmpty, navigation.viewControllers.count > 1, !item.hidesBackButton { left = ["‹ Back"] }
@@ -85,7 +85,7 @@ struct PhonePicture {
                 alignment: .center)
         }
     }
-    private mutating func question(_ alert: UIAlertController) {
+    private mutating func drawAlert(_ alert: UIAlertController) {
         parts.append("<rect width=\"390\" height=\"844\" fill=\"#000000\" fill-opacity=\"0.3\"/>")
         let fields = alert.textFields ?? []
         let words = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
@@ -98,7 +98,7 @@ struct PhonePicture {
         top += 18
         for (index, word) in words.enumerated() {
             label(
-                word, CGRect(x: 75, y: top, width: 240, height: texts[index]), index == 0 ? 17 : 13, ink,
+                word, CGRect(x: 75, y: top, width: 240, height: texts[index]), index == 0 ? 17 : 13, textColour,
                 isBold: index == 0, alignment: .center)
             top += texts[index]
         }
@@ -120,21 +120,21 @@ struct PhonePicture {
 
     // MARK: Views
 
-    private mutating func inside(_ view: UIView, _ corner: CGPoint) {
+    private mutating func drawSubviews(_ view: UIView, _ corner: CGPoint) {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
         // Scrolling content begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
-        for inner in view.subviews where inner.isSeen {
+        for inner in view.subviews where inner.hasVisiblePart {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
                 width: inner.frame.size.width, height: inner.frame.size.height)
             if place.maxY < 0 || place.minY > 844 || place.maxX < 0 || place.minX > 390 { continue }
-            ground(of: inner, place)
-            if !control(inner, place) { inside(inner, place.origin) }
+            drawBackground(of: inner, place)
+            if !control(inner, place) { drawSubviews(inner, place.origin) }
         }
     }
     /// Draws the background and the border of a view.
-    private mutating func ground(of view: UIView, _ place: CGRect) {
+    private mutating func drawBackground(of view: UIView, _ place: CGRect) {
         let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hex(UIColor(cgColor: $0)) } : nil
         let color = view.backgroundColor.flatMap { $0.parts[3] > 0 ? hex($0) : nil }
         guard color != nil || edge != nil else { return }
@@ -186,7 +186,7 @@ struct PhonePicture {
             cell(view, place)
             return false
         case let view as UITextView:
-            label(view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, ink, lines: 0)
+            label(view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, textColour, lines: 0)
         default:
             guard view.drawsItself, !(view is UITableView), !(view is UICollectionView), !(view is UIStackView) else {
                 return false
@@ -195,7 +195,7 @@ struct PhonePicture {
             for (row, text) in view.lines(canvas).enumerated() {
                 let line = CGRect(x: place.minX, y: place.minY + CGFloat(row) * 18, width: place.width, height: 18)
                 parts.append(
-                    "<text xml:space=\"preserve\" x=\"\(number(line.minX))\" y=\"\(number(line.minY + 14))\" font-family=\"monospace\" font-size=\"14\" fill=\"\(ink)\">\(escaped(text.text))</text>"
+                    "<text xml:space=\"preserve\" x=\"\(number(line.minX))\" y=\"\(number(line.minY + 14))\" font-family=\"monospace\" font-size=\"14\" fill=\"\(textColour)\">\(escaped(text.text))</text>"
                 )
             }
         }
@@ -207,7 +207,7 @@ struct PhonePicture {
         let shown = view.isSecureTextEntry ? String(repeating: "•", count: (view.text ?? "").count) : view.text ?? ""
         let inner = place.insetBy(dx: 8, dy: 0)
         label(
-            isEmpty ? view.placeholder ?? "" : shown, inner, view.font?.pointSize ?? 16, isEmpty ? "#8e8e93" : ink,
+            isEmpty ? view.placeholder ?? "" : shown, inner, view.font?.pointSize ?? 16, isEmpty ? "#8e8e93" : textColour,
             alignment: view.textAlignment)
     }
     private mutating func segments(_ view: UISegmentedControl, _ place: CGRect) {
@@ -219,16 +219,16 @@ struct PhonePicture {
             if index == view.selectedSegmentIndex {
                 box(part.insetBy(dx: 2, dy: 2), isDark ? "#636366" : "#ffffff", corner: 7)
             }
-            label(view.titleForSegment(at: index) ?? "", part, 13, ink, alignment: .center)
+            label(view.titleForSegment(at: index) ?? "", part, 13, textColour, alignment: .center)
         }
     }
     /// Draws the texts of a cell, its accessory, and the line below it.
     private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
         let canvas = TextCanvas(width: 60, isUnicode: true)
         if cell.isSelected { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
-        let own = cell.ownTexts
+        let own = cell.cellTexts
         let start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
-        label(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, ink)
+        label(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, textColour)
         let sign = cell.sign(canvas)
         let end = [own.detail, sign].filter { !$0.isEmpty }.joined(separator: " ")
         label(
@@ -240,7 +240,7 @@ struct PhonePicture {
 
     // MARK: Shapes and texts
 
-    private var ink: String { isDark ? "#ffffff" : "#000000" }
+    private var textColour: String { isDark ? "#ffffff" : "#000000" }
     private var tint: String { isDark ? "#0a84ff" : "#007aff" }
 
     private mutating func line(_ y: CGFloat) {

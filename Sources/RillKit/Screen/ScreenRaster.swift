@@ -21,7 +21,7 @@ struct ScreenRaster {
     }
 
     private mutating func collect(_ view: UIView, _ corner: CGPoint) {
-        for (index, inner) in view.subviews.enumerated() where inner.isSeen {
+        for (index, inner) in view.subviews.enumerated() where inner.hasVisiblePart {
             if view.subviews.dropFirst(index + 1).contains(where: { $0.covers(inner.frame) }) { continue }
             let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
             let place = CGRect(
@@ -57,7 +57,7 @@ struct ScreenRaster {
         let free = canvas.width - column(piece.place.minX)
         // A view with a single line does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
-        let needs = (piece.view as? UITextField).map { min(free, canvas.cells($0.shownText) + 3) } ?? 0
+        let needs = (piece.view as? UITextField).map { min(free, canvas.columnCount($0.shownText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
@@ -70,7 +70,7 @@ struct ScreenRaster {
     private mutating func stack() {
         var groups: [[Int]] = []
         for index in pieces.indices {
-            if let first = groups.last?.first, isLevel(pieces[first].place, pieces[index].place) {
+            if let first = groups.last?.first, isSideBySide(pieces[first].place, pieces[index].place) {
                 groups[groups.count - 1].append(index)
             } else {
                 groups.append([index])
@@ -88,7 +88,7 @@ struct ScreenRaster {
         }
     }
     /// Returns true if two frames are side by side: the middle of the lower one is within the other.
-    private func isLevel(_ one: CGRect, _ other: CGRect) -> Bool {
+    private func isSideBySide(_ one: CGRect, _ other: CGRect) -> Bool {
         let isBeside = one.maxX <= other.minX + 1 || other.maxX <= one.minX + 1
         return isBeside
             && (other.midY < one.maxY && other.midY > one.minY || one.midY < other.maxY && one.midY > other.minY)
@@ -98,10 +98,10 @@ struct ScreenRaster {
         var line = Line("")
         let inside = pieces.filter { row >= $0.row && row < $0.row + $0.lines.count }
             .sorted { $0.place.minX < $1.place.minX }
-        var rest = inside.map { canvas.cells($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
+        var rest = inside.map { canvas.columnCount($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
         for piece in inside {
             let part = piece.lines[row - piece.row]
-            let (used, own) = (canvas.cells(line.text), canvas.cells(part.text))
+            let (used, own) = (canvas.columnCount(line.text), canvas.columnCount(part.text))
             let wanted = start(of: piece, own)
             // Places the text as far right as wanted, if the rest fits.
             let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
@@ -130,7 +130,7 @@ struct ScreenRaster {
 extension UIView {
     /// True if the view hides what is behind a rectangle in its superview.
     fileprivate func covers(_ rect: CGRect) -> Bool {
-        guard isSeen, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else { return false }
+        guard hasVisiblePart, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else { return false }
         if let backgroundColor, backgroundColor.cgColor.alpha >= 1 { return true }
         let inside = CGRect(
             x: rect.origin.x - frame.origin.x, y: rect.origin.y - frame.origin.y, width: rect.size.width,

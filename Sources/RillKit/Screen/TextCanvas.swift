@@ -31,7 +31,7 @@ struct TextCanvas {
     func stacked(_ views: [UIView]) -> [Line] {
         var lines: [Line] = []
         var row: [UIView] = []
-        for view in views where view.isSeen {
+        for view in views where view.hasVisiblePart {
             if let last = row.last, !view.sharesLine, !overlaps(last, view) {
                 lines += beside(row)
                 row = []
@@ -43,10 +43,10 @@ struct TextCanvas {
 
     /// Draws views on one line if they fit: the first on the left, the last on the right.
     func beside(_ views: [UIView]) -> [Line] {
-        let blocks = views.filter { $0.isSeen }.map { named($0) }.filter { !$0.isEmpty }
+        let blocks = views.filter { $0.hasVisiblePart }.map { named($0) }.filter { !$0.isEmpty }
         guard blocks.count > 1 && !isSpoken else { return blocks.flatMap { $0 } }
         let height = blocks.map { $0.count }.max() ?? 0
-        let widths = blocks.map { block in block.map { cells($0.text) }.max() ?? 0 }
+        let widths = blocks.map { block in block.map { columnCount($0.text) }.max() ?? 0 }
         let used = widths.reduce(0, +)
         guard used + blocks.count - 1 <= width else { return blocks.flatMap { $0 } }
         let gap = (width - used) / (blocks.count - 1)
@@ -108,20 +108,20 @@ struct TextCanvas {
         let cursor = isFocused ? (isUnicode ? "▏" : "|") : ""
         let room = isExact ? width - 2 : min(24, width - 2)
         var shown = text + cursor
-        while cells(shown) > room, !shown.isEmpty { shown.removeFirst() }
+        while columnCount(shown) > room, !shown.isEmpty { shown.removeFirst() }
         return "[" + padded(shown, to: room) + "]"
     }
 
     /// Puts texts on one line as far as they fit, the rest on lines below it.
-    func flowing(_ parts: [Piece], after mark: String) -> (first: String, below: [String]) {
+    func fitOnLine(_ parts: [Piece], after mark: String) -> (first: String, below: [String]) {
         var first = ""
         var below: [String] = []
         for part in parts {
             let longer = first.isEmpty ? part.text : "\(first)  \(part.text)"
-            let isFirst = first.isEmpty && !(part.wraps && cells(mark + longer) > width - 4)
-            if isSpoken || isFirst || below.isEmpty && !first.isEmpty && cells(mark + longer) <= width - 4 {
+            let isFirst = first.isEmpty && !(part.wraps && columnCount(mark + longer) > width - 4)
+            if isSpoken || isFirst || below.isEmpty && !first.isEmpty && columnCount(mark + longer) <= width - 4 {
                 first = longer
-            } else if let last = below.last, cells(last) + 2 + cells(part.text) <= width - 2 {
+            } else if let last = below.last, columnCount(last) + 2 + columnCount(part.text) <= width - 2 {
                 below[below.count - 1] = "\(last)  \(part.text)"
             } else if part.wraps {
                 below += TextCanvas(width: width - 4, isUnicode: isUnicode).wrapped(part.text).map { $0.text }
@@ -134,7 +134,7 @@ struct TextCanvas {
     }
 
     /// The activity indicator.
-    var working: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
+    var activitySign: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
 
     /// Wraps a text.
     func wrapped(_ text: String) -> [Line] {
@@ -143,7 +143,7 @@ struct TextCanvas {
             var line = ""
             for word in piece.split(separator: " ", omittingEmptySubsequences: false) {
                 let next = line.isEmpty ? String(word) : line + " " + word
-                if cells(next) > width && !line.isEmpty {
+                if columnCount(next) > width && !line.isEmpty {
                     lines.append(Line(line))
                     line = String(word)
                 } else {
@@ -156,22 +156,22 @@ struct TextCanvas {
     }
 
     func clipped(_ text: String) -> String {
-        if cells(text) <= width { return text }
+        if columnCount(text) <= width { return text }
         var shown = text
-        while cells(shown) > width - 1, !shown.isEmpty { shown.removeLast() }
+        while columnCount(shown) > width - 1, !shown.isEmpty { shown.removeLast() }
         let isOpen = shown.contains(AppScreen.focusBegins) && !shown.contains(AppScreen.focusEnds)
         return shown + (isUnicode ? "…" : "~") + (isOpen ? "\(AppScreen.focusEnds)" : "")
     }
     /// Pads a text to the width.
-    func filled(_ text: String) -> String {
-        let count = cells(text)
+    func paddedToWidth(_ text: String) -> String {
+        let count = columnCount(text)
         return count <= width ? text + spaces(width - count) : padded(clipped(text), to: width)
     }
-    func padded(_ text: String, to room: Int) -> String { text + spaces(room - cells(text)) }
+    func padded(_ text: String, to room: Int) -> String { text + spaces(room - columnCount(text)) }
     func spaces(_ count: Int) -> String { count > 0 ? String(repeating: " ", count: count) : "" }
 
     /// Returns the width of a text on a terminal, in columns.
-    func cells(_ text: String) -> Int {
+    func columnCount(_ text: String) -> Int {
         let scalars = text.unicodeScalars
         if text.utf8.count == scalars.count { return scalars.count }
         // A fast path: frames, bars and marks are never wide.

@@ -43,7 +43,7 @@ public struct KingfisherWrapper {
             return nil
         }
         let task = URLSession.shared.dataTask(with: url) { [weak base] data, _, error in
-            Timing.soon {
+            Timing.inNextTurn {
                 let picture = data.flatMap { UIImage(data: $0) }
                 KingfisherPictures.kept[url.absoluteString] = picture
                 if let base, base.attachments["kf"] is URLSessionDataTask, let picture { base.image = picture }

@@ -48,7 +48,7 @@ public final class Constraint {
     }
     @discardableResult
     public func update(inset: CGFloat) -> Constraint {
-        for constraint in constraints { constraint.constant = Edges.isFar(constraint.firstAttribute) ? -inset : inset }
+        for constraint in constraints { constraint.constant = Edges.isTrailing(constraint.firstAttribute) ? -inset : inset }
         return self
     }
     @discardableResult
@@ -60,7 +60,7 @@ public final class Constraint {
 
 /// Edges for which insets are negative.
 enum Edges {
-    static func isFar(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    static func isTrailing(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(attribute)
     }
 }
@@ -77,7 +77,7 @@ public final class ConstraintMakerExtendable {
     private var factor: CGFloat = 1
     private var offsets: [NSLayoutConstraint.Attribute: CGFloat] = [:]
     private var offset: CGFloat = 0
-    private var rank = UILayoutPriority.required
+    private var priorityValue = UILayoutPriority.required
     private var made: Constraint?
     private var label: String?
 
@@ -108,7 +108,7 @@ public final class ConstraintMakerExtendable {
     public var size: ConstraintMakerExtendable { adding([.width, .height]) }
     public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
 
-    private func related(
+    private func addRelation(
         _ relation: NSLayoutConstraint.Relation, _ other: ConstraintRelatableTarget
     ) -> ConstraintMakerExtendable {
         self.relation = relation
@@ -123,30 +123,30 @@ public final class ConstraintMakerExtendable {
         }
         return self
     }
-    private func relatedToOuter(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
+    private func addRelationToSuperview(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
         guard let outer = maker.item.layoutView?.outer(of: maker.item) else {
             fatalError(
                 "a constraint to the superview of \(Layout.name(of: maker.item)), which has none: add it with addSubview first"
             )
         }
-        return related(relation, outer)
+        return addRelation(relation, outer)
     }
     @discardableResult
-    public func equalTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable { related(.equal, other) }
+    public func equalTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable { addRelation(.equal, other) }
     @discardableResult
-    public func equalToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.equal) }
+    public func equalToSuperview() -> ConstraintMakerExtendable { addRelationToSuperview(.equal) }
     @discardableResult
     public func lessThanOrEqualTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        related(.lessThanOrEqual, other)
+        addRelation(.lessThanOrEqual, other)
     }
     @discardableResult
-    public func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.lessThanOrEqual) }
+    public func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { addRelationToSuperview(.lessThanOrEqual) }
     @discardableResult
     public func greaterThanOrEqualTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        related(.greaterThanOrEqual, other)
+        addRelation(.greaterThanOrEqual, other)
     }
     @discardableResult
-    public func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.greaterThanOrEqual) }
+    public func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { addRelationToSuperview(.greaterThanOrEqual) }
 
     @discardableResult
     public func offset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
@@ -181,12 +181,12 @@ public final class ConstraintMakerExtendable {
     }
     @discardableResult
     public func priority(_ amount: ConstraintPriority) -> ConstraintMakerExtendable {
-        rank = UILayoutPriority(amount.value)
+        priorityValue = UILayoutPriority(amount.value)
         return self
     }
     @discardableResult
     public func priority(_ amount: Float) -> ConstraintMakerExtendable {
-        rank = UILayoutPriority(amount)
+        priorityValue = UILayoutPriority(amount)
         return self
     }
     @discardableResult
@@ -219,7 +219,7 @@ public final class ConstraintMakerExtendable {
         let result = NSLayoutConstraint(
             item: maker.item, attribute: attribute, relatedBy: relation, toItem: item,
             attribute: item == nil ? .notAnAttribute : other, multiplier: factor, constant: shift)
-        result.priority = rank
+        result.priority = priorityValue
         result.identifier = label
         return result
     }

@@ -10,12 +10,12 @@ public struct JSON: CustomStringConvertible, ExpressibleByStringLiteral, Express
 {
     public enum JSONType: Int { case number, string, bool, array, dictionary, null, unknown }
     public let object: Any
-    private let isThere: Bool
+    private let isPresent: Bool
     public let error: Error?
 
     private init(_ object: Any?, isThere: Bool, error: Error? = nil) {
         self.object = object ?? NSNull()
-        self.isThere = isThere
+        self.isPresent = isThere
         self.error = error
     }
     public init(_ object: Any) {
@@ -46,7 +46,7 @@ public struct JSON: CustomStringConvertible, ExpressibleByStringLiteral, Express
         guard let list = object as? [Any], list.indices.contains(index) else { return JSON(nil, isThere: false) }
         return JSON(list[index])
     }
-    public func exists() -> Bool { isThere && !(object is NSNull) }
+    public func exists() -> Bool { isPresent && !(object is NSNull) }
 
     public var type: JSONType {
         if object is NSNull { return .null }

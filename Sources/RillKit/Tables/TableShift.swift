@@ -17,7 +17,7 @@ enum TableEdit {
         }
     }
     /// The new position of a row.
-    var entered: IndexPath? {
+    var insertedPath: IndexPath? {
         switch self {
         case .insert(let path), .move(_, let path): return path
         default: return nil
@@ -37,9 +37,9 @@ enum TableEdit {
 
 /// The positions of rows after a batch of changes: deletions by old positions, insertions by new ones.
 struct TableShift {
-    private var goneSections: Set<Int> = []
+    private var deletedSections: Set<Int> = []
     private var newSections: [Int] = []
-    private var gone: [Int: Set<Int>] = [:]
+    private var deletedRows: [Int: Set<Int>] = [:]
     private var new: [Int: [Int]] = [:]
     private var reloaded: [Int: Set<Int>] = [:]
     private var moved: [IndexPath: IndexPath] = [:]
@@ -48,13 +48,13 @@ struct TableShift {
         for edit in edits {
             switch edit {
             case .insert(let path): new[path.section, default: []].append(path.row)
-            case .delete(let path), .reload(let path): gone[path.section, default: []].insert(path.row)
+            case .delete(let path), .reload(let path): deletedRows[path.section, default: []].insert(path.row)
             case .move(let path, let target):
-                gone[path.section, default: []].insert(path.row)
+                deletedRows[path.section, default: []].insert(path.row)
                 new[target.section, default: []].append(target.row)
                 moved[path] = target
             case .insertSection(let section): newSections.append(section)
-            case .deleteSection(let section): goneSections.insert(section)
+            case .deleteSection(let section): deletedSections.insert(section)
             }
             // A reloaded row keeps its position.
             if case .reload(let path) = edit { reloaded[path.section, default: []].insert(path.row) }
@@ -65,9 +65,9 @@ struct TableShift {
     /// Returns nil for deleted and reloaded rows.
     func place(of path: IndexPath) -> IndexPath? {
         if let target = moved[path] { return target }
-        if goneSections.contains(path.section) || gone[path.section]?.contains(path.row) == true { return nil }
-        let section = TableShift.place(path.section, without: goneSections, with: newSections)
-        let leaving = (gone[path.section] ?? []).subtracting(reloaded[path.section] ?? [])
+        if deletedSections.contains(path.section) || deletedRows[path.section]?.contains(path.row) == true { return nil }
+        let section = TableShift.place(path.section, without: deletedSections, with: newSections)
+        let leaving = (deletedRows[path.section] ?? []).subtracting(reloaded[path.section] ?? [])
         return IndexPath(row: TableShift.place(path.row, without: leaving, with: new[section] ?? []), section: section)
     }
     private static func place(_ old: Int, without gone: Set<Int>, with new: [Int]) -> Int {

@@ -113,7 +113,7 @@ extension UITableView {
         let width = frame.size.width
         if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
             let own = tableHeaderView.intrinsicContentSize
-            Layout.placing {
+            Layout.settingFrames {
                 tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: own.height > 0 ? own.height : 0)
             }
         }
@@ -143,32 +143,32 @@ extension UITableView {
         measure()
         if let tableFooterView {
             let height = tableFooterView.frame.size.height
-            Layout.placing {
+            Layout.settingFrames {
                 tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: width, height: height)
             }
         }
     }
     private func place(_ view: UIView, _ inner: UIView?, _ frame: CGRect) {
-        Layout.placing {
+        Layout.settingFrames {
             view.frame = frame
             inner?.frame = view.bounds
         }
     }
     public func rectForRow(at path: IndexPath) -> CGRect {
-        settle()
+        updateRows()
         return CGRect(x: 0, y: topOfRow(path), width: frame.size.width, height: heightOfRow(path))
     }
     public func rectForHeader(inSection section: Int) -> CGRect {
-        settle()
+        updateRows()
         return CGRect(x: 0, y: topOfSection(section), width: frame.size.width, height: headerHeight(section))
     }
     public func rect(forSection section: Int) -> CGRect {
-        settle()
+        updateRows()
         let top = topOfSection(section)
         return CGRect(x: 0, y: top, width: frame.size.width, height: topOfSection(section + 1) - top)
     }
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        settle()
+        updateRows()
         for section in counts.indices {
             var top = topOfSection(section) + headerHeight(section)
             guard point.y >= top, point.y < topOfSection(section + 1) else { continue }

@@ -61,10 +61,10 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var tableHeaderView: UIView? {
-        didSet { takes(tableHeaderView, oldValue, at: 0) }
+        didSet { replaceAccessoryView(tableHeaderView, oldValue, at: 0) }
     }
     open var tableFooterView: UIView? {
-        didSet { takes(tableFooterView, oldValue, at: subviews.count) }
+        didSet { replaceAccessoryView(tableFooterView, oldValue, at: subviews.count) }
     }
     public private(set) var style = Style.plain
     open var isEditing = false
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
     }
     public static var automaticDimension: CGFloat { -1 }
 
-    private func takes(_ view: UIView?, _ old: UIView?, at index: Int) {
+    private func replaceAccessoryView(_ view: UIView?, _ old: UIView?, at index: Int) {
         if old !== view { old?.removeFromSuperview() }
         if let view { insertSubview(view, at: index) }
     }
@@ -109,10 +109,10 @@ open class UITableView: UIScrollView {
     open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registered[identifier] = type }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = unused[identifier]?.popLast() {
-            ObservedCalls.around(cell, "prepareForReuse") { cell.prepareForReuse() }
+            ObservedCalls.observeCall(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
-        return made(identifier)
+        return makeCell(identifier)
     }
     /// True if a storyboard may have created the table, with its prototype cells.
     private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
@@ -150,7 +150,7 @@ open class UITableView: UIScrollView {
         return view
     }
     /// Creates a cell of a registered class, or a prototype.
-    private func made(_ identifier: String) -> UITableViewCell? {
+    private func makeCell(_ identifier: String) -> UITableViewCell? {
         if let type = registered[identifier] as? UITableViewCell.Type {
             let cell = KnownClasses.cell(type, identifier) as? UITableViewCell
             let made = cell ?? (type == UITableViewCell.self ? UITableViewCell() : type.init(coder: NSCoder()))
@@ -182,18 +182,18 @@ open class UITableView: UIScrollView {
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        settle()
+        updateRows()
         return headerViews[section] as? UITableViewHeaderFooterView
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        settle()
+        updateRows()
         return footerViews[section] as? UITableViewHeaderFooterView
     }
 
     /// Lays out the visible cells; measures rows with automatic height.
     override open func layoutSubviews() {
         super.layoutSubviews()
-        settle()
+        updateRows()
         arrange()
     }
 
@@ -206,51 +206,51 @@ open class UITableView: UIScrollView {
     // MARK: Contents
 
     public var numberOfSections: Int {
-        settle()
+        updateRows()
         return counts.count
     }
     public func numberOfRows(inSection section: Int) -> Int {
-        settle()
+        updateRows()
         return counts.indices.contains(section) ? counts[section] : 0
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        settle()
+        updateRows()
         return cells[indexPath]
     }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
     open var indexPathsForVisibleRows: [IndexPath]? {
-        settle()
+        updateRows()
         return cells.keys.sorted()
     }
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
     open func reloadData() {
-        Rules.touch(self, "reloadData")
+        Rules.checkChange(self, "reloadData")
         needsReload = true
-        wait()
+        scheduleUpdate()
     }
     override open func layoutIfNeeded() {
-        settle()
+        updateRows()
         super.layoutIfNeeded()
     }
 
     /// Schedules one layout in the next turn, for all changes until then.
-    private func wait() {
+    private func scheduleUpdate() {
         if isWaiting { return }
         isWaiting = true
-        Timing.soon { [weak self] in
+        Timing.inNextTurn { [weak self] in
             self?.isWaiting = false
-            self?.settle()
+            self?.updateRows()
         }
     }
 
     /// Reads the data source again if needed, and creates the visible cells.
-    func settle() {
+    func updateRows() {
         guard needsReload, edits == nil else { return }
         needsReload = false
-        counts = counted()
-        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        counts = readCounts()
+        ScreenTrace.recordRows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
         fillScreen()
         setNeedsLayout()
     }
-    private func counted() -> [Int] {
+    private func readCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.tableView(self, numberOfRowsInSection: $0)
@@ -315,7 +315,7 @@ open class UITableView: UIScrollView {
     // MARK: Changes
 
     open func beginUpdates() {
-        settle()
+        updateRows()
         edits = []
     }
     open func endUpdates() {
@@ -327,7 +327,7 @@ open class UITableView: UIScrollView {
         beginUpdates()
         updates?()
         endUpdates()
-        if let completion { Timing.soon { completion(true) } }
+        if let completion { Timing.inNextTurn { completion(true) } }
     }
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .insert($0) }) }
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
@@ -351,18 +351,18 @@ open class UITableView: UIScrollView {
     }
 
     private func edit(_ new: [TableEdit]) {
-        Rules.touch(self, "updates")
+        Rules.checkChange(self, "updates")
         if edits != nil {
             edits! += new
         } else {
-            settle()
+            updateRows()
             apply(new)
         }
     }
 
     /// Checks that the data source matches the changes, then shows it.
     private func apply(_ changes: [TableEdit]) {
-        let now = counted()
+        let now = readCounts()
         var wanted: [Int?] = counts.map { $0 }
         for change in changes {
             if case .deleteSection(let section) = change, wanted.indices.contains(section) { wanted[section] = nil }
@@ -374,7 +374,7 @@ open class UITableView: UIScrollView {
         }
         let freshSections = changes.compactMap { $0.insertedSection }
         for change in changes {
-            guard let path = change.entered, !freshSections.contains(path.section) else { continue }
+            guard let path = change.insertedPath, !freshSections.contains(path.section) else { continue }
             if after.indices.contains(path.section) { after[path.section] += 1 }
         }
         guard after.count == now.count else {
@@ -390,8 +390,8 @@ open class UITableView: UIScrollView {
             )
         }
         counts = now
-        let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
-        ScreenTrace.rows(self, "+\(came) -\(went) rows")
+        let (came, went) = (changes.compactMap { $0.insertedPath }.count, changes.compactMap { $0.left }.count)
+        ScreenTrace.recordRows(self, "+\(came) -\(went) rows")
         let shift = TableShift(changes)
         move { shift.place(of: $0) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
@@ -409,10 +409,10 @@ open class UITableView: UIScrollView {
     /// Runs a change of the data source, which returns the new position of each row, and moves the cells; cells of
     /// removed rows are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
-        settle()
+        updateRows()
         let place = change()
-        counts = counted()
-        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        counts = readCounts()
+        ScreenTrace.recordRows(self, total == 1 ? "1 row" : "\(total) rows")
         move(place)
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
@@ -437,13 +437,13 @@ open class UITableView: UIScrollView {
     // MARK: Selecting, editing, scrolling
 
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let path else { return mark([]) }
-        mark(allowsMultipleSelection ? (indexPathsForSelectedRows ?? []) + [path] : [path])
+        guard let path else { return markSelected([]) }
+        markSelected(allowsMultipleSelection ? (indexPathsForSelectedRows ?? []) + [path] : [path])
     }
     open func deselectRow(at path: IndexPath, animated: Bool) {
-        mark((indexPathsForSelectedRows ?? []).filter { $0 != path })
+        markSelected((indexPathsForSelectedRows ?? []).filter { $0 != path })
     }
-    private func mark(_ paths: [IndexPath]) {
+    private func markSelected(_ paths: [IndexPath]) {
         indexPathsForSelectedRows = paths.isEmpty ? nil : paths
         for path in cells.keys.sorted() {
             guard let cell = cells[path], cell.isSelected != paths.contains(path) else { continue }
@@ -452,7 +452,7 @@ open class UITableView: UIScrollView {
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
-        settle()
+        updateRows()
         scroll(toPlace: place(of: path))
     }
     private func scroll(toPlace place: Int) {
@@ -464,8 +464,8 @@ open class UITableView: UIScrollView {
     }
 
     /// Handles a tap on a row.
-    func touched(_ path: IndexPath) {
-        settle()
+    func rowTapped(_ path: IndexPath) {
+        updateRows()
         guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView(self, didHighlightRowAt: path)
         cells[path]?.setHighlighted(true, animated: false)
@@ -489,16 +489,16 @@ open class UITableView: UIScrollView {
         actions.onNext(.selected(target))
     }
     /// Handles a swipe with a tap on Delete.
-    func deletedByHand(_ path: IndexPath) -> Bool {
-        settle()
+    func userDeletedRow(_ path: IndexPath) -> Bool {
+        updateRows()
         guard let dataSource, edits(path, by: .delete) else { return false }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
         actions.onNext(.deleted(path))
         return true
     }
     /// Handles a tap on the insert control of a row in editing mode.
-    func insertedByHand(_ path: IndexPath) -> Bool {
-        settle()
+    func userInsertedRow(_ path: IndexPath) -> Bool {
+        updateRows()
         guard isEditing, let dataSource, edits(path, by: .insert) else { return false }
         dataSource.tableView(self, commit: .insert, forRowAt: path)
         actions.onNext(.inserted(path))
@@ -510,7 +510,7 @@ open class UITableView: UIScrollView {
     }
     /// Handles a tap on the detail button of a row.
     func accessoryTouched(_ path: IndexPath) -> Bool {
-        settle()
+        updateRows()
         guard let type = cells[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
             return false
         }
@@ -518,8 +518,8 @@ open class UITableView: UIScrollView {
         actions.onNext(.accessory(path))
         return true
     }
-    func movedByHand(_ source: IndexPath, _ destination: IndexPath) {
-        settle()
+    func userMovedRow(_ source: IndexPath, _ destination: IndexPath) {
+        updateRows()
         var target = destination
         if let delegate {
             target = delegate.tableView(
@@ -530,25 +530,25 @@ open class UITableView: UIScrollView {
         actions.onNext(.moved(source, target))
     }
     /// Returns the code that scrolls by rows; nil at the end.
-    func scrolling(by rows: Int) -> String? {
-        settle()
+    func scrollCode(by rows: Int) -> String? {
+        updateRows()
         let place = max(0, min(first + rows, total - UITableView.rowsOnScreen))
-        return place == first ? nil : "\(found).scroll(to: \(place))"
+        return place == first ? nil : "\(findCode).scroll(to: \(place))"
     }
     /// Returns the code that pulls to refresh; nil without a refresh control.
-    var pulled: String? { refreshControl == nil ? nil : "\(found).pull()" }
+    var pullCode: String? { refreshControl == nil ? nil : "\(findCode).pull()" }
     /// Returns the next or previous row across sections.
     func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
         paths(from: max(0, place(of: path) + direction), count: 1).first
     }
-    func scrolledByHand(toRow row: Int) {
-        settle()
+    func userScrolled(toRow row: Int) {
+        updateRows()
         scroll(toPlace: row)
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        settle()
+        updateRows()
         var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
         if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
@@ -567,7 +567,7 @@ open class UITableView: UIScrollView {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
         if below <= 0, nextSection < counts.count { lines += titles(nextSection...(counts.count - 1), canvas) }
-        if lines.isEmpty, let backgroundView, backgroundView.isSeen { lines += canvas.stacked([backgroundView]) }
+        if lines.isEmpty, let backgroundView, backgroundView.hasVisiblePart { lines += canvas.stacked([backgroundView]) }
         if lines.isEmpty {
             lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
         }

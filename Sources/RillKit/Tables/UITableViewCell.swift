@@ -95,7 +95,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The texts and image of the cell, apart from views of the program.
-    var ownTexts: (picture: String, title: String, detail: String) {
+    var cellTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }
     /// The sign at its end.
@@ -112,13 +112,13 @@ open class UITableViewCell: UIView {
         let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
+        let inside = (contentView.subviews + own).filter { $0.hasVisiblePart }.flatMap { $0.pieces(canvas) }
         let named = [Piece(text: glyph, wraps: false), Piece(text: title?.text ?? "", wraps: title?.mayWrap ?? false)]
-        let (left, below) = canvas.flowing((named + inside).filter { !$0.text.isEmpty }, after: mark)
+        let (left, below) = canvas.fitOnLine((named + inside).filter { !$0.text.isEmpty }, after: mark)
         let right = [detail?.text ?? "", sign(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
         if canvas.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
-        let gap = max(1, canvas.width - canvas.cells(begin) - canvas.cells(right))
+        let gap = max(1, canvas.width - canvas.columnCount(begin) - canvas.columnCount(right))
         return [Line(right.isEmpty ? begin : begin + canvas.spaces(gap) + right)] + below.map { Line("  " + $0) }
     }
 }

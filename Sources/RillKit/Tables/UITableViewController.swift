@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public convenience init() { self.init(style: .plain) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     override open func loadView() {
-        isDrawnByDesigner = true
+        isFromStoryboard = true
         let whole = UIView(frame: UIScreen.main.bounds)
         view = whole
         place(in: whole)
@@ -37,8 +37,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if tableView.delegate == nil { tableView.delegate = self }
     }
     /// Deselects the row on return from another screen.
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
+    override func notifyWillAppear(_ animated: Bool) {
+        super.notifyWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let paths = tableView.indexPathsForSelectedRows else { return }
         for path in paths { tableView.deselectRow(at: path, animated: animated) }
     }

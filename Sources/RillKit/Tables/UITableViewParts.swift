@@ -68,7 +68,7 @@ extension UITableViewRowAction.Style {
 extension UITableView {
     /// Presses a row for a long time and chooses from the menu that opens.
     public func longPress(row: Int, section: Int = 0, choose title: String) {
-        guard UIDriver.reach(self, "press") else { return }
+        guard UIDriver.checkReachable(self, "press") else { return }
         let path = IndexPath(row: row, section: section)
         guard let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero) else {
             return Warnings.say("pressing row \(row) opens no menu")
@@ -78,7 +78,7 @@ extension UITableView {
     }
     /// Swipes over a row and taps one of the revealed buttons.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
-        guard UIDriver.reach(self, "swipe") else { return }
+        guard UIDriver.checkReachable(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)
         let older = delegate?.tableView(self, editActionsForRowAt: path) ?? nil
         if let action = older?.first(where: { $0.title == title }) { return action.handler(action, path) }

@@ -91,55 +91,55 @@ extension UITableViewDelegate {
     ) -> UIContextMenuConfiguration? { nil }
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, willDeselectRowAt: indexPath)
         } ?? indexPath
     }
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
         } ?? true
     }
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, editActionsForRowAt: indexPath)
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didHighlightRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:didUnhighlightRowAt:)", [tableView, indexPath]) {
+        DelegateCalls.callDelegate(self, "tableView(_:didUnhighlightRowAt:)", [tableView, indexPath]) {
             (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, viewForHeaderInSection: section)
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, viewForFooterInSection: section)
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, heightForHeaderInSection: section)
         } ?? tableView.sectionHeaderHeight
     }
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, heightForFooterInSection: section)
         } ?? tableView.sectionFooterHeight
     }
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        Calls.tell(self, "tableView(_:willDisplayHeaderView:forSection:)", [tableView, view, section]) {
+        DelegateCalls.callDelegate(self, "tableView(_:willDisplayHeaderView:forSection:)", [tableView, view, section]) {
             (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
         }
@@ -151,14 +151,14 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         } ?? nil
     }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
         } ?? nil
     }
@@ -166,32 +166,32 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
         } ?? proposed
     }
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, willSelectRowAt: indexPath) }
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, willSelectRowAt: indexPath) }
             ?? indexPath
     }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:didSelectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didSelectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didSelectRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:didDeselectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didDeselectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didDeselectRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:accessoryButtonTappedForRowWith:)", [tableView, indexPath]) {
+        DelegateCalls.callDelegate(self, "tableView(_:accessoryButtonTappedForRowWith:)", [tableView, indexPath]) {
             (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        Calls.tell(self, "tableView(_:willDisplay:forRowAt:)", [tableView, cell, indexPath]) {
+        DelegateCalls.callDelegate(self, "tableView(_:willDisplay:forRowAt:)", [tableView, cell, indexPath]) {
             (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
         }
@@ -199,19 +199,19 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        Calls.tell(self, "tableView(_:didEndDisplaying:forRowAt:)", [tableView, cell, indexPath]) {
+        DelegateCalls.callDelegate(self, "tableView(_:didEndDisplaying:forRowAt:)", [tableView, cell, indexPath]) {
             (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, heightForRowAt: indexPath) }
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, heightForRowAt: indexPath) }
             ?? tableView.rowHeight
     }
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        Calls.ask(self) { (delegate: UITableViewDelegate) in
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, editingStyleForRowAt: indexPath)
         } ?? .delete
     }

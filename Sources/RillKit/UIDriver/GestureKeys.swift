@@ -45,6 +45,6 @@ enum GestureKeys {
         let row = rows.first { row in
             row.key == key && recognizers.contains { type(of: $0) == row.needs && $0.isEnabled }
         }
-        return row.map { "\(view.found).\($0.code)" }
+        return row.map { "\(view.findCode).\($0.code)" }
     }
 }

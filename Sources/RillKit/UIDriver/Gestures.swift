@@ -7,18 +7,18 @@ extension UIView {
     public func tap() { tap(at: middle) }
     /// Taps a point of the view `times` times with `fingers` fingers.
     public func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
-        guard UIDriver.reach(self, "tap") else { return }
+        guard UIDriver.checkReachable(self, "tap") else { return }
         if let field = self as? UITextField { _ = field.becomeFirstResponder() }
         if let area = self as? UITextView { _ = area.becomeFirstResponder() }
         if let toggle = self as? UISwitch { return toggle.flip() }
-        for _ in 0..<max(1, times) { (self as? UIControl)?.touched(at: point) }
-        touching(point) {
-            let taps = fitting(UITapGestureRecognizer.self) { recognizer in
+        for _ in 0..<max(1, times) { (self as? UIControl)?.touchedByUser(at: point) }
+        betweenTouches(point) {
+            let taps = recognizers(UITapGestureRecognizer.self) { recognizer in
                 recognizer.numberOfTapsRequired <= times && recognizer.numberOfTouchesRequired == fingers
             }
             for recognizer in taps {
                 for _ in 0..<(times / max(1, recognizer.numberOfTapsRequired)) {
-                    recognizer.become(.ended, at: convert(point, to: recognizer.view))
+                    recognizer.setState(.ended, at: convert(point, to: recognizer.view))
                 }
             }
             if !taps.contains(where: { $0.cancelsTouchesInView }) { selectCell() }
@@ -31,62 +31,62 @@ extension UIView {
             if here is UIControl || here is UITableView || here is UICollectionView { return }
             if let cell = here as? UITableViewCell {
                 guard let table = cell.superview as? UITableView, let path = table.indexPath(for: cell) else { return }
-                return table.touched(path)
+                return table.rowTapped(path)
             }
             if let cell = here as? UICollectionViewCell {
                 guard let grid = cell.superview as? UICollectionView, let path = grid.indexPath(for: cell) else {
                     return
                 }
-                return grid.touched(path)
+                return grid.itemTapped(path)
             }
             place = here.superview
         }
     }
     /// Presses the view for seconds.
     public func longPress(for seconds: TimeInterval = 0) {
-        guard UIDriver.reach(self, "press") else { return }
+        guard UIDriver.checkReachable(self, "press") else { return }
         if ContextMenus.open(on: self) { return }
-        let downs = fitting(TouchDownGestureRecognizer.self)
-        let presses = fitting(UILongPressGestureRecognizer.self)
-        for recognizer in downs { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
-        for recognizer in presses { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        let downs = recognizers(TouchDownGestureRecognizer.self)
+        let presses = recognizers(UILongPressGestureRecognizer.self)
+        for recognizer in downs { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
+        for recognizer in presses { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         let leave = {
-            for recognizer in presses { recognizer.become(.ended) }
-            for recognizer in downs { recognizer.become(.ended) }
+            for recognizer in presses { recognizer.setState(.ended) }
+            for recognizer in downs { recognizer.setState(.ended) }
         }
         if seconds > 0 { Timing.after(seconds, leave) } else { leave() }
     }
     public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
-        guard UIDriver.reach(self, "swipe") else { return }
-        touching(middle) {
-            for recognizer in fitting(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
-                recognizer.become(.ended, at: convert(middle, to: recognizer.view))
+        guard UIDriver.checkReachable(self, "swipe") else { return }
+        betweenTouches(middle) {
+            for recognizer in recognizers(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
+                recognizer.setState(.ended, at: convert(middle, to: recognizer.view))
             }
         }
-        if !scroll(direction), direction == .down { SheetPull.pull(self) }
+        if !scroll(direction), direction == .down { SheetDismissal.swipeDown(self) }
     }
     /// A swipe scrolls the nearest view around that has more content in its direction.
     private func scroll(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         var here: UIView? = self
         while let view = here {
-            if let scroll = view as? UIScrollView, scroll.swiped(direction) { return true }
+            if let scroll = view as? UIScrollView, scroll.userSwiped(direction) { return true }
             here = view.superview
         }
         return false
     }
     /// Drags from one point of the view to another in steps.
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
-        guard UIDriver.reach(self, "pan") else { return }
-        touching(start, to: end) {
-            let pans = fitting(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
-            if pans.isEmpty, let control = self as? UIControl { return control.touched(at: start, to: end) }
+        guard UIDriver.checkReachable(self, "pan") else { return }
+        betweenTouches(start, to: end) {
+            let pans = recognizers(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
+            if pans.isEmpty, let control = self as? UIControl { return control.touchedByUser(at: start, to: end) }
             drag(pans, start, end, steps)
             dragged(from: start, to: end)
         }
     }
     /// Drags in from an edge of the screen.
     public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
-        guard UIDriver.reach(self, "pan") else { return }
+        guard UIDriver.checkReachable(self, "pan") else { return }
         let (width, height) = (bounds.size.width, bounds.size.height)
         var (start, distance) = (middle, CGPoint(x: 30, y: 0))
         if edge == .left {
@@ -101,35 +101,35 @@ extension UIView {
             start.y = height
             distance = CGPoint(x: 0, y: -30)
         }
-        let edges = fitting(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
+        let edges = recognizers(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
         drag(edges, start, CGPoint(x: start.x + distance.x, y: start.y + distance.y), steps)
     }
     /// Pinches: a scale above 1 spreads two fingers.
     public func pinch(scale: CGFloat) {
-        guard UIDriver.reach(self, "pinch") else { return }
-        let pinches = fitting(UIPinchGestureRecognizer.self)
-        for recognizer in pinches { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        guard UIDriver.checkReachable(self, "pinch") else { return }
+        let pinches = recognizers(UIPinchGestureRecognizer.self)
+        for recognizer in pinches { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         for recognizer in pinches {
             recognizer.scale = scale
             recognizer.velocity = (scale - 1) * 10
-            recognizer.become(.changed)
+            recognizer.setState(.changed)
         }
-        for recognizer in pinches { recognizer.become(.ended) }
+        for recognizer in pinches { recognizer.setState(.ended) }
         var place: UIView? = self
         while let here = place, !(here is UIScrollView) { place = here.superview }
         place?.pinched(scale)
     }
     /// Rotates two fingers by an angle in radians.
     public func rotate(by angle: CGFloat) {
-        guard UIDriver.reach(self, "rotate") else { return }
-        let turns = fitting(UIRotationGestureRecognizer.self)
-        for recognizer in turns { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        guard UIDriver.checkReachable(self, "rotate") else { return }
+        let turns = recognizers(UIRotationGestureRecognizer.self)
+        for recognizer in turns { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         for recognizer in turns {
             recognizer.rotation = angle
             recognizer.velocity = angle * 10
-            recognizer.become(.changed)
+            recognizer.setState(.changed)
         }
-        for recognizer in turns { recognizer.become(.ended) }
+        for recognizer in turns { recognizer.setState(.ended) }
     }
 
     private var middle: CGPoint { CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2) }
@@ -139,52 +139,52 @@ extension UIView {
         let step = CGPoint(x: (end.x - start.x) / count, y: (end.y - start.y) / count)
         for recognizer in pans {
             recognizer.speed = CGPoint(x: step.x * 10, y: step.y * 10)
-            recognizer.become(.began, at: convert(start, to: recognizer.view))
+            recognizer.setState(.began, at: convert(start, to: recognizer.view))
         }
         for _ in 0..<max(1, steps) {
             for recognizer in pans {
                 // A program may have reset the translation.
                 recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
-                recognizer.become(
+                recognizer.setState(
                     .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
             }
         }
-        for recognizer in pans { recognizer.become(.ended) }
+        for recognizer in pans { recognizer.setState(.ended) }
     }
 
     /// Performs a gesture between touch down and touch up.
-    private func touching(_ point: CGPoint, to end: CGPoint? = nil, _ step: () -> Void) {
+    private func betweenTouches(_ point: CGPoint, to end: CGPoint? = nil, _ step: () -> Void) {
         // A control keeps its touches; others are passed up the responder chain.
         let finger = self is UIControl ? nil : UITouch(self, at: point)
         let event = finger.map { UIEvent(.touches, touches: [$0]) }
         if let finger { touchesBegan([finger], with: event) }
         if let finger, let end {
-            finger.moves(to: end)
+            finger.move(to: end)
             touchesMoved([finger], with: event)
         }
-        let before = UIGestureRecognizer.readings
-        let downs = fitting(TouchDownGestureRecognizer.self)
-        for recognizer in downs { recognizer.become(.began, at: convert(point, to: recognizer.view)) }
+        let before = UIGestureRecognizer.recognizedCount
+        let downs = recognizers(TouchDownGestureRecognizer.self)
+        for recognizer in downs { recognizer.setState(.began, at: convert(point, to: recognizer.view)) }
         step()
-        for recognizer in downs { recognizer.become(.ended) }
+        for recognizer in downs { recognizer.setState(.ended) }
         guard let finger else { return }
-        let isTaken = UIGestureRecognizer.readings > before
+        let isTaken = UIGestureRecognizer.recognizedCount > before
         finger.phase = isTaken ? .cancelled : .ended
         if isTaken { touchesCancelled([finger], with: event) } else { touchesEnded([finger], with: event) }
     }
 
     /// Returns the recognisers for a gesture on this view. Controls have priority over views behind them.
-    private func fitting<Recognizer: UIGestureRecognizer>(
+    private func recognizers<Recognizer: UIGestureRecognizer>(
         _ type: Recognizer.Type, where fits: (Recognizer) -> Bool = { _ in true }
     ) -> [Recognizer] {
         var found: [Recognizer] = []
         var place: UIView? = self
         while let here = place {
             for recognizer in here.gestureRecognizers ?? [] {
-                guard let fit = recognizer as? Recognizer, fits(fit), fit.isEnabled, fit.takes(UIDriver.touch) else {
+                guard let fit = recognizer as? Recognizer, fits(fit), fit.isEnabled, fit.acceptsTouch(UIDriver.touch) else {
                     continue
                 }
-                if found.allSatisfy({ $0.goesWith(fit) }) { found.append(fit) }
+                if found.allSatisfy({ $0.recognizesTogether(fit) }) { found.append(fit) }
             }
             place = self is UIControl ? nil : here.superview
         }

@@ -3,12 +3,12 @@ import Foundation
 /// Maps keys on views to the code of the action.
 extension UIView {
     /// The code that finds the view on the screen.
-    var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
+    var findCode: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
 
     /// Returns the code for a key; nil if it has no action here.
     func code(_ key: String) -> String? {
         if let typed = typingCode(key) { return typed }
-        if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
+        if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pullCode : nil }
         if let touched = GestureKeys.code(key, on: self) { return touched }
         let direction = key == "left" ? -1 : key == "right" ? 1 : 0
         return direction == 0 ? nil : stepCode(direction)
@@ -16,15 +16,15 @@ extension UIView {
 
     /// Returns the code that types a text; nil if typing is not possible.
     func typing(_ text: String) -> String? {
-        takesText ? "\(found).type(\(text.debugDescription))" : nil
+        takesText ? "\(findCode).type(\(text.debugDescription))" : nil
     }
     private func typingCode(_ key: String) -> String? {
         guard let typed = typing(key) else { return nil }
         switch key {
-        case "backspace": return "\(found).erase()"
+        case "backspace": return "\(findCode).erase()"
         case "enter":
             if self is UITextView { return typing("\n") }
-            return isFirstResponder || self is UISearchBar ? "\(found).submit()" : nil
+            return isFirstResponder || self is UISearchBar ? "\(findCode).submit()" : nil
         default: return key.count == 1 ? typed : ""
         }
     }
@@ -52,21 +52,21 @@ extension UITableView {
             source.tableView(self, canEditRowAt: path)
                 && (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
         }
-        let more = scrolling(by: UITableView.rowsOnScreen) == nil ? "" : "  PageDown scroll"
+        let more = scrollCode(by: UITableView.rowsOnScreen) == nil ? "" : "  PageDown scroll"
         return (isDeleted ?? false ? "  Delete delete" : "") + more
     }
 }
 
 extension UITextView {
     public func erase(_ count: Int = 1) {
-        guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
-        for _ in 0..<count { erased() }
+        guard UIDriver.checkReachable(self, "erase"), becomeFirstResponder() else { return }
+        for _ in 0..<count { deleteKeyPressed() }
     }
 }
 
 extension UISearchBar {
     public func erase(_ count: Int = 1) {
-        guard UIDriver.reach(self, "erase") else { return }
+        guard UIDriver.checkReachable(self, "erase") else { return }
         for _ in 0..<count { change(to: String((text ?? "").dropLast())) }
     }
 }
@@ -98,7 +98,7 @@ extension AppScreen {
     ///     print(field.text ?? "")
     ///     // Jo
     public func find<View: UIView>(_ word: String, as type: View.Type) -> View {
-        if let thing = UIDriver.thing(word, where: { $0 is View }) as? View { return thing }
+        if let thing = UIDriver.findElement(word, where: { $0 is View }) as? View { return thing }
         Warnings.say("nothing on the screen that is a \(type) is called \"\(word)\"")
         return View(coder: NSCoder())!
     }

@@ -4,7 +4,7 @@ import Foundation
 /// each action is returned as code, to be run and recorded.
 enum Keys {
     /// A focusable element.
-    enum Stop {
+    enum FocusStop {
         case back(UINavigationController)
         case item(UIBarButtonItem)
         case view(UIView)
@@ -28,7 +28,7 @@ enum Keys {
             if case .row(let table, _) = self { return table }
             return thing
         }
-        func isSame(as other: Stop) -> Bool {
+        func isSame(as other: FocusStop) -> Bool {
             if case .row(let table, let path) = self, case .row(let otherTable, let otherPath) = other {
                 return table === otherTable && path == otherPath
             }
@@ -36,17 +36,17 @@ enum Keys {
         }
     }
 
-    private static var place: Stop?
+    private static var place: FocusStop?
     /// The index of the focused element, used if the element disappears.
     private static var index = 0
-    private static weak var typist: UIResponder?
+    private static weak var typingField: UIResponder?
     /// The current screen, and the focus on covered screens.
     private static weak var screen: UIViewController?
     private static var remembered: [RememberedStop] = []
 
     private struct RememberedStop {
         weak var screen: UIViewController?
-        let place: Stop?
+        let place: FocusStop?
         let index: Int
     }
 
@@ -55,9 +55,9 @@ enum Keys {
         guard let here = currentStop() else { return "" }
         switch key {
         case "tab", "backTab":
-            jump(key == "tab" ? 1 : -1, from: here)
+            moveToNextGroup(key == "tab" ? 1 : -1, from: here)
             return ""
-        case "escape": return wayBack
+        case "escape": return backCode
         case "up", "down": return step(key == "up" ? -1 : 1, from: here)
         default: break
         }
@@ -73,13 +73,13 @@ enum Keys {
         return ""
     }
     /// Returns the code for a key at an element.
-    private static func code(_ key: String, at here: Stop) -> String {
+    private static func code(_ key: String, at here: FocusStop) -> String {
         switch here {
-        case .back: return isTap(key) ? "goBack()" : walk(key, here)
-        case .item, .tab: return isTap(key) ? "tap(\(here.word))" : walk(key, here)
-        case .choice: return isTap(key) ? "choose(\(here.word))" : walk(key, here)
+        case .back: return isTap(key) ? "goBack()" : moveFocus(key, here)
+        case .item, .tab: return isTap(key) ? "tap(\(here.word))" : moveFocus(key, here)
+        case .choice: return isTap(key) ? "choose(\(here.word))" : moveFocus(key, here)
         case .row(let table, let path): return rowCode(key, table, path)
-        case .view(let view): return view.code(key) ?? (isTap(key) ? "tap(\(here.word))" : walk(key, here))
+        case .view(let view): return view.code(key) ?? (isTap(key) ? "tap(\(here.word))" : moveFocus(key, here))
         }
     }
     /// The action for pasted text.
@@ -108,20 +108,20 @@ enum Keys {
 
     /// Returns the current focus. Follows the app's first responder; if the element has disappeared, the next one is
     /// used.
-    private static func currentStop() -> Stop? {
-        turn(to: UIApplication.shared.front?.visible)
+    private static func currentStop() -> FocusStop? {
+        restoreFocus(to: UIApplication.shared.front?.visible)
         let all = stops
-        if let holder = Focus.holder, holder !== typist, let found = all.first(where: { $0.thing === holder }) {
+        if let holder = Focus.holder, holder !== typingField, let found = all.first(where: { $0.thing === holder }) {
             place = found
         }
-        typist = Focus.holder
+        typingField = Focus.holder
         let known = place.flatMap { old in all.firstIndex { $0.isSame(as: old) } }
         index = known ?? max(0, min(index, all.count - 1))
         place = all.isEmpty ? nil : all[index]
         return place
     }
     /// Restores the focus of a screen that becomes visible.
-    private static func turn(to new: UIViewController?) {
+    private static func restoreFocus(to new: UIViewController?) {
         if new === screen { return }
         remembered.removeAll { $0.screen == nil || $0.screen === screen }
         if let screen, !(screen is UIAlertController) {
@@ -130,12 +130,12 @@ enum Keys {
         let known = remembered.first { $0.screen === new }
         (place, index, screen) = (known?.place, known?.index ?? 0, new)
     }
-    private static func setFocus(on new: Int, of all: [Stop]) {
+    private static func setFocus(on new: Int, of all: [FocusStop]) {
         index = new
         place = all[new]
     }
     /// Moves to the first element of the next group, cyclically.
-    private static func jump(_ direction: Int, from here: Stop) {
+    private static func moveToNextGroup(_ direction: Int, from here: FocusStop) {
         let all = stops
         var next = index
         repeat {
@@ -145,12 +145,12 @@ enum Keys {
         setFocus(on: next, of: all)
     }
     /// Moves to the next element; at the edge of a table, scrolls it.
-    private static func step(_ direction: Int, from here: Stop) -> String {
+    private static func step(_ direction: Int, from here: FocusStop) -> String {
         let all = stops
         let next = index + direction
         if case .row(let table, let path) = here {
             let isEdge = !all.indices.contains(next) || all[next].group !== table
-            if isEdge, let scrolled = table.scrolling(by: direction) {
+            if isEdge, let scrolled = table.scrollCode(by: direction) {
                 place = table.neighbour(of: path, direction).map { .row(table, $0) }
                 return scrolled
             }
@@ -158,23 +158,23 @@ enum Keys {
         if all.indices.contains(next) { setFocus(on: next, of: all) }
         return ""
     }
-    private static func walk(_ key: String, _ here: Stop) -> String {
+    private static func moveFocus(_ key: String, _ here: FocusStop) -> String {
         key == "left" ? step(-1, from: here) : key == "right" ? step(1, from: here) : ""
     }
     private static func rowCode(_ key: String, _ table: UITableView, _ path: IndexPath) -> String {
         let section = path.section == 0 ? "" : ", section: \(path.section)"
         switch key {
-        case "enter", " ": return "\(table.found).select(row: \(path.row)\(section))"
-        case "e", "delete", "backspace": return "\(table.found).delete(row: \(path.row)\(section))"
-        case "pageUp": return table.scrolling(by: -UITableView.rowsOnScreen) ?? table.pulled ?? ""
-        case "pageDown": return table.scrolling(by: UITableView.rowsOnScreen) ?? ""
+        case "enter", " ": return "\(table.findCode).select(row: \(path.row)\(section))"
+        case "e", "delete", "backspace": return "\(table.findCode).delete(row: \(path.row)\(section))"
+        case "pageUp": return table.scrollCode(by: -UITableView.rowsOnScreen) ?? table.pullCode ?? ""
+        case "pageDown": return table.scrollCode(by: UITableView.rowsOnScreen) ?? ""
         default: return ""
         }
     }
-    private static var wayBack: String {
+    private static var backCode: String {
         guard let front = UIApplication.shared.front else { return "" }
         if let alert = front as? UIAlertController {
-            return alert.actions.first { $0.style == .cancel }.map { "choose(\(Stop.choice($0).word))" } ?? ""
+            return alert.actions.first { $0.style == .cancel }.map { "choose(\(FocusStop.choice($0).word))" } ?? ""
         }
         if (front.visible.navigationController?.viewControllers.count ?? 0) > 1 { return "goBack()" }
         // A presented screen is closed by its own Cancel button.
@@ -183,33 +183,33 @@ enum Keys {
         let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title
         let cancelItem =
             front.presentingViewController == nil ? nil : items.first { $0.title == cancel && $0.isEnabled }
-        return cancelItem.map { "tap(\(Stop.item($0).word))" } ?? ""
+        return cancelItem.map { "tap(\(FocusStop.item($0).word))" } ?? ""
     }
 
     // MARK: Elements
 
     /// Returns all focusable elements in reading order.
-    static var stops: [Stop] {
+    static var stops: [FocusStop] {
         guard let front = UIApplication.shared.front else { return [] }
         if let alert = front as? UIAlertController {
-            let fields: [Stop] = (alert.textFields ?? []).map { .view($0) }
+            let fields: [FocusStop] = (alert.textFields ?? []).map { .view($0) }
             return fields + alert.actions.filter { $0.isEnabled }.map { .choice($0) }
         }
-        var all: [Stop] = []
+        var all: [FocusStop] = []
         let seen = front.visible
         if let navigation = seen.navigationController, navigation.viewControllers.count > 1,
             !navigation.isNavigationBarHidden
         {
             all.append(.back(navigation))
         }
-        var last: [Stop] = []
-        for thing in UIDriver.things {
+        var last: [FocusStop] = []
+        for thing in UIDriver.tappableElements {
             if let item = thing as? UIBarButtonItem {
                 if item.isEnabled, item.isDrawn { all.append(.item(item)) }
             } else if let table = thing as? UITableView {
                 let rows = table.indexPathsForVisibleRows ?? []
                 // An empty list can be pulled to refresh.
-                all += rows.isEmpty && table.pulled != nil ? [.view(table)] : rows.map { .row(table, $0) }
+                all += rows.isEmpty && table.pullCode != nil ? [.view(table)] : rows.map { .row(table, $0) }
             } else if let view = thing as? UIView, view.isForHands, UIDriver.obstacle(view) == nil {
                 // A full-screen view with a tap recogniser, as for hiding the keyboard, comes last.
                 if view === seen.view { last.append(.view(view)) } else { all.append(.view(view)) }
@@ -223,7 +223,7 @@ enum Keys {
     }
 }
 
-extension Keys.Stop {
+extension Keys.FocusStop {
     /// The quoted name for a user.
     var word: String {
         switch self {

@@ -26,7 +26,7 @@ enum UIDriver {
     private static func isOn(_ controller: UIViewController, _ front: UIViewController) -> Bool {
         front === controller || front.visible === controller || front.children.contains { isOn(controller, $0) }
     }
-    static func reach(_ view: UIView, _ action: String) -> Bool {
+    static func checkReachable(_ view: UIView, _ action: String) -> Bool {
         guard let reason = obstacle(view) else { return true }
         Warnings.say("\(action) \(view.screenName ?? "\(type(of: view))") did nothing: \(reason)")
         return false
@@ -41,7 +41,7 @@ enum UIDriver {
     }
 
     /// All tappable things on the screen, in order.
-    static var things: [UIResponder] {
+    static var tappableElements: [UIResponder] {
         guard let front = UIApplication.shared.front else { return [] }
         let seen = front.visible
         let item = seen.navigationItem
@@ -50,7 +50,7 @@ enum UIDriver {
         let right = (item.rightBarButtonItems ?? []).reversed().map { $0.customView ?? $0 }
         var all: [UIResponder] = left
         func add(_ view: UIView) {
-            guard view.isSeen else { return }
+            guard view.hasVisiblePart else { return }
             if let bar = view as? UINavigationBar {
                 all += bar.buttons
             } else if let bar = view as? UIToolbar {
@@ -71,15 +71,15 @@ enum UIDriver {
     }
     /// Finds an element by title, then by name, then by kind and position: `text field 2`. Interactive elements have
     /// priority over labels.
-    static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
-        let all = things.filter(fits)
+    static func findElement(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
+        let all = tappableElements.filter(fits)
         return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
             ?? all.first { $0.spokenName == word }
             ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
-            ?? all.first { place(of: $0) == word } ?? all.first { drawn($0) == word } ?? property(word, among: all)
+            ?? all.first { place(of: $0) == word } ?? all.first { drawnSign($0) == word } ?? property(word, among: all)
     }
     /// The sign of a button without a title, as it is drawn.
-    private static func drawn(_ thing: UIResponder) -> String? {
+    private static func drawnSign(_ thing: UIResponder) -> String? {
         let canvas = TextCanvas(width: 80, isUnicode: true)
         if let item = thing as? UIBarButtonItem { return item.text(canvas) }
         return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
@@ -90,7 +90,7 @@ enum UIDriver {
         while let level = mirror {
             for child in level.children {
                 guard let label = child.label, label == word || label == "$__lazy_storage_$_\(word)" else { continue }
-                let value: Any = (child.value as? MaybeNothing)?.something ?? child.value
+                let value: Any = (child.value as? AnyOptional)?.wrappedAny ?? child.value
                 if let thing = value as? UIResponder, all.contains(where: { $0 === thing }) { return thing }
             }
             mirror = level.superclassMirror
@@ -109,10 +109,10 @@ enum UIDriver {
     /// Returns the word by which `thing` finds an element.
     static func word(of thing: UIResponder) -> String {
         let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
-        return known.first { self.thing($0) === thing } ?? place(of: thing)
+        return known.first { self.findElement($0) === thing } ?? place(of: thing)
     }
     private static func place(of thing: UIResponder) -> String {
-        let index = things.filter { $0.kindName == thing.kindName }.firstIndex { $0 === thing } ?? 0
+        let index = tappableElements.filter { $0.kindName == thing.kindName }.firstIndex { $0 === thing } ?? 0
         return "\(thing.kindName) \(index + 1)"
     }
     static func name(of thing: UIResponder) -> String? {
@@ -128,21 +128,21 @@ public func tap(_ word: String) {
     {
         return choose(word)
     }
-    if let thing = UIDriver.thing(word), !(thing is UILabel) || UIDriver.readsTaps(thing) {
+    if let thing = UIDriver.findElement(word), !(thing is UILabel) || UIDriver.readsTaps(thing) {
         if let item = thing as? UIBarButtonItem { return item.tap() }
         if let view = thing as? UIView { return view.tap() }
     }
     if tapRow(word) || tapTab(word) { return }
     // A tap on a label in a cell selects the row or item.
-    if let label = UIDriver.thing(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView { return label.tap() }
-    let near = UIDriver.things.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
+    if let label = UIDriver.findElement(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView { return label.tap() }
+    let near = UIDriver.tappableElements.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
     Warnings.say(
         "no view on the screen is named \"\(word)\""
             + (near.isEmpty ? "" : "; there is \(near.map { "\"\($0)\"" }.joined(separator: ", "))"))
 }
 
 private func tapRow(_ word: String) -> Bool {
-    for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
+    for table in UIDriver.tappableElements.compactMap({ $0 as? UITableView }) {
         for path in table.indexPathsForVisibleRows ?? [] where table.cellForRow(at: path)?.textLabel?.text == word {
             table.select(row: path.row, section: path.section)
             return true
@@ -156,7 +156,7 @@ private func tapTab(_ word: String) -> Bool {
         let tabs = (front as? UITabBarController) ?? front.visible.tabBarController,
         let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == word })
     else { return false }
-    tabs.touched(index)
+    tabs.tabTapped(index)
     return true
 }
 
@@ -171,7 +171,7 @@ public func choose(_ title: String) {
         )
     }
     guard action.isEnabled else { return Warnings.say("choose(\"\(title)\") did nothing: it is disabled") }
-    alert.chosen(action)
+    alert.actionTapped(action)
 }
 
 /// Taps the back button.
@@ -215,21 +215,21 @@ extension UIBarButtonItem {
 extension UITextField {
     /// Focuses the field and types a text.
     public func type(_ text: String) {
-        guard UIDriver.reach(self, "type"), becomeFirstResponder() else { return }
-        for character in text { typed(character) }
+        guard UIDriver.checkReachable(self, "type"), becomeFirstResponder() else { return }
+        for character in text { keyTyped(character) }
     }
     public func erase(_ count: Int = 1) {
-        guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
+        guard UIDriver.checkReachable(self, "erase"), becomeFirstResponder() else { return }
         for _ in 0..<count { deleteBackward() }
     }
     public func clear() {
-        guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }
-        cleared()
+        guard UIDriver.checkReachable(self, "clear"), becomeFirstResponder() else { return }
+        clearTapped()
     }
     /// Presses return.
     public func submit() {
-        guard UIDriver.reach(self, "submit"), becomeFirstResponder() else { return }
-        returned()
+        guard UIDriver.checkReachable(self, "submit"), becomeFirstResponder() else { return }
+        returnKeyPressed()
     }
 }
 
@@ -249,19 +249,19 @@ extension UISearchBar {
 
 extension UITextView {
     public func type(_ text: String) {
-        guard UIDriver.reach(self, "type"), becomeFirstResponder() else { return }
-        for character in text { typed(character) }
+        guard UIDriver.checkReachable(self, "type"), becomeFirstResponder() else { return }
+        for character in text { keyTyped(character) }
     }
     public func clear() {
-        guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }
-        cleared()
+        guard UIDriver.checkReachable(self, "clear"), becomeFirstResponder() else { return }
+        clearText()
     }
 }
 
 extension UITextView {
     /// Taps a part of the text that is a link: the delegate is asked, then it is opened.
     public func tap(link word: String) {
-        guard UIDriver.reach(self, "tap") else { return }
+        guard UIDriver.checkReachable(self, "tap") else { return }
         let range = (text as NSString).range(of: word)
         let found =
             range.length == 0 || isEditable
@@ -277,37 +277,37 @@ extension UITextView {
 
 extension UISearchBar {
     public func type(_ text: String) {
-        guard UIDriver.reach(self, "type") else { return }
+        guard UIDriver.checkReachable(self, "type") else { return }
         _ = becomeFirstResponder()
         for character in text { change(to: (self.text ?? "") + String(character)) }
     }
     public func clear() {
-        guard UIDriver.reach(self, "clear") else { return }
+        guard UIDriver.checkReachable(self, "clear") else { return }
         change(to: "")
     }
     public func submit() {
-        guard UIDriver.reach(self, "submit") else { return }
+        guard UIDriver.checkReachable(self, "submit") else { return }
         searched()
     }
     public func cancel() {
-        guard UIDriver.reach(self, "cancel") else { return }
+        guard UIDriver.checkReachable(self, "cancel") else { return }
         cancelled()
     }
 }
 
 extension UISwitch {
     public func flip() {
-        guard UIDriver.reach(self, "flip") else { return }
+        guard UIDriver.checkReachable(self, "flip") else { return }
         isOn.toggle()
-        changedByHand()
+        userChangedValue()
     }
 }
 
 extension UISlider {
     public func drag(to value: Float) {
-        guard UIDriver.reach(self, "drag") else { return }
+        guard UIDriver.checkReachable(self, "drag") else { return }
         self.value = value
-        changedByHand()
+        userChangedValue()
     }
 }
 
@@ -315,30 +315,30 @@ extension UIStepper {
     public func increment() { step(by: stepValue) }
     public func decrement() { step(by: -stepValue) }
     private func step(by amount: Double) {
-        guard UIDriver.reach(self, "step") else { return }
+        guard UIDriver.checkReachable(self, "step") else { return }
         let new = value + amount
         value = !wraps ? new : new > maximumValue ? minimumValue : new < minimumValue ? maximumValue : new
-        changedByHand()
+        userChangedValue()
     }
 }
 
 extension UISegmentedControl {
     public func choose(_ title: String) {
-        guard UIDriver.reach(self, "choose") else { return }
+        guard UIDriver.checkReachable(self, "choose") else { return }
         guard let index = (0..<numberOfSegments).first(where: { titleForSegment(at: $0) == title }) else {
             return Warnings.say("no segment is named \"\(title)\"")
         }
         if index == selectedSegmentIndex { return }
         selectedSegmentIndex = index
-        changedByHand()
+        userChangedValue()
     }
 }
 
 extension UIDatePicker {
     public func choose(_ date: Date) {
-        guard UIDriver.reach(self, "choose") else { return }
+        guard UIDriver.checkReachable(self, "choose") else { return }
         self.date = date
-        changedByHand()
+        userChangedValue()
     }
 }
 
@@ -352,37 +352,37 @@ extension UIRefreshControl {
 
 extension UITableView {
     public func select(row: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "select"), has(row, section, "select") else { return }
-        touched(IndexPath(row: row, section: section))
+        guard UIDriver.checkReachable(self, "select"), has(row, section, "select") else { return }
+        rowTapped(IndexPath(row: row, section: section))
     }
     /// Swipes a row and taps Delete.
     public func delete(row: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "delete"), has(row, section, "delete") else { return }
-        if !deletedByHand(IndexPath(row: row, section: section)) {
+        guard UIDriver.checkReachable(self, "delete"), has(row, section, "delete") else { return }
+        if !userDeletedRow(IndexPath(row: row, section: section)) {
             Warnings.say("delete row \(row) did nothing: the table does not let it be edited")
         }
     }
     /// Taps the insert control of a row, in editing mode with style `.insert`.
     public func insert(row: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "insert"), has(row, section, "insert") else { return }
-        if !insertedByHand(IndexPath(row: row, section: section)) {
+        guard UIDriver.checkReachable(self, "insert"), has(row, section, "insert") else { return }
+        if !userInsertedRow(IndexPath(row: row, section: section)) {
             Warnings.say("insert row \(row) did nothing: the table shows no + there")
         }
     }
     /// Taps the detail button of a row.
     public func tapAccessory(row: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "tap"), has(row, section, "tap") else { return }
+        guard UIDriver.checkReachable(self, "tap"), has(row, section, "tap") else { return }
         if !accessoryTouched(IndexPath(row: row, section: section)) {
             Warnings.say("tap on the accessory of row \(row) did nothing: there is no detail button")
         }
     }
     public func move(row: Int, to other: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "move"), has(row, section, "move") else { return }
-        movedByHand(IndexPath(row: row, section: section), IndexPath(row: other, section: section))
+        guard UIDriver.checkReachable(self, "move"), has(row, section, "move") else { return }
+        userMovedRow(IndexPath(row: row, section: section), IndexPath(row: other, section: section))
     }
     public func scroll(to row: Int) {
-        guard UIDriver.reach(self, "scroll") else { return }
-        scrolledByHand(toRow: row)
+        guard UIDriver.checkReachable(self, "scroll") else { return }
+        userScrolled(toRow: row)
     }
     public func pull() { refreshControl?.pull() }
     private func has(_ row: Int, _ section: Int, _ action: String) -> Bool {

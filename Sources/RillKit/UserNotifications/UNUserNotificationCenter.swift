@@ -164,25 +164,25 @@ public final class UNUserNotificationCenter: NSObject {
     ) {
         guard status == .notDetermined else {
             let isAllowed = status == .authorized
-            return Timing.answer { completionHandler(isAllowed, nil) }
+            return Timing.onFrameworkQueue { completionHandler(isAllowed, nil) }
         }
         let alert = SystemAlert("Allow the app to send you notifications?")
         for (word, answer) in [("Allow", UNAuthorizationStatus.authorized), ("Don’t Allow", .denied)] {
-            alert.offer(word) { [weak self] in
+            alert.addChoice(word) { [weak self] in
                 self?.status = answer
-                Timing.answer { completionHandler(answer == .authorized, nil) }
+                Timing.onFrameworkQueue { completionHandler(answer == .authorized, nil) }
             }
         }
         alert.appear()
     }
     public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(status)
-        Timing.answer { completionHandler(settings) }
+        Timing.onFrameworkQueue { completionHandler(settings) }
     }
     public func add(_ request: UNNotificationRequest, withCompletionHandler handler: ((Error?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
-        if let handler { Timing.answer { handler(nil) } }
+        if let handler { Timing.onFrameworkQueue { handler(nil) } }
         wait(for: request)
     }
     private func wait(for request: UNNotificationRequest) {
@@ -208,11 +208,11 @@ public final class UNUserNotificationCenter: NSObject {
     }
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         let all = pending
-        Timing.answer { completionHandler(all) }
+        Timing.onFrameworkQueue { completionHandler(all) }
     }
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         let all = delivered
-        Timing.answer { completionHandler(all) }
+        Timing.onFrameworkQueue { completionHandler(all) }
     }
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.removeAll { identifiers.contains($0.identifier) }

@@ -31,13 +31,13 @@ final class Animation {
         return animation.undo
     }
     /// Stores what sets a property back.
-    func keeps(_ step: @escaping () -> Void) { undo.append(step) }
+    func addUndo(_ step: @escaping () -> Void) { undo.append(step) }
 
     /// Stores the previous alpha of a view, which is drawn until the animation begins; then the larger of both is
     /// drawn.
-    func keeps(_ view: UIView, alpha: CGFloat) {
+    func addUndo(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
-        keeps { view.alpha = alpha }
+        addUndo { view.alpha = alpha }
         view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
         views.append(view)
     }

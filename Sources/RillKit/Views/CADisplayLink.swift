@@ -59,7 +59,7 @@ public enum CATransaction {
     public static func disableActions() -> Bool { open.last?.duration == 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Notes the duration of an added animation, for the completion block.
-    static func lasts(_ seconds: TimeInterval) {
+    static func noteDuration(_ seconds: TimeInterval) {
         if let level = open.last { level.duration = max(level.duration, seconds) }
     }
 }

@@ -39,7 +39,7 @@ open class CALayer: NSObject {
 
     override public init() {}
     /// Creates the layer of a view, of the class that the view specifies.
-    static func made(_ type: AnyClass, of view: UIView) -> CALayer {
+    static func makeLayer(_ type: AnyClass, of view: UIView) -> CALayer {
         let layer =
             type == CAGradientLayer.self ? CAGradientLayer() : type == CAShapeLayer.self ? CAShapeLayer() : CALayer()
         layer.view = view
@@ -93,7 +93,7 @@ open class CALayer: NSObject {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
         guard animation.repeatCount < 1000 else { return }
-        CATransaction.lasts(animation.duration)
+        CATransaction.noteDuration(animation.duration)
         Timing.after(animation.duration) { [weak self] in
             guard let self, self.animations[name] === animation else { return }
             if animation.isRemovedOnCompletion { self.animations[name] = nil }

@@ -11,7 +11,7 @@ import Foundation
 open class UILabel: UIView {
     open var text: String? {
         didSet {
-            Rules.touch(self, "text", text ?? "")
+            Rules.checkChange(self, "text", text ?? "")
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
@@ -66,7 +66,7 @@ enum TextSize {
         let size = font ?? UIFont.systemFont(ofSize: 17)
         if text.isEmpty { return CGSize(width: 0, height: 0) }
         let widths = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            (CGFloat(halves(of: $0)) * size.pointSize * 0.5).rounded(.up)
+            (CGFloat(widthInHalves(of: $0)) * size.pointSize * 0.5).rounded(.up)
         }
         let longest = widths.max() ?? 0
         guard lines != 1 else { return CGSize(width: widths[0], height: size.lineHeight) }
@@ -77,7 +77,7 @@ enum TextSize {
         return CGSize(width: room, height: CGFloat(count) * size.lineHeight)
     }
     /// Returns the width in halves of the font's height.
-    private static func halves(of text: Substring) -> Int {
+    private static func widthInHalves(of text: Substring) -> Int {
         text.utf8.count == text.count ? text.count : text.reduce(0) { $0 + ($1.utf8.count > 2 ? 2 : 1) }
     }
 }
@@ -86,7 +86,7 @@ enum TextSize {
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
-            Rules.touch(self, "image", image?.name ?? "none")
+            Rules.checkChange(self, "image", image?.name ?? "none")
             invalidateIntrinsicContentSize()
         }
     }
@@ -105,7 +105,7 @@ open class UIImageView: UIView {
         self.image = image
         self.highlightedImage = highlightedImage
         if let size = image?.size {
-            Layout.placing { frame.size = size }
+            Layout.settingFrames { frame.size = size }
         }
     }
     override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
@@ -139,18 +139,18 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
     }
     open func startAnimating() {
-        Rules.touch(self, "isAnimating", true)
+        Rules.checkChange(self, "isAnimating", true)
         isAnimating = true
     }
     open func stopAnimating() {
-        Rules.touch(self, "isAnimating", false)
+        Rules.checkChange(self, "isAnimating", false)
         isAnimating = false
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
-        return [Line(canvas.working)]
+        return [Line(canvas.activitySign)]
     }
 }
 
@@ -158,7 +158,7 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
     open var progress: Float = 0 {
         didSet {
-            Rules.touch(self, "progress", progress)
+            Rules.checkChange(self, "progress", progress)
             if progress < 0 || progress > 1 { progress = min(1, max(0, progress)) }
         }
     }

@@ -22,9 +22,9 @@ open class UIGestureRecognizer: NSObject {
     /// The position of the touch in the view.
     var place = CGPoint.zero
     /// True if the delegate refused the gesture.
-    private var isHeld = false
+    private var isRefused = false
     /// The number of recognised gestures that cancel the view's touches.
-    static var readings = 0
+    static var recognizedCount = 0
     private var targets: [GestureTarget] = []
     private var listeners: [Int: (UIGestureRecognizer) -> Void] = [:]
     private var nextListener = 0
@@ -56,13 +56,13 @@ open class UIGestureRecognizer: NSObject {
         return nextListener
     }
     func forget(_ number: Int) { listeners[number] = nil }
-    func become(_ new: State) {
+    func setState(_ new: State) {
         guard isEnabled else { return }
         if state == .possible, new == .began || new == .ended {
-            isHeld = !(delegate?.gestureRecognizerShouldBegin(self) ?? true)
+            isRefused = !(delegate?.gestureRecognizerShouldBegin(self) ?? true)
         }
-        if isHeld { return }
-        if cancelsTouchesInView, new == .began || new == .ended { UIGestureRecognizer.readings += 1 }
+        if isRefused { return }
+        if cancelsTouchesInView, new == .began || new == .ended { UIGestureRecognizer.recognizedCount += 1 }
         state = new
         for target in targets { target.receiver?.perform(target.action, from: self) }
         for number in listeners.keys.sorted() { listeners[number]?(self) }
@@ -70,16 +70,16 @@ open class UIGestureRecognizer: NSObject {
         state = .possible
         reset()
     }
-    func become(_ new: State, at point: CGPoint) {
+    func setState(_ new: State, at point: CGPoint) {
         place = point
-        become(new)
+        setState(new)
     }
     /// Returns true if the recogniser accepts this kind of touch.
-    func takes(_ touch: UITouchType) -> Bool {
+    func acceptsTouch(_ touch: UITouchType) -> Bool {
         allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == touch.rawValue }
     }
     /// Returns true if both may recognise the same gesture.
-    func goesWith(_ other: UIGestureRecognizer) -> Bool {
+    func recognizesTogether(_ other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
@@ -189,7 +189,7 @@ public final class UITouch: NSObject {
         self.place = place
         before = place
     }
-    func moves(to new: CGPoint) {
+    func move(to new: CGPoint) {
         (before, place) = (place, new)
         phase = .moved
     }

@@ -6,7 +6,7 @@ import Rill
 /// See also: UIView, UIViewController.
 open class UIResponder: NSObject, SelectorTarget {
     /// Sends an event when this object is freed.
-    private var end: End?
+    private var end: DeallocationSignal?
     private var ownBag: DisposeBag?
     /// Objects that extensions attach by name: proxies, bindings.
     var attachments: [String: AnyObject] = [:]
@@ -69,8 +69,8 @@ open class UIResponder: NSObject, SelectorTarget {
     open func outletsAreSet() {}
 
     /// Sends one event and completes when this object is freed.
-    var gone: Observable<Void> {
-        if end == nil { end = End() }
+    var deallocationSignal: Observable<Void> {
+        if end == nil { end = DeallocationSignal() }
         return end!.subject.asObservable()
     }
     var bag: DisposeBag {
@@ -83,7 +83,7 @@ open class UIResponder: NSObject, SelectorTarget {
 }
 
 /// Sends an event when its owner is freed.
-final class End {
+final class DeallocationSignal {
     let subject = ReplaySubject<Void>.create(bufferSize: 1)
     deinit {
         subject.onNext(())
@@ -98,7 +98,7 @@ enum Focus {
 
 extension Reactive where Base: UIResponder {
     /// Sends one event and completes when the object is freed.
-    public var deallocated: Observable<Void> { base.gone }
+    public var deallocated: Observable<Void> { base.deallocationSignal }
     /// A dispose bag that lives as long as the object.
     public var disposeBag: DisposeBag {
         get { base.bag }

@@ -23,33 +23,33 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewDidScroll(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewDidScroll(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidScroll(scrollView)
         }
     }
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewWillBeginDragging(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewWillBeginDragging(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
             delegate.scrollViewWillBeginDragging(scrollView)
         }
     }
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        Calls.tell(self, "scrollViewDidEndDragging(_:willDecelerate:)", [scrollView, decelerate]) {
+        DelegateCalls.callDelegate(self, "scrollViewDidEndDragging(_:willDecelerate:)", [scrollView, decelerate]) {
             (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
         }
     }
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
             delegate.scrollViewWillBeginDecelerating(scrollView)
         }
     }
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewDidEndDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewDidEndDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidEndDecelerating(scrollView)
         }
     }
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidEndScrollingAnimation(scrollView)
         }
     }
@@ -113,9 +113,9 @@ open class UIScrollView: UIView {
     open lazy var canCancelContentTouches = true
     open lazy var minimumZoomScale: CGFloat = 1
     open lazy var maximumZoomScale: CGFloat = 1
-    private lazy var zoomed: CGFloat = 1
+    private lazy var storedZoomScale: CGFloat = 1
     open var zoomScale: CGFloat {
-        get { zoomed }
+        get { storedZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
     open lazy var bouncesZoom = true
@@ -149,8 +149,8 @@ open class UIScrollView: UIView {
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let new = min(maximumZoomScale, max(minimumZoomScale, scale))
-        guard new != zoomed else { return }
-        zoomed = new
+        guard new != storedZoomScale else { return }
+        storedZoomScale = new
         // The zoomed view is transformed, and the content has its size.
         guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let centre = view.center
@@ -166,7 +166,7 @@ open class UIScrollView: UIView {
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let (x, y) = (rect.minX * zoomed, rect.minY * zoomed)
+        let (x, y) = (rect.minX * storedZoomScale, rect.minY * storedZoomScale)
         contentOffset = CGPoint(
             x: max(0, min(x, contentSize.width - bounds.width)),
             y: max(0, min(y, contentSize.height - bounds.height)))
@@ -175,9 +175,9 @@ open class UIScrollView: UIView {
         guard maximumZoomScale > minimumZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else { return }
         isZooming = true
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-        setZoomScale(zoomed * scale, animated: false)
+        setZoomScale(storedZoomScale * scale, animated: false)
         isZooming = false
-        scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomed)
+        scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
     }
     open func flashScrollIndicators() {}
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
@@ -185,7 +185,7 @@ open class UIScrollView: UIView {
 
     /// Handles a swipe: scrolls by a page, or by nearly the visible height or width. Returns false if there is no more
     /// content.
-    func swiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
+    func userSwiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         let size = bounds.size
         guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
         let isAcross = direction == .left || direction == .right
@@ -198,14 +198,14 @@ open class UIScrollView: UIView {
             target.y = max(0, min(contentOffset.y + step, contentSize.height - size.height))
         }
         if target == contentOffset { return false }
-        draggedByHand(to: target)
+        userDragged(to: target)
         return true
     }
     /// Drags to a position, which the delegate may change at the end of the touch.
-    private func draggedByHand(to place: CGPoint) {
+    private func userDragged(to place: CGPoint) {
         let distance = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
         let velocity = CGPoint(x: distance.x / 500, y: distance.y / 500)
-        draggedByHand {
+        userDragged {
             // The touch moves half of the distance.
             setContentOffset(
                 CGPoint(x: contentOffset.x + distance.x / 2, y: contentOffset.y + distance.y / 2), animated: false)
@@ -219,7 +219,7 @@ open class UIScrollView: UIView {
     }
 
     /// Drags and ends the touch: the view decelerates, towards a target if there is one.
-    func draggedByHand(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
+    func userDragged(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
         steps.onNext(.beginsDragging)
@@ -257,7 +257,7 @@ extension Reactive where Base: UIScrollView {
             step == .moved ? view?.contentOffset : nil
         }
         return ControlProperty(
-            values: values.startWith(base.contentOffset).take(until: base.gone),
+            values: values.startWith(base.contentOffset).take(until: base.deallocationSignal),
             valueSink: Binder(base) { view, offset in view.contentOffset = offset })
     }
     public var didScroll: ControlEvent<Void> { step(.moved) }
@@ -269,6 +269,6 @@ extension Reactive where Base: UIScrollView {
     }
     private func step(_ wanted: ScrollStep) -> ControlEvent<Void> {
         ControlEvent(
-            events: base.steps.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.gone))
+            events: base.steps.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.deallocationSignal))
     }
 }

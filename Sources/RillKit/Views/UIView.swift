@@ -36,40 +36,40 @@ open class UIView: UIResponder {
     }
     /// The rectangle in the superview: with a transform, the smallest one around the transformed bounds.
     open var frame: CGRect {
-        get { turned.map { $0.around(place) } ?? place }
+        get { turned.map { $0.boundingRect(place) } ?? place }
         set {
             if let animation = Animation.current {
                 let old = place
-                animation.keeps { [self] in place = old }
+                animation.addUndo { [self] in place = old }
             }
             place = newValue
         }
     }
     open var isHidden = false {
         didSet {
-            Rules.touch(self, "isHidden", isHidden)
+            Rules.checkChange(self, "isHidden", isHidden)
             if isHidden != oldValue { superview?.setNeedsLayout() }
         }
     }
     open var alpha: CGFloat = 1 {
         didSet {
-            Rules.touch(self, "alpha", alpha)
-            if Animation.current != nil { Animation.current?.keeps(self, alpha: oldValue) }
+            Rules.checkChange(self, "alpha", alpha)
+            if Animation.current != nil { Animation.current?.addUndo(self, alpha: oldValue) }
         }
     }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor? {
         didSet {
-            Rules.touch(self, "backgroundColor")
-            Animation.current?.keeps { [self] in backgroundColor = oldValue }
+            Rules.checkChange(self, "backgroundColor")
+            Animation.current?.addUndo { [self] in backgroundColor = oldValue }
         }
     }
-    private var ownTint: UIColor?
+    private var ownTintColor: UIColor?
     /// The tint colour; that of the superview until it is set.
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            ownTint = newValue
+            ownTintColor = newValue
             tintColorDidChange()
         }
     }
@@ -80,7 +80,7 @@ open class UIView: UIResponder {
         set {
             if let animation = Animation.current {
                 let old = turned
-                animation.keeps { [self] in turned = old }
+                animation.addUndo { [self] in turned = old }
             }
             turned = newValue.isIdentity ? nil : newValue
         }
@@ -117,7 +117,7 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The layer; stored, but mostly not visible on a text screen.
-    public private(set) lazy var layer: CALayer = CALayer.made(type(of: self).layerClass, of: self)
+    public private(set) lazy var layer: CALayer = CALayer.makeLayer(type(of: self).layerClass, of: self)
     /// The constraints that this view holds.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
@@ -202,18 +202,18 @@ open class UIView: UIResponder {
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
-        Rules.touch(self, "addSubview")
+        Rules.checkChange(self, "addSubview")
         let old = view.superview
         let isNewWindow = view.window !== window
         view.willMove(toSuperview: self)
         if old != nil {
             old?.subviews.removeAll { $0 === view }
-            if old !== self { view.leaveConstraints() }
+            if old !== self { view.removeOutsideConstraints() }
         }
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         setNeedsLayout()
-        ObservedCalls.around(view, "didMoveToSuperview") { view.didMoveToSuperview() }
+        ObservedCalls.observeCall(view, "didMoveToSuperview") { view.didMoveToSuperview() }
         if isNewWindow { view.notifyWindow() }
         didAddSubview(view)
         if !(self is UIWindow), isOnScreen { view.forEachController { $0.cameOnScreen() } }
@@ -230,11 +230,11 @@ open class UIView: UIResponder {
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
         if !(above is UIWindow), above.isOnScreen { forEachController { $0.wentOffScreen() } }
-        leaveConstraints()
+        removeOutsideConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
-        ObservedCalls.around(self, "didMoveToSuperview") { didMoveToSuperview() }
+        ObservedCalls.observeCall(self, "didMoveToSuperview") { didMoveToSuperview() }
         if hadWindow { notifyWindow() }
     }
     /// True if it is inside a view whose controller is visible.
@@ -252,7 +252,7 @@ open class UIView: UIResponder {
         for view in subviews { view.forEachController(tell) }
     }
     /// Removes constraints to views outside.
-    private func leaveConstraints() {
+    private func removeOutsideConstraints() {
         var place = superview
         while let here = place {
             for constraint in here.constraints {
@@ -263,7 +263,7 @@ open class UIView: UIResponder {
         }
     }
     private func notifyWindow() {
-        ObservedCalls.around(self, "didMoveToWindow") { didMoveToWindow() }
+        ObservedCalls.observeCall(self, "didMoveToWindow") { didMoveToWindow() }
         for view in subviews { view.notifyWindow() }
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
@@ -295,7 +295,7 @@ open class UIView: UIResponder {
     open func setNeedsLayout() {
         if needsLayout { return }
         needsLayout = true
-        Layout.wait()
+        Layout.scheduleLayout()
     }
     open func layoutIfNeeded() { Layout.run(in: self) }
     open func setNeedsDisplay() {}
@@ -371,12 +371,12 @@ open class UIView: UIResponder {
             let text = inline(canvas)
             return text.isEmpty ? [] : [Piece(text: text, wraps: mayWrap)]
         }
-        return drawnSubviews.filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
+        return drawnSubviews.filter { $0.hasVisiblePart }.flatMap { $0.pieces(canvas) }
     }
     /// The subviews in the order of drawing.
     var drawnSubviews: [UIView] { subviews }
     /// True for a text that may take several lines.
     var mayWrap: Bool { false }
     /// True if any part is visible.
-    var isSeen: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
+    var hasVisiblePart: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
 }

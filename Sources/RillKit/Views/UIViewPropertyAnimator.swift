@@ -140,7 +140,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard !isRunning, state != .stopped else { return }
         self.delay = delay
         activate(delay)
-        goOn(after: delay)
+        continueAnimating(after: delay)
     }
     open func pauseAnimation() {
         fraction = fractionComplete
@@ -153,7 +153,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let rest = isReversed ? fraction : 1 - fraction
         // The factor says how long the rest takes; 0 leaves the speed as it is.
         if durationFactor > 0, rest > 0 { speed = duration * Double(durationFactor) / Double(rest) }
-        goOn(after: 0)
+        continueAnimating(after: 0)
     }
     /// Ends the animation where it is: with its completions after `finishAnimation(at:)`, or without them at once.
     open func stopAnimation(_ withoutFinishing: Bool) {
@@ -180,7 +180,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         changes = []
         undo += Animation.run(duration, delay, { for change in new { change() } }, { _ in })
     }
-    private func goOn(after delay: TimeInterval) {
+    private func continueAnimating(after delay: TimeInterval) {
         isRunning = true
         run += 1
         let number = run

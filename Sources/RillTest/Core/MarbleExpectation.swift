@@ -57,7 +57,7 @@ public struct MarbleExpectation<Element> {
         func text(_ event: Event<Element>) -> Event<String> {
             switch event {
             case .next(let element): return .next(name(element))
-            case .error(let error): return .error(ToldError(description: errorText(error)))
+            case .error(let error): return .error(TextError(description: errorText(error)))
             case .completed: return .completed
             }
         }
@@ -104,6 +104,6 @@ public struct MarbleExpectation<Element> {
 }
 
 /// An error that is known only by its text.
-private struct ToldError: Error, CustomStringConvertible {
+private struct TextError: Error, CustomStringConvertible {
     let description: String
 }

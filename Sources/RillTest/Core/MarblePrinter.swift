@@ -60,7 +60,7 @@ private struct MarblePrinter {
     }
 
     mutating func add(_ marks: [MarbleScript.Mark], at time: TestTime) {
-        passTime(until: time)
+        writeTime(until: time)
         let written = marks.map(write).joined()
         word += marks.count > 1 ? "(\(written))" : written
         last = time
@@ -71,7 +71,7 @@ private struct MarblePrinter {
         return words.joined(separator: " ")
     }
 
-    private mutating func passTime(until time: TestTime) {
+    private mutating func writeTime(until time: TestTime) {
         let passed = time - (last ?? -scale.tick)
         let idle = passed / scale.tick - 1
         if passed % scale.tick == 0, passed > 0, idle <= longestIdle {

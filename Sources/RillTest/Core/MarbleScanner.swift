@@ -27,7 +27,7 @@ struct MarbleScanner {
     private var place = 0
     private var script = MarbleScript()
     /// The time of the next token.
-    private var due: TestTime = 0
+    private var nextTime: TestTime = 0
     /// The time of the previous token, after which a duration starts.
     private var last: TestTime?
     private var ended = false
@@ -46,8 +46,8 @@ struct MarbleScanner {
         while place < text.count {
             try step()
         }
-        script.length = due
-        return script.countedFromSubscription()
+        script.length = nextTime
+        return script.relativeToSubscription()
     }
 
     /// Returns the error for a character that cannot be a value.
@@ -82,10 +82,10 @@ struct MarbleScanner {
     private mutating func wait(_ units: TestTime, length: Int) {
         place += length
         if scale.rxjs {
-            due = due.saturatingSum(units)
+            nextTime = nextTime.saturatingSum(units)
         } else {
-            due = (last ?? 0).saturatingSum(units)
-            last = due
+            nextTime = (last ?? 0).saturatingSum(units)
+            last = nextTime
         }
     }
 
@@ -110,16 +110,16 @@ struct MarbleScanner {
 
     private mutating func advance(from start: Int) {
         let isGroup = text[start] == MarbleSign.open.rawValue
-        last = due
+        last = nextTime
         let (span, overflows) = scale.tick.multipliedReportingOverflow(by: scale.rxjs && isGroup ? place - start : 1)
-        due = due.saturatingSum(overflows ? .max : span)
+        nextTime = nextTime.saturatingSum(overflows ? .max : span)
     }
 
     private mutating func setOnce(_ field: WritableKeyPath<MarbleScript, TestTime?>, _ what: String) throws {
         if script[keyPath: field] != nil {
             throw MarbleError("a sequence is \(what) once", column: place + 1)
         }
-        script[keyPath: field] = due
+        script[keyPath: field] = nextTime
         place += 1
     }
 
@@ -151,7 +151,7 @@ struct MarbleScanner {
     private mutating func mark(inGroup: Bool = false) throws {
         let column = place + 1
         let mark = try readMark(inGroup: inGroup)
-        script.entries.append(.init(time: due, mark: mark, column: column))
+        script.entries.append(.init(time: nextTime, mark: mark, column: column))
     }
 
     private mutating func readMark(inGroup: Bool) throws -> MarbleScript.Mark {
@@ -208,7 +208,7 @@ struct MarbleScanner {
 
 extension MarbleScript {
     /// Returns the script with times relative to `^`, if there is one.
-    fileprivate func countedFromSubscription() -> MarbleScript {
+    fileprivate func relativeToSubscription() -> MarbleScript {
         guard let zero = subscribed else { return self }
         var script = self
         script.entries = entries.map { Entry(time: $0.time - zero, mark: $0.mark, column: $0.column) }

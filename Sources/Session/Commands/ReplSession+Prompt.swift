@@ -22,7 +22,7 @@ extension ReplSession: SessionProtocol {
             view.interrupt()
             enterMode(.submitted)
             let line = text.trimmed
-            if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
+            if !line.hasPrefix(":"), let effects = guide?.handleLine(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
             if line.hasPrefix(":") {
                 state.typed.append(HistoryRow(number: nil, text: line))
@@ -38,7 +38,7 @@ extension ReplSession: SessionProtocol {
 
     package func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
-        return reporting(to: beside(sink)) {
+        return reporting(to: showingInApp(sink)) {
             guide?.tick(at: now)
             // Output during typing is on separate lines.
             if presentation.isTerminal { isAtLineStart = true }
@@ -48,7 +48,7 @@ extension ReplSession: SessionProtocol {
     }
 
     /// Runs an action of a key and reports it like an entry.
-    package func submitting(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
+    package func performingKeyAction(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
         reporting(to: sink) {
             view.interrupt()
             body()

@@ -16,10 +16,10 @@ package protocol Guide: AnyObject {
 
     /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns nil if the guide does not
     /// handle it.
-    func take(_ line: String) -> [Effect]?
+    func handleLine(_ line: String) -> [Effect]?
 
     /// Called after an entry of the learner succeeded, with the names that it defined.
-    func entryStands(defining names: [String])
+    func entrySucceeded(defining names: [String])
 
     /// Called for every output.
     func receive(_ output: Output)
@@ -70,7 +70,7 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: True to show no output.
     package func play(_ text: String, isSilent: Bool = false) -> Played {
-        let entryEnd = withVoice(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        let entryEnd = withOutputLevel(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
         guard case .stays? = entryEnd else { return Played(entry: nil) }
         return Played(entry: entries.last)
     }
@@ -82,7 +82,7 @@ extension ReplSession {
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (program.recorder.recording.count, program.world.now)
-        var played = withVoice(.lineless) { play(text, isSilent: isSilent) }
+        var played = withOutputLevel(.withoutTimeline) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
         return played
@@ -92,7 +92,7 @@ extension ReplSession {
     package var isStopPressed: Bool { stopButton.isPressed }
 
     /// Runs a body in which another session runs on behalf of this one; stopping this one stops the other.
-    package func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+    package func runningInside<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
         return body()
@@ -132,7 +132,7 @@ extension ReplSession {
     }
 
     /// Prints lines of a guide between the session's output.
-    package func show(_ lines: [StyledText]) { lines.forEach(reply) }
+    package func show(_ lines: [StyledText]) { lines.forEach(printReply) }
 
     /// Prints a short note of a guide.
     package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }

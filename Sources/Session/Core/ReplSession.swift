@@ -55,15 +55,15 @@ package final class ReplSession {
     /// The diagram above the input line.
     package var liveRequest: LiveRequest?
     /// The number of outputs, used to detect entries without output.
-    var shown = 0
+    var outputCount = 0
     /// The number of timeline lines omitted by the setting.
-    var hidden = 0
+    var hiddenLineCount = 0
 
     // MARK: Over the whole session
 
     var mode = Mode.prompt
     var activity = Activity.idle
-    package var voice = Voice.full
+    package var outputLevel = OutputLevel.full
     var isRunning = false
     /// True if the last drive was stopped.
     var wasStopped = false
@@ -74,7 +74,7 @@ package final class ReplSession {
     /// The announcement `(runs :lanes)`, printed before the command's first output.
     package var announcement: String?
     /// A lane whose end is reported by a note instead of a timeline line.
-    var mutedLane: Timeline.Lane.ID?
+    var laneWithoutEndLine: Timeline.Lane.ID?
     /// Hints that were shown; each is shown once.
     private var shownHints: Set<OnceHint> = []
     /// Files that this session has saved to, or that the user allowed it to overwrite.
@@ -83,7 +83,7 @@ package final class ReplSession {
     var newestNames: [String] = []
     private var warmUp = WarmUp()
     /// The changes that `:fix` offers.
-    package var offer = FixOffer.repairs([])
+    package var availableFixes = AvailableFixes.repairs([])
     /// True if the running entry was warned of a controller that is still retained.
     package var hasReportedRetained = false
     /// The highest exit code of the entries, for a session without a prompt.
@@ -121,7 +121,7 @@ package final class ReplSession {
 
     package func interrupt() { stopButton.press() }
 
-    package func forgetInterrupt() { stopButton.forget() }
+    package func forgetInterrupt() { stopButton.reset() }
 
     package func readAhead() -> Bool { warmUp.step(for: program?.interpreter) }
 
@@ -164,7 +164,7 @@ package final class ReplSession {
         if state.program == nil, journal.actions.isEmpty {
             state.settings.initial = state.settings.current
         } else {
-            note(.set(setting, value))
+            recordControl(.set(setting, value))
         }
         switch setting {
         case .watchLimit, .runLimit: break
@@ -174,7 +174,7 @@ package final class ReplSession {
     }
 
     /// Notes an exit code, unless a lesson, a key or a replay runs the code.
-    func raise(status code: Int32) { if voice == .full { status = max(status, code) } }
+    func raiseStatus(status code: Int32) { if outputLevel == .full { status = max(status, code) } }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
@@ -230,7 +230,7 @@ package final class ReplSession {
 
     private func handle(_ event: SessionEvent) {
         switch event {
-        case .began: bodyBegins()
+        case .began: noteBodyStart()
         case .result(let symbol, let value, let type): receive(symbol, value, type)
         case .printed(let text): print(text)
         case .recorded(let event): draw(event)
@@ -254,7 +254,7 @@ package final class ReplSession {
     }
 
     /// Ends the session; for callers that own several.
-    package func close() { replaceState(with: state.waiting(until: nil)) }
+    package func close() { replaceState(with: state.withoutProgram(until: nil)) }
 
     /// Makes this session's program current again after another session has run.
     package func resume() { enterProgram() }
@@ -272,14 +272,14 @@ package final class ReplSession {
 
     package func reporting<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = outlet.sink
-        let begun = SystemClock.processor
+        let begun = SystemClock.processTime
         outlet.sink = sink
         // Another session may have run in the meantime.
         program?.interpreter.install()
         defer {
             outlet.sink = before
-            state.work &+= UInt64(SystemClock.processor - begun)
-            stopButton.forget()
+            state.processorTime &+= UInt64(SystemClock.processTime - begun)
+            stopButton.reset()
         }
         return body()
     }

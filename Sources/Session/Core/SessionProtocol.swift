@@ -58,11 +58,11 @@ package protocol SessionProtocol: AnyObject {
     var mayRunCompiled: Bool { get set }
 
     /// True if swiftc should check the entry that was refused.
-    var wantsOpinion: Bool { get }
+    var wantsCompilerCheck: Bool { get }
 
     /// Checks the refused entry with swiftc and reports if swiftc accepts it. Returns without an answer as soon as
     /// `isWanted` returns false.
-    func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
+    func checkWithCompiler(to sink: OutputSink, isWanted: @escaping () -> Bool)
 
     /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
@@ -101,7 +101,7 @@ package protocol SessionProtocol: AnyObject {
 
     /// Returns the instant `step` events after a time, by default the present, and the state of the lanes then; nil if
     /// there is no such event.
-    func instant(_ step: Int, from time: Int64?) -> LookedAt?
+    func instant(_ step: Int, from time: Int64?) -> ShownInstant?
 
     /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and shows it until it is
     /// nil; output waits until then. Requires a terminal with a known number of rows (`Presentation.rows`).
@@ -115,7 +115,7 @@ package protocol SessionProtocol: AnyObject {
 }
 
 /// An instant of the recording.
-package struct LookedAt: Equatable, Sendable {
+package struct ShownInstant: Equatable, Sendable {
     package var time: Int64
     /// The text at the right edge of the input line.
     package var status: StyledText
@@ -213,7 +213,7 @@ package enum Effect: Equatable, Sendable {
     /// Put the text in the input line (`:fix` without running, `:undo` of an entry to correct).
     case placeInLine(String)
     /// Add a text to the history, so that the Up key finds it.
-    case keep(String)
+    case addToHistory(String)
     /// Show entries of the history file.
     case history(HistoryQuery)
     /// A terminal setting was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.

@@ -16,7 +16,7 @@ package struct SessionState {
     /// Entries that were refused, the oldest first.
     package var refusals: [(number: Int, text: String)] = []
     /// The refused entry that swiftc should check.
-    package var doubted: Int?
+    package var unconfirmedRefusal: Int?
     /// The original texts that `:fix` has translated, by the entry that resulted.
     package var originals: [Int: String] = [:]
     /// The names `$R…` by entry.
@@ -27,9 +27,9 @@ package struct SessionState {
     /// The requests of the session's programs; each is answered once, however often the session is replayed.
     package var requests: RequestCache
     /// The session's processor time in nanoseconds, to estimate a replay.
-    var work: UInt64 = 0
+    var processorTime: UInt64 = 0
     /// The recording of a cancelled entry, until the next action.
-    package var lost: Recording?
+    package var cancelledRecording: Recording?
     /// Nil before the first entry, and for a waiting state.
     package var program: LiveProgram?
     /// The final virtual time of a waiting session whose pace followed the wall clock.
@@ -45,7 +45,7 @@ package struct SessionState {
     }
 
     /// Returns the state without its program.
-    func waiting(until end: Int?) -> SessionState {
+    func withoutProgram(until end: Int?) -> SessionState {
         var state = self
         (state.program, state.end) = (nil, end)
         return state

@@ -29,7 +29,7 @@ package struct Settings {
     }
 
     /// Returns the settings for another state, which keeps its own actions.
-    func carried(to other: Settings) -> Settings {
+    func appliedBound(to other: Settings) -> Settings {
         var settings = self
         (settings.current, settings.initial) = (other.current, other.initial)
         return settings

@@ -98,7 +98,7 @@ extension ExportModel.Chapter {
         let shown = chosen.prefix(Self.mostLanes).map(\.id)
         var made =
             stages && chosen.count <= Self.mostChains
-            ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
+            ? Picture.chains(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
         let more = chosen.count - shown.count
         if more > 0 {
             made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
@@ -109,19 +109,19 @@ extension ExportModel.Chapter {
     /// Returns the line of the file that sent an event.
     func line(of place: Recording.Place) -> Int? {
         guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
-        let blank = text.lines.prefix { $0.trimmed.isEmpty }.count
+        let blank = text.splitLines.prefix { $0.trimmed.isEmpty }.count
         var first = firstLine
         for piece in pieces.isEmpty ? [code] : pieces {
             let lines = piece.withoutEmptyEnds
             if lines == text.withoutEmptyEnds { return first + place.line - 1 - blank }
-            first += lines.lines.count + 1
+            first += lines.splitLines.count + 1
         }
         return nil
     }
 
     /// Returns the lines of the file with the chain or stage of a row.
-    func lines(of label: String) -> [Int] {
-        let lines = code.lines
+    func splitLines(of label: String) -> [Int] {
+        let lines = code.splitLines
         let name = label.drop { "= .".contains($0) }.prefix { $0 != "(" }
         let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
             guard let range = code.firstRange(of: origin) else { return [] }
@@ -141,11 +141,11 @@ extension ExportModel.Chapter {
 }
 
 extension StringProtocol {
-    package var lines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
+    package var splitLines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
 
     /// The text without empty lines at both ends.
     package var withoutEmptyEnds: String {
-        let all = lines
+        let all = splitLines
         guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
             let last = all.lastIndex(where: { !$0.trimmed.isEmpty })
         else { return "" }
@@ -153,7 +153,7 @@ extension StringProtocol {
     }
 
     /// The rest after a prefix; nil if absent.
-    package func after(_ beginning: String) -> String? {
+    package func removingPrefix(_ beginning: String) -> String? {
         // A byte of ASCII after the prefix begins a character.
         if utf8.starts(with: beginning.utf8) {
             let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)

@@ -52,7 +52,7 @@ package struct HTMLDeck {
 
     /// Returns the code with its number of columns, which determines the font size.
     private static func fitted(_ html: String, _ code: String) -> String {
-        let columns = code.lines.reduce(40) { max($0, $1.count) }
+        let columns = code.splitLines.reduce(40) { max($0, $1.count) }
         return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"
     }
 

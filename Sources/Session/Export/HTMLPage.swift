@@ -53,7 +53,7 @@ package struct HTMLPage {
     /// Returns the title of a chapter, or else the first line of its code.
     static func name(of chapter: ExportModel.Chapter, _ index: Int) -> String {
         if !chapter.title.isEmpty { return chapter.title }
-        let line = chapter.code.withoutEmptyEnds.lines.first ?? ""
+        let line = chapter.code.withoutEmptyEnds.splitLines.first ?? ""
         return line.isEmpty ? "Part \(index + 1)" : line.count > 48 ? line.prefix(47) + "…" : line
     }
 
@@ -113,7 +113,7 @@ package struct HTMLPage {
         if let question = chapter.question {
             let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
             // The prose after an example would reveal the answer, so it is hidden too.
-            let answer = result.isEmpty || question.kind != .words ? answerLine(question) : ""
+            let answer = result.isEmpty || question.kind != .words ? answerHTML(question) : ""
             result =
                 ["<details class=\"reveal\">\n<summary>\(summary)</summary>", answer] + result + [
                     afterword, "</details>",
@@ -128,7 +128,7 @@ package struct HTMLPage {
         return (parts + ["</section>"]).joined(separator: "\n")
     }
 
-    private func answerLine(_ question: ExportModel.Question) -> String {
+    private func answerHTML(_ question: ExportModel.Question) -> String {
         "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
     }
 
@@ -151,7 +151,7 @@ package struct HTMLPage {
     }
 
     func code(_ chapter: ExportModel.Chapter) -> String {
-        let lines = chapter.code.withoutEmptyEnds.lines
+        let lines = chapter.code.withoutEmptyEnds.splitLines
         let spans = account.highlight(chapter.code.withoutEmptyEnds)
         var start = 0
         var written: [String] = []
@@ -183,7 +183,7 @@ package struct HTMLPage {
 
     func output(_ chapter: ExportModel.Chapter) -> String {
         let pieces = chapter.printed.map { piece in
-            let lines = piece.text.lines.map(escaped).joined(separator: "\n")
+            let lines = piece.text.splitLines.map(escaped).joined(separator: "\n")
             return "<span data-n=\"\(piece.after)\">\(lines)</span>"
         }
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
@@ -222,7 +222,7 @@ package struct HTMLPage {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
-            let known = lines[moment.label] ?? chapter.lines(of: moment.label).map { String($0) }.joined(separator: ",")
+            let known = lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
             let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
             let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")

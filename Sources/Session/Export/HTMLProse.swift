@@ -13,7 +13,7 @@ package struct HTMLProse {
 
     package static func html(_ markdown: String) -> String {
         var prose = HTMLProse()
-        for line in markdown.lines { prose.take(line) }
+        for line in markdown.splitLines { prose.take(line) }
         prose.flush()
         return prose.parts.joined(separator: "\n")
     }
@@ -26,7 +26,7 @@ package struct HTMLProse {
             table.append(line)
         } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") {
             verbatim.append(line)
-        } else if let heading = text.after("### ") ?? text.after("## ") {
+        } else if let heading = text.removingPrefix("### ") ?? text.removingPrefix("## ") {
             flush()
             parts.append("<h3>\(HTMLProse.inline(heading))</h3>")
         } else if let item = HTMLProse.item(text) {
@@ -59,9 +59,9 @@ package struct HTMLProse {
     }
 
     private static func item(_ line: String) -> (tag: String, text: String)? {
-        if let text = line.after("- ") { return ("ul", text) }
+        if let text = line.removingPrefix("- ") { return ("ul", text) }
         let digits = line.prefix { $0.isNumber }
-        guard !digits.isEmpty, let text = line.dropFirst(digits.count).after(". ") else { return nil }
+        guard !digits.isEmpty, let text = line.dropFirst(digits.count).removingPrefix(". ") else { return nil }
         return ("ol", text)
     }
 

@@ -15,13 +15,13 @@ package struct SessionProgram {
     /// The names that later entries redeclare, with these entries.
     private var definingEntries: [String: [Int]] = [:]
     /// Tolerance for the last events in milliseconds, because the wall clock is less exact than the virtual one.
-    private static let slack = 20
+    private static let tolerance = 20
     /// The delay of the program in milliseconds: if the clock stood still between entries, the work of an entry ends
     /// before the next entry.
     private var delay = 0
 
     /// A refused entry that is added at the end.
-    package struct Ending {
+    package struct RefusedEntry {
         package var number: Int
         package var text: String
 
@@ -29,7 +29,7 @@ package struct SessionProgram {
     }
 
     /// `until`: the last entry to write, which gets a mark. `ending`: a refused entry to append, which gets a mark.
-    package init(of state: SessionState, until last: Int? = nil, ending: Ending? = nil) {
+    package init(of state: SessionState, until last: Int? = nil, ending: RefusedEntry? = nil) {
         self.state = state
         for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
             for name in Set(names) { definingEntries[name, default: []].append(entry) }
@@ -56,11 +56,11 @@ package struct SessionProgram {
     }
 
     /// Adds the entry, and the value of its last expression.
-    private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
+    private mutating func add(_ ending: RefusedEntry, behind before: Journal.Entry?) {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
         if code.continuesExpression, let last = state.program?.lastResult { code = last + code.trimmed }
-        let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
+        let plain = SessionProgram.applying(renamingEdits(code, ending.number), to: code)
         text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
         let statements = parse(SourceTexts().keep(Source(name: "entry", text: plain))).statements
         guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
@@ -87,7 +87,7 @@ package struct SessionProgram {
     /// Advances from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let wasUntimed = before.map { $0.time == nil } ?? false
-        if wasUntimed { delay += SessionProgram.slack }
+        if wasUntimed { delay += SessionProgram.tolerance }
         let passing = pass(to: time)
         if wasUntimed { text += passing }
         if let before { close(before) }
@@ -129,15 +129,15 @@ package struct SessionProgram {
 
     /// Returns the code with valid names for results and with calls that print what the prompt printed.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
-        var edits = renamed(code, entry.number)
+        var edits = renamingEdits(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
         for result in state.results[entry.number] ?? [] {
             guard let symbol = state.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
             else {
                 continue
             }
-            edits.append((Int(span.start)..<Int(span.start), "let \(SessionProgram.plain(result)) = "))
-            let shown = isSuppressed ? nil : showing(symbol, entry)
+            edits.append((Int(span.start)..<Int(span.start), "let \(SessionProgram.withoutDollar(result)) = "))
+            let shown = isSuppressed ? nil : printStatement(symbol, entry)
             edits.append((Int(span.end)..<Int(span.end), shown.map { "\n" + $0 } ?? ""))
         }
         return SessionProgram.applying(edits, to: code)
@@ -154,25 +154,25 @@ package struct SessionProgram {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func showing(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
+    private func printStatement(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
         guard let held = state.program?.interpreter.value(of: symbol) else { return nil }
         let name = symbol.name.text
         if Streams.isStream(held.type) {
             let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""
-            return "show(\(lane(of: name).debugDescription), \(SessionProgram.plain(name))\(limit))"
+            return "show(\(lane(of: name).debugDescription), \(SessionProgram.withoutDollar(name))\(limit))"
         }
         if Streams.isDisposable(held.type) { return nil }
-        return "show(\(name.debugDescription), value: \(SessionProgram.plain(name)))"
+        return "show(\(name.debugDescription), value: \(SessionProgram.withoutDollar(name)))"
     }
 
     /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
-    private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
+    private func renamingEdits(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
         let words = SourceWords(code)
         return words.indices.compactMap { index in
             let word = words[index]
             guard word.isName else { return nil }
             let name = words.text(word)
-            if name.hasPrefix("$R") { return (word.range, SessionProgram.plain(name)) }
+            if name.hasPrefix("$R") { return (word.range, SessionProgram.withoutDollar(name)) }
             let isMember = index > 0 && words[index - 1].kind == .dot
             let isLabel =
                 index + 1 < words.count && words[index + 1].kind == .colon && index > 0
@@ -185,7 +185,7 @@ package struct SessionProgram {
         }
     }
 
-    private static func plain(_ result: String) -> String { String(result.drop { $0 == "$" }) }
+    private static func withoutDollar(_ result: String) -> String { String(result.drop { $0 == "$" }) }
 }
 
 extension Expr {

@@ -28,15 +28,15 @@ package struct TerminalDrawing {
         var body: [String] = []
         for (index, line) in session.lines.enumerated() {
             let text = drawn(line.text, row: index)
-            if line.time > 0 { rules.append(appears("l\(index)", from: line.time)) }
+            if line.time > 0 { rules.append(appearanceRule("l\(index)", from: line.time)) }
             body.append("<g class=\"\(line.time > 0 ? "l\(index)" : "")\">\(text)</g>")
         }
-        for (index, stretch) in session.stretches.enumerated() {
+        for (index, stretch) in session.typingPeriods.enumerated() {
             // At the end, and without motion, the typed line is drawn like the other lines.
-            rules.append(appears("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
+            rules.append(appearanceRule("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
             rules.append(revealRule("c\(index)", stretch))
             body.append(
-                "<g class=\"s\(index)\">\(drawn(stretch.text, row: stretch.row))\(cover(stretch, name: "c\(index)"))</g>"
+                "<g class=\"s\(index)\">\(drawn(stretch.text, row: stretch.row))\(coverRectangle(stretch, name: "c\(index)"))</g>"
             )
         }
         rules += scrolling
@@ -108,27 +108,27 @@ package struct TerminalDrawing {
         return rest == 0 ? "\(whole / 100)" : "\(whole / 100).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    private var turn: String { "\(hundredths(Double(total) / 1000))s" }
+    private var animationDuration: String { "\(hundredths(Double(total) / 1000))s" }
 
     /// Returns the rule that shows an element from one time to another, or to the end.
-    private func appears(_ name: String, from: Int, to: Int? = nil) -> String {
+    private func appearanceRule(_ name: String, from: Int, to: Int? = nil) -> String {
         let end = to.map { "\(percent($0))%{opacity:0}" } ?? ""
         return "@keyframes \(name){0%{opacity:0}\(percent(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
-            + ".\(name){animation:\(name) \(turn) step-end infinite}"
+            + ".\(name){animation:\(name) \(animationDuration) step-end infinite}"
     }
 
     /// Returns the rule that moves a cover to the right, one column per key.
-    private func revealRule(_ name: String, _ stretch: Typescript.Stretch) -> String {
+    private func revealRule(_ name: String, _ stretch: Typescript.TypingPeriod) -> String {
         let columns = stretch.text.width - stretch.from
         guard columns > 0 else { return "" }
         let distance = hundredths(Double(columns) * Self.letter)
         return
             "@keyframes \(name){0%,\(percent(stretch.begin))%{transform:translateX(0);animation-timing-function:steps(\(columns))}"
             + "\(percent(max(stretch.typed, stretch.begin + 1)))%,100%{transform:translateX(\(distance)px)}}"
-            + ".\(name){animation:\(name) \(turn) infinite}"
+            + ".\(name){animation:\(name) \(animationDuration) infinite}"
     }
 
-    private func cover(_ stretch: Typescript.Stretch, name: String) -> String {
+    private func coverRectangle(_ stretch: Typescript.TypingPeriod, name: String) -> String {
         let top = y(stretch.row) - 14
         return
             "<g class=\"\(name)\"><rect class=\"w\" x=\"\(x(stretch.from))\" y=\"\(top)\" width=\"\(width)\" height=\"\(Self.row - 1)\"/>"
@@ -145,12 +145,12 @@ package struct TerminalDrawing {
             if offset > moves[moves.count - 1].offset { moves.append((time, offset)) }
         }
         let marks =
-            session.lines.enumerated().map { ($1.time, $0 + 1) } + session.stretches.map { ($0.begin, $0.row + 1) }
+            session.lines.enumerated().map { ($1.time, $0 + 1) } + session.typingPeriods.map { ($0.begin, $0.row + 1) }
         for (time, lines) in marks.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { note(time, lines) }
         guard moves.count > 1 else { return [] }
         let frames = moves.map { "\(percent($0.time))%{transform:translateY(-\($0.offset)px)}" }.joined()
         return [
-            "@keyframes all{\(frames)100%{transform:translateY(-\(lastScroll)px)}}.all{animation:all \(turn) step-end infinite}"
+            "@keyframes all{\(frames)100%{transform:translateY(-\(lastScroll)px)}}.all{animation:all \(animationDuration) step-end infinite}"
         ]
     }
 

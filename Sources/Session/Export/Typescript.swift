@@ -16,7 +16,7 @@ package struct Typescript {
     }
 
     /// A period of typing on one line of the terminal, from the text before it to all of `text`.
-    package struct Stretch {
+    package struct TypingPeriod {
         package var text: StyledText
         /// The number of the line.
         package var row: Int
@@ -36,7 +36,7 @@ package struct Typescript {
     package var columns = 76
     package var rows = 22
     package var lines: [Line] = []
-    package var stretches: [Stretch] = []
+    package var typingPeriods: [TypingPeriod] = []
     /// The elapsed milliseconds.
     package var now = 0
 

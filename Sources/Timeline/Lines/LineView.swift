@@ -152,7 +152,7 @@ extension LineView {
             view.align(shown.map(\.name))
         }
         var result: [StyledText] = []
-        for lane in shown where lane.forgotten > 0 {
+        for lane in shown where lane.droppedCount > 0 {
             result.append(StyledText(gone(lane, style: style), .dim))
         }
         var prints = printed.filter { times.contains($0.time) }[...]
@@ -169,8 +169,8 @@ extension LineView {
     }
 
     private static func gone(_ lane: Lane, style: LineStyle) -> String {
-        let events = lane.forgotten == 1 ? "1 earlier event" : grouped(lane.forgotten) + " earlier events"
-        let kept = grouped(lane.count - lane.forgotten)
+        let events = lane.droppedCount == 1 ? "1 earlier event" : grouped(lane.droppedCount) + " earlier events"
+        let kept = grouped(lane.count - lane.droppedCount)
         return "\(style.ellipsis) \(events) of \(visible(lane.name)) were dropped (the last \(kept) are kept)"
     }
 

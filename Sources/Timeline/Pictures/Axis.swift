@@ -5,7 +5,7 @@ struct Axis {
     /// The value of column 0.
     let origin: Int64
     /// The extent of each instant's marks by row: `needs[i]` has the (row, width) pairs of instant i.
-    let needs: [[(row: Int, width: Int, isSign: Bool)]]
+    let extents: [[(row: Int, width: Int, isSign: Bool)]]
     let rows: Int
 
     /// One block: the instants from `first` on, with a column for each.
@@ -30,7 +30,7 @@ struct Axis {
     }()
 
     /// The distances between labels: 1, 2 and 5 times a power of ten, the largest first.
-    static let rounds: [Int64] = {
+    static let roundDistances: [Int64] = {
         var rounds: [Int64] = []
         var power: Int64 = 1
         for _ in 0..<17 {
@@ -59,7 +59,7 @@ struct Axis {
             let column = (instant - origin) / unit
             if column == last, !isSharing { return false }
             last = column
-            for need in needs[index] {
+            for need in extents[index] {
                 if column < free[need.row] { return false }
                 free[need.row] = column + Int64(need.width + (need.isSign ? 0 : gap))
             }
@@ -131,7 +131,7 @@ struct Axis {
                         column = Int64(from + mark.width + 1)
                     }
                 }
-                let reach = needs[index].reduce(1) { max($0, $1.width) }
+                let reach = extents[index].reduce(1) { max($0, $1.width) }
                 if column + Int64(reach) > Int64(room), !block.columns.isEmpty { break }
                 if column + Int64(reach) > Int64(room), column > 0, limit == 1 { return nil }
                 if column + Int64(reach) > Int64(room), column > 0 {

@@ -8,18 +8,18 @@ struct Cluster {
     var width: Int
     var height: Int
     /// The change in the number of active subscriptions.
-    var opens: Int
+    var activeChange: Int
     /// True if it needs a gap before its first mark.
     var hasValues: Bool
 
     /// The columns to the left of its position.
-    var lead = 0
+    var leftColumns = 0
 
     init(
         instant: Int, pieces: [Sheet.Placed], lead: Int, width: Int, height: Int, opens: Int, hasValues: Bool
     ) {
-        (self.instant, self.pieces, self.lead, self.width) = (instant, pieces, lead, width)
-        (self.height, self.opens, self.hasValues) = (height, opens, hasValues)
+        (self.instant, self.pieces, self.leftColumns, self.width) = (instant, pieces, lead, width)
+        (self.height, self.activeChange, self.hasValues) = (height, opens, hasValues)
     }
 
     /// The maximum number of lines in a stack; further values are counted.
@@ -30,7 +30,7 @@ struct Cluster {
         isOrigin: Bool, shorten: (Track.Mark) -> String
     ) {
         self.instant = instant
-        opens = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
+        activeChange = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
         hasValues = marks.contains { $0.kind.isValue }
         var shown = marks
         // A row that begins with a value, or at the start of the diagram, needs no subscription symbol.
@@ -56,7 +56,7 @@ struct Cluster {
             let (shape, text): (Sheet.Placed.Shape, String)
             switch mark.kind {
             case .next: (shape, text) = (.value, shorten(mark))
-            case .held: (shape, text) = (.held, PictureSign.held.text(isUnicode))
+            case .held: (shape, text) = (.held, PictureSign.dropped.text(isUnicode))
             case .subscribed: (shape, text) = (.subscribed, PictureSign.subscribed.text(isUnicode))
             case .error: (shape, text) = (.error, PictureSign.error.text(isUnicode))
             case .completed: (shape, text) = (.completed, PictureSign.completed.text(isUnicode))

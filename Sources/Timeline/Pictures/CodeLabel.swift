@@ -23,7 +23,7 @@ public struct CodeLabel {
             if columns * 2 > width { return head(String(text[..<blank]), to: columns, ellipsis: ellipsis) + end }
         }
         guard let label = CodeLabel(text, ellipsis) else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
-        return label.forms(width).first { displayWidth(of: $0) <= width }
+        return label.lengthVariants(width).first { displayWidth(of: $0) <= width }
             ?? cutMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
     }
 
@@ -82,7 +82,7 @@ public struct CodeLabel {
     }
 
     /// Returns the forms from the longest to the shortest.
-    private func forms(_ width: Int) -> [String] {
+    private func lengthVariants(_ width: Int) -> [String] {
         if arguments.isEmpty { return [name + " " + trailer.drop { $0 == " " }] }
         // Further operators are kept, a trailing closure is dropped.
         let end = trailer.first == "." ? trailer : ""

@@ -37,7 +37,7 @@ struct EventWriter {
     func sentence(on group: [(track: Track, mark: Track.Mark)]) -> String {
         let (mark, names) = (group[0].mark, group.map { visible($0.track.label) })
         let who = names.count == 1 ? "lane \(names[0])" : "lanes \(names.joined(separator: ", "))"
-        var text = "\(secondsText(mark.time - begin)) seconds, \(who): \(word(of: mark.kind))"
+        var text = "\(secondsText(mark.time - begin)) seconds, \(who): \(kindName(of: mark.kind))"
         if !mark.text.isEmpty { text += " " + visible(mark.text) }
         if let executor = mark.executor { text += " on \(visible(executor))" }
         return text
@@ -72,7 +72,7 @@ struct EventWriter {
         }
     }
 
-    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "dropped" }
+    private func kindName(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "dropped" }
 
     private func eventKind(of kind: Track.Kind) -> Event.Kind? {
         switch kind {

@@ -17,7 +17,7 @@ struct Layout {
 
     init(_ raw: [Track], _ clock: Picture.Clock? = nil, style: PictureStyle) {
         self.style = style
-        let tracks = raw.map { $0.written(isUnicode: style.isUnicode) }
+        let tracks = raw.map { $0.singleLine(isUnicode: style.isUnicode) }
         self.tracks = tracks
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
         origin = clock?.begin ?? times.min() ?? 0
@@ -59,7 +59,7 @@ struct Layout {
     /// The columns left of a row's line: margin, label, gap.
     private var head: Int { 2 + labelColumns + 2 }
     /// The columns of a line; two columns are reserved for the arrow of an active row.
-    private var room: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
+    private var lineWidth: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
 
     // MARK: Fitting
 
@@ -75,25 +75,25 @@ struct Layout {
     /// Tries, in this order: gaps of two columns, gaps of one, shorter values, breaks of idle stretches, folded rows.
     private func plan() -> Plan {
         var attempts: [(gap: Int, shortening: Shortening)] = []
-        for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
-        for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
+        for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: lineWidth - 2, style))) }
+        for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, lineWidth - 2), style))) }
         // Letters replace a few long values; the other values stay.
         for length in [10, 6] {
             if let letters = Shortening(lettersFor: texts, longerThan: length) { attempts.append((1, letters)) }
         }
-        attempts.append((1, Shortening(texts, to: min(Shortening.shortest, room - 2), style)))
+        attempts.append((1, Shortening(texts, to: min(Shortening.shortest, lineWidth - 2), style)))
         // Marks of one row need separate columns; if there are more marks than columns, rows are folded in any case.
         let longest = tracks.reduce(0) { most, track in
             max(most, Set(track.marks.lazy.map { isSteps ? Int64($0.step) : $0.time }).count)
         }
-        for isBreaking in longest > room ? [] : isSteps ? [false] : [false, true] {
+        for isBreaking in longest > lineWidth ? [] : isSteps ? [false] : [false, true] {
             for attempt in attempts {
                 for isSharing in isSteps ? [false] : [false, true] {
                     guard let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) else {
                         continue
                     }
                     // If most of the axis consists of breaks, it shows no useful scale.
-                    let isPoor = isBreaking && plan.blocks[0].end * 10 < room * 6 - 10
+                    let isPoor = isBreaking && plan.blocks[0].end * 10 < lineWidth * 6 - 10
                     return isPoor ? packed(attempt.shortening) : plan
                 }
             }
@@ -106,7 +106,7 @@ struct Layout {
     private func folded() -> Plan {
         var best: Plan?
         for length in [12, 8, 5] {
-            let shortening = Shortening(texts, to: max(5, min(length, room / 4)), style)
+            let shortening = Shortening(texts, to: max(5, min(length, lineWidth / 4)), style)
             let folded = plan(1, shortening, !isSteps, true, limit: .max)!
             if isWellFilled(folded.blocks) { return folded }
             let other = isSteps ? folded : packed(shortening)
@@ -118,16 +118,16 @@ struct Layout {
 
     /// Returns true if no row of a folded diagram has only one or two columns or is less than half full.
     private func isWellFilled(_ blocks: [Axis.Block]) -> Bool {
-        blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= room }
+        blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= lineWidth }
     }
 
     /// Returns full rows whose columns are not proportional to time; the axis shows the time of each column.
     private func packed(_ shortening: Shortening) -> Plan {
-        let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, room / 4)) }
+        let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, lineWidth / 4)) }
         var widths = instants.map { _ in 1 }
         for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
-        var blocks = RowSplit(widths, gap: 2, room: room).blocks(limit: .max) ?? []
-        if blocks.count == 1 { blocks[0].spread(over: room) }
+        var blocks = RowSplit(widths, gap: 2, room: lineWidth).blocks(limit: .max) ?? []
+        if blocks.count == 1 { blocks[0].spread(over: lineWidth) }
         return Plan(clusters: clusters, blocks: blocks, unit: 1, shortened: shortening.short, isPacked: true)
     }
 
@@ -136,18 +136,18 @@ struct Layout {
     private func plan(
         _ gap: Int, _ shortening: Shortening, _ isBreaking: Bool, _ isSharing: Bool, limit: Int
     ) -> Plan? {
-        let widest = max(8, limit == 1 ? room / 2 : room / 4)
+        let widest = max(8, limit == 1 ? lineWidth / 2 : lineWidth / 4)
         let clusters = tracks.map { self.clusters(of: $0, shortening, widest: widest) }
         var needs = [[(row: Int, width: Int, isSign: Bool)]](repeating: [], count: instants.count)
         for (row, list) in clusters.enumerated() {
             for cluster in list {
-                needs[cluster.instant].append((row, cluster.width, !cluster.hasValues && cluster.opens > 0))
+                needs[cluster.instant].append((row, cluster.width, !cluster.hasValues && cluster.activeChange > 0))
             }
         }
-        let axis = Axis(instants: instants, origin: zero, needs: needs, rows: tracks.count)
+        let axis = Axis(instants: instants, origin: zero, extents: needs, rows: tracks.count)
         if isSteps { return steps(axis, clusters, gap, shortening, limit) }
         let coarsest = axis.unit(gap: gap, isSharing: isSharing)
-        let best = axis.best(from: coarsest, room: room, limit: limit, isBreaking: isBreaking) { length in
+        let best = axis.best(from: coarsest, room: lineWidth, limit: limit, isBreaking: isBreaking) { length in
             let idle = PictureSign.idle.text(style.isUnicode)
             let text = "\(idle) \(spanText(length)) \(idle)"
             return (text, text.count)
@@ -161,7 +161,7 @@ struct Layout {
     ) -> Plan? {
         var widths = instants.map { String($0 + 1).count }
         for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
-        return RowSplit(widths, gap: gap, room: room).blocks(limit: limit).map {
+        return RowSplit(widths, gap: gap, room: lineWidth).blocks(limit: limit).map {
             Plan(clusters: clusters, blocks: $0, unit: 1, shortened: shortening.short)
         }
     }
@@ -223,7 +223,7 @@ struct Layout {
         var columns = max(placed.columns, ticks.last.map { $0.column + $0.label.count } ?? 0)
         columns = max(columns, block.end)
         var rows: [Sheet.Row] = []
-        for index in tracks.shown(where: { placed.rows[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
+        for index in tracks.visibleTracks(where: { placed.rows[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
             var row =
                 placed.rows[index]
                 ?? Sheet.Row(label: "", indent: tracks[index].indent, lane: tracks[index].lane, line: [], marks: [])
@@ -245,7 +245,7 @@ struct Layout {
         var free = 0
         for (index, column) in block.columns.enumerated() {
             let label = decimalText(instants[block.first + index] - origin, digits: 9)
-            guard column >= free, column + label.count + 2 <= room else { continue }
+            guard column >= free, column + label.count + 2 <= lineWidth else { continue }
             ticks.append(Sheet.Tick(column: column, label: label))
             free = column + label.count + 1
         }
@@ -281,7 +281,7 @@ struct Layout {
             if index == 0, natural == Int64(column), column > 0 { continue }
         }
         let name = axisUnit(unit)
-        while ticks.count > 1, let last = ticks.last, last.column + last.label.count + name.count > room {
+        while ticks.count > 1, let last = ticks.last, last.column + last.label.count + name.count > lineWidth {
             ticks.removeLast()
         }
         if let last = ticks.indices.last { ticks[last].label += name }

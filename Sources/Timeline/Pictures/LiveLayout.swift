@@ -7,26 +7,26 @@ import StyledText
 /// count `×12`. Slots are aligned to time 0, so scrolling does not change them.
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
-    private static let slot = 6
+    private static let slotColumns = 6
     /// The maximum number of columns for a value, and smaller ones if other marks are near.
     private static let lengths = [10, 6, 4, 3]
     /// The number of free columns after the current time.
     private static let longest = lengths[0]
     /// The maximum number of marks in a slot.
-    private static let most = 2 * slot
+    private static let maxMarksInSlot = 2 * slotColumns
 
     private let recording: Recording
     private let lines: [LiveLines.Line]
     private let style: PictureStyle
     private let labelColumns: Int
     /// Earlier events are not drawn.
-    private let since: Int64
+    private let firstTime: Int64
     /// The first and last column, counted from time 0.
     private let first: Int
     private let last: Int
 
     init(_ recording: Recording, lanes: [Lane]?, stages: Bool, since: Int64 = 0, now: Int64, style: PictureStyle) {
-        (self.recording, self.since, self.style) = (recording, since, style)
+        (self.recording, self.firstTime, self.style) = (recording, since, style)
         // Labels change, so the displayed time span does not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
         labelColumns =
@@ -66,9 +66,9 @@ struct LiveLayout {
 
     private func row(of line: LiveLines.Line) -> Sheet.Row {
         // A slot that is half scrolled out keeps its layout.
-        let start = first / LiveLayout.slot * LiveLayout.slot
+        let start = first / LiveLayout.slotColumns * LiveLayout.slotColumns
         let end = Int64(last + 1) * LiveLayout.unit - 1
-        let times = min(end, max(since, Int64(start) * LiveLayout.unit))...end
+        let times = min(end, max(firstTime, Int64(start) * LiveLayout.unit))...end
         let lane = line.lane
         let groups = placed(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptions == 1)
         let label = CodeLabel.short(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
@@ -89,11 +89,11 @@ struct LiveLayout {
         var groups: [Group] = []
         var rest = events[...]
         while let event = rest.last {
-            let slot = Int(event.time / LiveLayout.unit) / LiveLayout.slot
-            let together = rest.suffix(while: { Int($0.time / LiveLayout.unit) / LiveLayout.slot == slot })
+            let slot = Int(event.time / LiveLayout.unit) / LiveLayout.slotColumns
+            let together = rest.suffix(while: { Int($0.time / LiveLayout.unit) / LiveLayout.slotColumns == slot })
             rest = rest.dropLast(together.count)
             let begins = beginsHere && rest.isEmpty
-            groups = inSlot(slot, together, before: groups.first, begins) + groups
+            groups = groupsInSlot(slot, together, before: groups.first, begins) + groups
         }
         return groups
     }
@@ -107,8 +107,8 @@ struct LiveLayout {
         return marks
     }
 
-    private func inSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group] {
-        if events.count <= LiveLayout.most {
+    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group] {
+        if events.count <= LiveLayout.maxMarksInSlot {
             let marks = marks(of: events)
             for length in LiveLayout.lengths {
                 let groups = columns(of: marks[...], length, begins)
@@ -119,10 +119,10 @@ struct LiveLayout {
                 }
                 if fits { return groups }
             }
-            let together = group(marks[...], at: slot * LiveLayout.slot, LiveLayout.slot, begins)
-            if together.cluster.height == 1, together.cluster.width < LiveLayout.slot { return [together] }
+            let together = group(marks[...], at: slot * LiveLayout.slotColumns, LiveLayout.slotColumns, begins)
+            if together.cluster.height == 1, together.cluster.width < LiveLayout.slotColumns { return [together] }
         }
-        return [counted(events, slot)]
+        return [countGroup(events, slot)]
     }
 
     private func columns(of marks: ArraySlice<Track.Mark>, _ length: Int, _ begins: Bool) -> [Group] {
@@ -144,15 +144,15 @@ struct LiveLayout {
     }
 
     /// Returns one mark for a slot: the number of values, and the end.
-    private func counted(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
+    private func countGroup(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
         let values = events.count { $0.kind == .next }
         let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
-        var group = group(ends[...], at: slot * LiveLayout.slot, 1, false)
+        var group = group(ends[...], at: slot * LiveLayout.slotColumns, 1, false)
         let count = (style.isUnicode ? "×" : "*") + String(values)
         for index in group.cluster.pieces.indices { group.cluster.pieces[index].column += count.count }
         group.cluster.pieces.insert(Sheet.Placed(column: 0, shape: .counted, text: count), at: 0)
         group.cluster.width += count.count
-        group.cluster.opens = events.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind == .next ? 0 : -1) }
+        group.cluster.activeChange = events.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind == .next ? 0 : -1) }
         group.cluster.hasValues = true
         return group
     }
@@ -161,12 +161,12 @@ struct LiveLayout {
 
     /// Adds the line of active subscriptions, backwards from the current time.
     private func addLine(to row: inout Sheet.Row, _ groups: [Group], isLive: Bool) {
-        let change = groups.reduce(0) { $0 + $1.cluster.opens }
+        let change = groups.reduce(0) { $0 + $1.cluster.activeChange }
         var open = max(0, (isLive ? max(1, change) : 0) - change)
         var from: Int? = open > 0 ? 0 : nil
         for group in groups {
             let column = max(0, group.column - first)
-            open = max(0, open + group.cluster.opens)
+            open = max(0, open + group.cluster.activeChange)
             if from == nil { from = column }
             if open == 0, let begin = from {
                 if group.end > first { row.line.append(begin..<column + 1) }

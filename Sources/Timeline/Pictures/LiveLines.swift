@@ -35,10 +35,10 @@ struct LiveLines {
         func rows(above stage: Int32) -> [Line] {
             lane.stages.indices.filter { lane.stages[$0].below == stage }.flatMap { index -> [Line] in
                 let number = Int32(index) + 1
-                guard !sharing.isRepeated(number), let store = recording.lane(lane.stages[index].store) else {
+                guard !sharing.isRepeated(number), let store = recording.lane(lane.stages[index].storeLane) else {
                     return []
                 }
-                let inner = children.filter { below($0.parentStage, lane) == number }.suffix(LiveLines.mostInner)
+                let inner = children.filter { stageBelow($0.parentStage, lane) == number }.suffix(LiveLines.mostInner)
                 return rows(above: number)
                     + inner.map { Line(label: recording.shortName(of: $0), lane: $0, indent: 2) }
                     + [Line(label: lane.stages[index].label, lane: store)]
@@ -50,7 +50,7 @@ struct LiveLines {
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }
 
-    private func below(_ stage: Int32, _ lane: Lane) -> Int32 {
+    private func stageBelow(_ stage: Int32, _ lane: Lane) -> Int32 {
         lane.stages.indices.contains(Int(stage) - 1) ? lane.stages[Int(stage) - 1].below : 0
     }
 }

@@ -27,7 +27,7 @@ public struct Picture {
         tracks = chosen.map { lane in
             var track = Track(
                 label: lane.name, marks: recording.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
-            (track.forgotten, track.chain) = (lane.forgotten, Int(lane.id.number))
+            (track.forgotten, track.chain) = (lane.droppedCount, Int(lane.id.number))
             return track
         }
         countSteps(in: recording)
@@ -66,7 +66,7 @@ public struct Picture {
     }
 
     /// Gives the diagrams of one run the same time axis.
-    public static func share(_ pictures: inout [Picture]) {
+    public static func shareTimeAxis(_ pictures: inout [Picture]) {
         let times = Set(pictures.lazy.flatMap { $0.tracks.lazy.flatMap { $0.marks.lazy.map(\.time) } })
         guard pictures.count > 1, let begin = times.min() else { return }
         for index in pictures.indices { pictures[index].clock = Clock(begin: begin, isTimed: times.count > 2) }
@@ -106,7 +106,7 @@ public struct Picture {
         var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
-            let own = origins.root(of: mark.number)
+            let own = origins.rootCause(of: mark.number)
             // Disposals at the same instant form one step, whatever their cause; later ones form another.
             let isSame = own == root || (isTearingDown && mark.kind == .disposed)
             let isNew = !isSame || mark.time != time

@@ -32,7 +32,7 @@ public struct PictureStyle: Equatable, Sendable {
 
 /// The symbols of diagrams in Unicode and ASCII.
 enum PictureSign: Int {
-    case line, subscribed, error, completed, disposed, live, held, tick, idle
+    case line, subscribed, error, completed, disposed, live, dropped, tick, idle
     /// The ends of a mark that spans several rows.
     case firstDisposed, lastDisposed
 

@@ -63,7 +63,7 @@ struct PointLayout {
         _ shorten: ([String], PictureStyle) -> Shortening?
     ) {
         let style = style
-        tracks = raw.map { $0.written(isUnicode: true) }
+        tracks = raw.map { $0.singleLine(isUnicode: true) }
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
         let steps = clock.map { !$0.isTimed } ?? (Set(times).count < 3)
         (isSteps, origin) = (steps, clock?.begin ?? times.min() ?? 0)
@@ -109,7 +109,7 @@ struct PointLayout {
     // MARK: The marks of one instant
 
     /// Returns the extent of a mark to the left and to the right of its position.
-    static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
+    static func extent(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
             let columns = displayWidth(of: text)
@@ -131,7 +131,7 @@ struct PointLayout {
         var pieces: [Sheet.Placed] = []
         var (place, depth, left, right) = (0, 0, 0, 0)
         func add(_ shape: Sheet.Placed.Shape, _ text: String, _ mark: Track.Mark?) {
-            let own = reach(shape, text)
+            let own = extent(shape, text)
             if pieces.isEmpty {
                 left = own.left
             } else if place + 2 + own.left + own.right > widest, shape == .value || shape == .counted {
@@ -167,24 +167,24 @@ struct PointLayout {
     // MARK: Positions of instants
 
     /// The extent of one instant in one row.
-    private struct Need {
+    private struct Extent {
         var row: Int
         var left: Int
         var right: Int
     }
 
-    private var needs: [[Need]] {
-        var needs = [[Need]](repeating: [], count: instants.count)
+    private var needs: [[Extent]] {
+        var needs = [[Extent]](repeating: [], count: instants.count)
         for (row, list) in clusters.enumerated() {
             for cluster in list where !cluster.pieces.isEmpty {
-                needs[cluster.instant].append(Need(row: row, left: cluster.lead, right: cluster.width))
+                needs[cluster.instant].append(Extent(row: row, left: cluster.leftColumns, right: cluster.width))
             }
         }
         return needs
     }
 
     /// Returns the closest positions of instants from `first` on, without overlap and in order.
-    private func packed(_ range: Range<Int>, _ needs: [[Need]], ideal: (Int) -> Int) -> [Int] {
+    private func packed(_ range: Range<Int>, _ needs: [[Extent]], ideal: (Int) -> Int) -> [Int] {
         var free = [Int](repeating: 0, count: tracks.count)
         var places: [Int] = []
         for index in range {
@@ -196,13 +196,13 @@ struct PointLayout {
         return places
     }
 
-    private func end(_ places: [Int], _ range: Range<Int>, _ needs: [[Need]]) -> Int {
+    private func end(_ places: [Int], _ range: Range<Int>, _ needs: [[Extent]]) -> Int {
         zip(places, range).reduce(0) { most, one in needs[one.1].reduce(max(most, one.0)) { max($0, one.0 + $1.right) }
         }
     }
 
     /// Returns the instants of each row of the diagram; rows have equal length if there are several.
-    private func rows(_ needs: [[Need]]) -> [Range<Int>] {
+    private func rows(_ needs: [[Extent]]) -> [Range<Int>] {
         func split(_ width: Int) -> [Range<Int>] {
             var rows: [Range<Int>] = []
             var (first, last) = (0, -1)
@@ -235,7 +235,7 @@ struct PointLayout {
     private static let mostBalanced = 200
 
     /// Returns rows of at least three instants each, the longest as short as possible; nil if there are none.
-    private func balanced(_ count: Int, _ needs: [[Need]]) -> [Range<Int>]? {
+    private func balanced(_ count: Int, _ needs: [[Extent]]) -> [Range<Int>]? {
         let all = instants.count
         guard all <= PointLayout.mostBalanced else { return nil }
         // The longest row of the first rows up to each instant, and where the last of them begins.
@@ -272,7 +272,7 @@ struct PointLayout {
     ///
     /// - Returns: also the points per nanosecond, if the positions are proportional to time.
     private func places(
-        _ range: Range<Int>, _ needs: [[Need]]
+        _ range: Range<Int>, _ needs: [[Extent]]
     ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
         if isSteps {
             let tight = packed(range, needs) { _ in 0 }
@@ -299,7 +299,7 @@ struct PointLayout {
                 ideal[index] = Int.saturating(place)
             }
             var places = packed(range, needs) { ideal[$0]! }
-            keepInside(&places, range, needs)
+            moveInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
             // A break must gain width: close marks are moved apart on any scale.
             if best.map({ pushed * 4 < $0.pushed * 3 }) ?? true {
@@ -313,7 +313,7 @@ struct PointLayout {
     }
 
     /// Moves marks beyond the right edge to the left, and those that they would then overlap.
-    private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
+    private func moveInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Extent]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
         for index in range.reversed() {
@@ -343,7 +343,7 @@ struct PointLayout {
                 end: isLast ? max(end(places, range, needs), places.last ?? 0) : room)
             let placed = placer.rows(of: block, instants: range, isLast: isLast)
             var sheet = finished(placed.rows, places, range, breaks, isFirst: index == 0)
-            sheet.bar = scale.flatMap(bar)
+            sheet.bar = scale.flatMap(scaleBar)
             blocks.append(sheet)
         }
         let notes = PictureNotes(
@@ -354,9 +354,9 @@ struct PointLayout {
     }
 
     /// Returns the longest round duration whose bar fits beside the axis.
-    private func bar(_ scale: Double) -> (length: Int, text: String)? {
+    private func scaleBar(_ scale: Double) -> (length: Int, text: String)? {
         let widest = Double(labelColumns * PointLayout.letter)
-        guard let time = Axis.rounds.first(where: { Double($0) * scale <= widest }) else { return nil }
+        guard let time = Axis.roundDistances.first(where: { Double($0) * scale <= widest }) else { return nil }
         let length = Int.saturating(Double(time) * scale)
         return length < 12 ? nil : (length, spanText(time))
     }
@@ -365,7 +365,7 @@ struct PointLayout {
         _ placed: [Int: Sheet.Row], _ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>, isFirst: Bool
     ) -> Sheet.Block {
         var rows: [Sheet.Row] = []
-        for index in tracks.shown(where: { placed[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
+        for index in tracks.visibleTracks(where: { placed[$0] != nil || (tracks[$0].marks.isEmpty && isFirst) }) {
             var row =
                 placed[index]
                 ?? Sheet.Row(label: "", indent: tracks[index].indent, lane: tracks[index].lane, line: [], marks: [])
@@ -381,7 +381,7 @@ struct PointLayout {
         }
         let ticks = isSteps ? stepTicks(places, range) : timeTicks(places, range, breaks)
         var made = Sheet.Block(columns: room, ticks: ticks, breaks: pauses, rows: rows)
-        made.joinTeardowns { PointLayout.reach($0.shape, $0.text) }
+        made.joinTeardowns { PointLayout.extent($0.shape, $0.text) }
         return made
     }
 
@@ -396,9 +396,9 @@ struct PointLayout {
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }
         let span = max(1, instants[last] - instants[range.lowerBound] - pauses)
         let wanted = max(1, span * 100 / Int64(max(1, (places.last ?? 0) - places[0])))
-        let coarsest = Axis.rounds.last { $0 >= wanted } ?? Axis.rounds[0]
+        let coarsest = Axis.roundDistances.last { $0 >= wanted } ?? Axis.roundDistances[0]
         var best: [Sheet.Tick] = []
-        for step in Axis.rounds.drop(while: { $0 > coarsest }).prefix(7) {
+        for step in Axis.roundDistances.drop(while: { $0 > coarsest }).prefix(7) {
             let ticks = timeTicks(places, range, breaks, every: step)
             if ticks.count > best.count { best = ticks }
             if best.count > 1 { break }

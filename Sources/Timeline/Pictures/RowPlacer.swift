@@ -3,8 +3,8 @@ struct RowPlacer {
     private let tracks: [Track]
     private let clusters: [[Cluster]]
     /// The next cluster of each track, and its number of active subscriptions.
-    private var next: [Int]
-    private var live: [Int]
+    private var nextClusters: [Int]
+    private var activeCounts: [Int]
 
     /// The distance of an active row's arrow from the end.
     private let arrow: Int
@@ -13,8 +13,8 @@ struct RowPlacer {
         self.tracks = tracks
         self.arrow = arrow
         self.clusters = clusters
-        next = tracks.map { _ in 0 }
-        live = tracks.map { track in
+        nextClusters = tracks.map { _ in 0 }
+        activeCounts = tracks.map { track in
             track.marks.isEmpty || track.marks.contains { $0.kind == .subscribed } ? 0 : 1
         }
     }
@@ -29,10 +29,10 @@ struct RowPlacer {
         for track in tracks.indices {
             var row = Sheet.Row(
                 label: "", indent: tracks[track].indent, lane: tracks[track].lane, line: [], marks: [])
-            var from: Int? = live[track] > 0 ? 0 : nil
-            while next[track] < clusters[track].count, clusters[track][next[track]].instant < instants.upperBound {
-                let cluster = clusters[track][next[track]]
-                next[track] += 1
+            var from: Int? = activeCounts[track] > 0 ? 0 : nil
+            while nextClusters[track] < clusters[track].count, clusters[track][nextClusters[track]].instant < instants.upperBound {
+                let cluster = clusters[track][nextClusters[track]]
+                nextClusters[track] += 1
                 let column = block.columns[cluster.instant - block.first]
                 for piece in cluster.pieces {
                     var placed = piece
@@ -40,9 +40,9 @@ struct RowPlacer {
                     row.marks.append(placed)
                 }
                 row.height = max(row.height, cluster.height)
-                live[track] = max(0, live[track] + cluster.opens)
+                activeCounts[track] = max(0, activeCounts[track] + cluster.activeChange)
                 if from == nil { from = column }
-                if live[track] == 0, let begin = from {
+                if activeCounts[track] == 0, let begin = from {
                     // The end symbol is next to the value that causes it.
                     let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
                     row.line.append(begin..<column + reach + 1)

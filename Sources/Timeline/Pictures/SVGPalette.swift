@@ -32,7 +32,7 @@ enum SVGPalette {
     }
 
     /// The background rectangle for a chosen theme; SVG readers other than browsers paint none.
-    static func ground(_ theme: DrawingStyle.Theme) -> [String] {
+    static func background(_ theme: DrawingStyle.Theme) -> [String] {
         guard theme != .auto, let paper = themeColors[theme]?.paper else { return [] }
         return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]
     }

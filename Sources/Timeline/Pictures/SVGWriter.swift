@@ -77,7 +77,7 @@ extension Picture {
             <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
             <title>\(escaped(title))</title>
             <style>\(rules)</style>
-            \(SVGPalette.ground(style.theme).joined())\(body)</svg>
+            \(SVGPalette.background(style.theme).joined())\(body)</svg>
 
             """
     }
@@ -108,7 +108,7 @@ struct SVGWriter {
         var (body, y) = ([(lines.head.plain, 0)], margin)
         body += lines.rows.map { ($0.0.plain, $0.1) }
         body +=
-            ([EventTable.note(lines: height / 36, cells: table.cells.count, timeline: ":timeline")] + picture.remarks)
+            ([EventTable.replacementNote(lines: height / 36, cells: table.cells.count, timeline: ":timeline")] + picture.remarks)
             .map { ($0, 0) }
         let texts = body.map { text, number -> String in
             y += 18
@@ -123,7 +123,7 @@ struct SVGWriter {
             "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>",
         ]
         let rules =
-            style.hasRules ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.ground(style.theme) : []
+            style.hasRules ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.background(style.theme) : []
         return Drawing(
             text: (head + rules + texts + ["</svg>"]).joined(separator: "\n") + "\n", width: width, height: y + 16,
             motion: "")
@@ -152,7 +152,7 @@ struct SVGWriter {
         animation = style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps, prefix: style.prefix) : nil
     }
 
-    private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
+    private var firstColumnX: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
     /// An SVG and its size.
     struct Drawing {
@@ -168,7 +168,7 @@ struct SVGWriter {
         var y = SVGWriter.margin
         for block in sheet.blocks {
             body += axis(of: block, &y)
-            let waits = Waits(block)
+            let waits = AppearanceOrder(block)
             for index in block.rows.indices { body += drawn(index, of: block, waits, &y) }
             y += 12
         }
@@ -181,18 +181,18 @@ struct SVGWriter {
         }
         let longest = notes.reduce(0) { max($0, displayWidth(of: $1) * SVGWriter.letter) }
         let widest = sheet.blocks.reduce(0) { max($0, $1.columns) }
-        let width = max(style.width, left + widest + SVGWriter.margin, longest + 2 * SVGWriter.margin)
+        let width = max(style.width, firstColumnX + widest + SVGWriter.margin, longest + 2 * SVGWriter.margin)
         let size = "viewBox=\"0 0 \(width) \(y + 4)\" width=\"\(width)\" height=\"\(y + 4)\""
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
         let css = SVGPalette.css(style.theme) + (animation?.css ?? "")
-        let rules = !style.hasRules ? [] : ["<style>\(css)</style>"] + SVGPalette.ground(style.theme)
+        let rules = !style.hasRules ? [] : ["<style>\(css)</style>"] + SVGPalette.background(style.theme)
         let lines = [head, about] + rules + body + ["</svg>"]
         return Drawing(
             text: lines.joined(separator: "\n") + "\n", width: width, height: y + 4, motion: animation?.css ?? "")
     }
 
-    private func x(_ place: Int) -> Int { left + place }
+    private func x(_ place: Int) -> Int { firstColumnX + place }
 
     /// A circle and a name for each executor.
     private func legend(_ y: inout Int) -> [String] {
@@ -237,7 +237,7 @@ struct SVGWriter {
         return lines
     }
 
-    private func drawn(_ index: Int, of block: Sheet.Block, _ waits: Waits, _ y: inout Int) -> [String] {
+    private func drawn(_ index: Int, of block: Sheet.Block, _ waits: AppearanceOrder, _ y: inout Int) -> [String] {
         let row = block.rows[index]
         let middle = y + SVGWriter.row / 2
         let indent = SVGWriter.margin + row.indent * SVGWriter.letter
@@ -246,7 +246,7 @@ struct SVGWriter {
             for (from, to, number) in style.isSteppable || animation != nil
                 ? waits.pieces(of: part) : [(part.lowerBound, part.upperBound - 1, 0)]
             {
-                lines.append(waiting(line(x(from), middle, x(to), middle, "l"), for: number))
+                lines.append(animated(line(x(from), middle, x(to), middle, "l"), for: number))
             }
         }
         for placed in row.marks {
@@ -254,7 +254,7 @@ struct SVGWriter {
             let height = middle + placed.depth * SVGWriter.stacked
             let pointer = placed.mark?.isPointedAt == true ? caret(x(placed.column), height + 12) : ""
             let drawn = teardown(placed, index, of: block, height) ?? drawn(placed, x(placed.column), height)
-            if !drawn.isEmpty { lines.append(waiting(drawn + pointer, for: number)) }
+            if !drawn.isEmpty { lines.append(animated(drawn + pointer, for: number)) }
         }
         y += SVGWriter.height(of: row)
         return lines
@@ -298,7 +298,7 @@ struct SVGWriter {
         #"<path class="l" fill="none" d="M\#(x - 4) \#(y + 5)L\#(x) \#(y)L\#(x + 4) \#(y + 5)"/>"#
     }
 
-    private func waiting(_ shape: String, for number: Int) -> String {
+    private func animated(_ shape: String, for number: Int) -> String {
         if let animation { return "<g class=\"\(animation.name(of: number))\">\(shape)</g>" }
         return style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
     }
@@ -337,7 +337,7 @@ struct SVGWriter {
 }
 
 /// Maps each column of a block to the event with which it appears.
-private struct Waits {
+private struct AppearanceOrder {
     private let columns: [(column: Int, number: Int)]
 
     init(_ block: Sheet.Block) {

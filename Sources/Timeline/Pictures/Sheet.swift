@@ -10,7 +10,7 @@ struct Sheet {
         var text: String
         var mark: Track.Mark?
         /// Set if the mark is a part of one that several rows share.
-        var joint: Joint?
+        var joint: TeardownPart?
     }
 
     struct Row {

@@ -21,7 +21,7 @@ struct Shortening {
                 short[group[0]] = plain
                 continue
             }
-            let tails = Shortening.tails(of: group, length, style, shorten)
+            let tails = Shortening.distinctTails(of: group, length, style, shorten)
             if Set(tails).count == group.count, taken.isDisjoint(with: tails) {
                 for (text, tail) in zip(group, tails) { short[text] = tail }
                 taken.formUnion(tails)
@@ -55,7 +55,7 @@ struct Shortening {
     }
 
     /// Returns the parts after the common prefix, preceded by as much of the prefix as fits: `<win…1>`.
-    private static func tails(
+    private static func distinctTails(
         of group: [String], _ length: Int, _ style: PictureStyle, _ shorten: (String, Int) -> String
     ) -> [String] {
         var head = group[0][...]

@@ -1,6 +1,6 @@
 extension Sheet {
     /// A part of the mark for a teardown of several rows.
-    enum Joint {
+    enum TeardownPart {
         /// The topmost row, with the distance in rows to each of the others.
         case first(others: [Int])
         case middle, last

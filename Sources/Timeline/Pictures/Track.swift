@@ -64,7 +64,7 @@ public struct Track {
 
     /// Returns the track with its values on one line, each with its executor unless the label names it for the whole
     /// row.
-    func written(isUnicode: Bool) -> Track {
+    func singleLine(isUnicode: Bool) -> Track {
         let common = executor
         var shown = self
         for index in shown.marks.indices where shown.marks[index].kind == .next {
@@ -100,14 +100,14 @@ extension [Track] {
 
 extension [Track] {
     /// Returns the indices of the tracks with a line in a row of a picture, and of the headings above them.
-    func shown(where hasLine: (Int) -> Bool) -> [Int] {
+    func visibleTracks(where hasLine: (Int) -> Bool) -> [Int] {
         indices.filter {
-            self[$0].isHeading ? content(of: $0).contains { !self[$0].isHeading && hasLine($0) } : hasLine($0)
+            self[$0].isHeading ? childTracks(of: $0).contains { !self[$0].isHeading && hasLine($0) } : hasLine($0)
         }
     }
 
     /// Returns the tracks below a heading: those of inner observables, or of a whole chain.
-    private func content(of heading: Int) -> Range<Int> {
+    private func childTracks(of heading: Int) -> Range<Int> {
         let start = heading + 1
         func isDeeper(_ index: Int, than other: Int) -> Bool {
             index < endIndex && self[index].indent > self[other].indent

@@ -28,7 +28,7 @@ public struct TraceReader {
             return
         }
         guard let (stamp, rest) = TraceReader.stamp(in: line) else {
-            if let before = open { close(before.stamp, before.id, before.text + "\n" + line, before.number) }
+            if let before = open { recordLine(before.stamp, before.id, before.text + "\n" + line, before.number) }
             return
         }
         if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
@@ -36,12 +36,12 @@ public struct TraceReader {
         guard let stamp, let arrow = TraceReader.lastArrow(in: rest) else {
             return badLines.append((number, String(line)))
         }
-        close(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
+        recordLine(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
     }
 
     /// Records `subscribed`, `isDisposed` or `Event …`; a value without its last parenthesis continues on the next
     /// line.
-    private mutating func close(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
+    private mutating func recordLine(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
         open = nil
         switch text {
         case "subscribed": return record(.subscribed, id, stamp)
@@ -90,7 +90,7 @@ public struct TraceReader {
             guard (1...12).contains(number(5, 2)), (1...31).contains(number(8, 2)), number(11, 2) < 24,
                 number(14, 2) < 60, number(17, 2) <= 60
             else { return (nil, rest) }
-            let days = days(number(0, 4), number(5, 2), number(8, 2))
+            let days = daysSinceMarch(number(0, 4), number(5, 2), number(8, 2))
             let seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
             return (seconds * 1000 + number(20, 3), rest)
         }
@@ -98,7 +98,7 @@ public struct TraceReader {
     }
 
     /// Returns the days since March 1 of year 0.
-    private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+    private static func daysSinceMarch(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
     }

@@ -15,12 +15,12 @@ public struct CauseTrace {
     public let event: Event
     public private(set) var steps: [Step] = []
     /// `because keys sent "b" at 00:01.000`
-    public private(set) var because: String?
+    public private(set) var reason: String?
     /// `the value is that of taps 3 at 00:00.500`, or `its first cause is taps 3 at 00:00.500`, if another event released it.
     public private(set) var value: String?
 
     private let recording: Recording
-    private let known: [Int: Event]
+    private let knownEvents: [Int: Event]
 
     /// Returns the origin of an event without a cause: `entry 5`.
     private let origin: (Event) -> String?
@@ -30,14 +30,14 @@ public struct CauseTrace {
         self.origin = origin
         self.recording = recording
         let all = recording.events(of: recording.allLanes.map(\.id), stages: true)
-        known = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        knownEvents = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         follow()
     }
 
     /// Finds the origin of the value, unless it is among the causes.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
-        guard let source = known[origins.origin(of: event.number)],
+        guard let source = knownEvents[origins.origin(of: event.number)],
             !path.contains(where: { origins.send(of: $0) == source.number })
         else { return }
         let isSame = source.text == event.text
@@ -50,29 +50,29 @@ public struct CauseTrace {
         var place = event
         var path: Set<Int> = [event.number]
         defer { findValue(passing: path) }
-        while let cause = known[place.cause] {
+        while let cause = knownEvents[place.cause] {
             path.insert(cause.number)
             // The event of the whole lane repeats that of its last stage.
             if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
             if cause.kind == .subscribed {
                 return stop(at: cause)
             }
-            if cause.lane != place.lane, isOutside(cause, of: place) { return explain(by: cause) }
+            if cause.lane != place.lane, isOnOuterLane(cause, of: place) { return explain(by: cause) }
             place = cause
         }
         if place.number != event.number { add(place, after: nil) }
-        because = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
+        reason = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
     }
 
     /// Returns true if an event is on the lane that opened the other event's lane.
-    private func isOutside(_ cause: Event, of event: Event) -> Bool {
+    private func isOnOuterLane(_ cause: Event, of event: Event) -> Bool {
         recording.lane(event.lane)?.parent == cause.lane
     }
 
     private mutating func add(_ place: Event, after cause: Event?) {
         guard place.kind != .subscribed else { return }
         let own = text(of: place)
-        let before = cause.flatMap { $0.kind == .next && !isOutside($0, of: place) ? text(of: $0) : nil }
+        let before = cause.flatMap { $0.kind == .next && !isOnOuterLane($0, of: place) ? text(of: $0) : nil }
         let what = before.map { $0 == own ? own : "\($0) -> \(own)" } ?? own
         steps.append(Step(label: label(of: place), what: what))
     }
@@ -81,18 +81,18 @@ public struct CauseTrace {
         if let last = steps.indices.last {
             steps[last].note = "the subscription of \(clockText(begun.time))"
         } else {
-            because = "because of a subscription at \(clockText(begun.time))"
+            reason = "because of a subscription at \(clockText(begun.time))"
         }
         // Operators subscribe to each other; the cause is the element at which the first one subscribed.
-        var reason = known[begun.cause]
-        while let before = reason, before.kind == .subscribed { reason = known[before.cause] }
+        var reason = knownEvents[begun.cause]
+        while let before = reason, before.kind == .subscribed { reason = knownEvents[before.cause] }
         guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }
         explain(by: cause)
     }
 
     private mutating func explain(by cause: Event) {
         guard cause.kind != .subscribed else { return }
-        because = "because \(label(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
+        reason = "because \(label(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
     }
 
     private func verb(of event: Event) -> String {
@@ -130,7 +130,7 @@ public struct CauseTrace {
             lines += below.map { StyledText($0, .dim).wrapped(to: width, indent: indent + 5) } ?? []
         }
         if let value { lines += StyledText(margin + value, .dim).wrapped(to: width, indent: indent) }
-        if let because { lines += StyledText(margin + because, .dim).wrapped(to: width, indent: indent) }
+        if let reason { lines += StyledText(margin + reason, .dim).wrapped(to: width, indent: indent) }
         if lines.isEmpty {
             lines = StyledText(margin + "nothing recorded caused it", .dim).wrapped(
                 to: width, indent: indent)

@@ -23,11 +23,11 @@ struct ChainPicture {
     init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = [], begin: Int64? = nil) {
         guard let lane = recording.lane(id) else { return nil }
         (self.recording, self.lane, shownLanes, commonBegin) = (recording, lane, outer.union([id]), begin)
-        let all = recording.events(of: recording.family(of: [id]), stages: true)
+        let all = recording.events(of: recording.lanesWithInner(of: [id]), stages: true)
         let events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.events = events
         // Elements of a group or window go to its subscribers, which may be other lanes.
-        let carried = recording.allLanes.filter { $0.parent != id && !$0.carriers.isDisjoint(with: events.keys) }
+        let carried = recording.allLanes.filter { $0.parent != id && !$0.sourceElements.isDisjoint(with: events.keys) }
         let elsewhere = recording.events(of: carried.map(\.id), stages: true)
         causes = Set((all + elsewhere).lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
@@ -52,8 +52,8 @@ struct ChainPicture {
 
     /// Returns the rows of the stages that send to a stage, sources first.
     private func rows(above stage: Int32) -> [Track] {
-        let feeders = feeders(of: stage)
-        if feeders.isEmpty { return rowsElsewhere(above: stage) }
+        let feeders = sourceStages(of: stage)
+        if feeders.isEmpty { return sharedSourceRows(above: stage) }
         return feeders.flatMap { number -> [Track] in
             // A shared part has one row, above its first subscriber.
             if sharing.isRepeated(number) { return [] }
@@ -80,7 +80,7 @@ struct ChainPicture {
     }
 
     /// Returns the sources of a shared part whose connection another subscription started.
-    private func rowsElsewhere(above stage: Int32) -> [Track] {
+    private func sharedSourceRows(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
         if let connection = recording.allLanes.last(where: { $0.connectedSite == site && !shownLanes.contains($0.id) })
@@ -99,47 +99,47 @@ struct ChainPicture {
         Track(heading: label, lane: lane.id)
     }
 
-    private func feeders(of stage: Int32) -> [Int32] {
+    private func sourceStages(of stage: Int32) -> [Int32] {
         lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
     }
 
     private var needsResult: Bool {
-        let feeders = feeders(of: 0)
+        let feeders = sourceStages(of: 0)
         if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
         // A part without a row may follow the last stage and drop elements.
-        return lane.forgotten == 0 && elements(of: feeders[0]) != elements(of: 0)
+        return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
     }
 
-    private func elements(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
+    private func elementCount(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
 
     private var result: Track {
         let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
         let name = isNamed ? lane.lastStage ?? lane.name : "result"
         var track = Track(label: name, marks: recording.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
         if lane.isSubscription {
-            track.marks = withHeld(track.marks, by: 0)
-        } else if let last = feeders(of: 0).first, inner[last] != nil {
-            track.marks = withHeld(track.marks, by: last)
+            track.marks = addingDropped(track.marks, by: 0)
+        } else if let last = sourceStages(of: 0).first, inner[last] != nil {
+            track.marks = addingDropped(track.marks, by: last)
         }
-        track.forgotten = lane.forgotten
+        track.forgotten = lane.droppedCount
         return track
     }
 
     private func row(_ label: String, _ number: Int32) -> Track {
-        let marks = withHeld(recording.marks(of: sharing.sentEvents(at: number, byStage)), by: number)
+        let marks = addingDropped(recording.marks(of: sharing.sentEvents(at: number, byStage)), by: number)
         return Track(label: label, marks: marks, lane: Int(lane.id.number))
     }
 
-    private func withHeld(_ marks: [Track.Mark], by stage: Int32) -> [Track.Mark] {
-        let held = held(by: stage).map { Track.Mark(time: $0.time, kind: .held, number: $0.number) }
+    private func addingDropped(_ marks: [Track.Mark], by stage: Int32) -> [Track.Mark] {
+        let held = droppedElements(by: stage).map { Track.Mark(time: $0.time, kind: .held, number: $0.number) }
         return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
     }
 
     /// Returns elements that reached a stage while it was active and caused nothing after it: no output, no inner lane,
     /// and no element of an inner lane, as in groups and windows.
-    private func held(by number: Int32) -> [Event] {
+    private func droppedElements(by number: Int32) -> [Event] {
         // Operators that combine sources keep elements until the others have sent theirs.
-        let feeders = feeders(of: number)
+        let feeders = sourceStages(of: number)
         guard feeders.count == 1 else { return [] }
         let sent = (byStage[number] ?? []).filter { $0.kind == .next }
         // A completion releases waiting elements: `debounce` sends its last one when its source completes. A stage that
@@ -163,7 +163,7 @@ struct ChainPicture {
         for child in lanes.suffix(ChainPicture.mostInner) {
             let marks = recording.marks(of: recording.events(of: [child.id]))
             var track = Track(label: shortName(child), marks: marks, indent: 2, lane: Int(child.id.number))
-            track.forgotten = child.forgotten
+            track.forgotten = child.droppedCount
             rows.append(track)
         }
         return rows
@@ -188,7 +188,7 @@ struct ChainPicture {
             "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         if end.kind == .error {
             // The notes of the picture contain the failure and its error.
-            let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
+            let all = byStage[0]?.last.map { $0.kind == .error && isCaused($0, of: end) } ?? false
             return all ? "the error of \(shortName(child)) ended everything" : nil
         }
         // If the cause is unknown, the diagram already shows everything.
@@ -200,14 +200,14 @@ struct ChainPicture {
         if let next {
             // An element that is an observable has the name of the lane that subscribes to it.
             let isNamed = cause.text == "<\(shortName(next))>"
-            return disposal + ": \(words(for: cause))"
+            return disposal + ": \(sentence(for: cause))"
                 + (isNamed ? "" : ", which opened \(shortName(next))")
         }
-        return cause.kind == .subscribed ? nil : disposal + " because \(words(for: cause))"
+        return cause.kind == .subscribed ? nil : disposal + " because \(sentence(for: cause))"
     }
 
     /// Returns true if `cause` is among the causes of an event.
-    private func comes(_ event: Event, of cause: Event) -> Bool {
+    private func isCaused(_ event: Event, of cause: Event) -> Bool {
         var event = event
         while let before = events[event.cause] {
             if before.number == cause.number { return true }
@@ -217,7 +217,7 @@ struct ChainPicture {
     }
 
     /// `keys sent "b"`
-    private func words(for event: Event) -> String {
+    private func sentence(for event: Event) -> String {
         let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {
         case .next: return "\(who) sent \(event.text ?? "")"
@@ -241,7 +241,7 @@ extension Track {
 
 extension Picture {
     /// Returns a lane's chain by stage; nil if the lane was dropped.
-    public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
+    public static func chains(_ lane: Lane.ID, in recording: Recording) -> Picture? {
         var picture = ChainPicture(lane, recording)?.picture()
         picture?.countSteps(in: recording)
         return picture
@@ -249,7 +249,7 @@ extension Picture {
 
     /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has its own picture if
     /// its group does not fit.
-    public static func explaining(
+    public static func chains(
         parts lanes: [Lane.ID], in recording: Recording, mostRows: Int, fits: (Picture) -> Bool = { _ in true }
     ) -> [(lanes: [Lane.ID], picture: Picture)] {
         var groups: [(lanes: [Lane.ID], rows: Int)] = []
@@ -263,19 +263,19 @@ extension Picture {
             }
         }
         let parts = groups.flatMap { group -> [(lanes: [Lane.ID], picture: Picture)] in
-            let whole = explaining(group.lanes, in: recording)
+            let whole = chains(group.lanes, in: recording)
             if group.lanes.count == 1 || fits(whole) { return [(group.lanes, whole)] }
-            return group.lanes.map { ([$0], explaining([$0], in: recording)) }
+            return group.lanes.map { ([$0], chains([$0], in: recording)) }
         }
         var pictures = parts.map(\.picture)
-        share(&pictures)
+        shareTimeAxis(&pictures)
         return zip(parts, pictures).map { ($0.lanes, $1) }
     }
 
     /// Returns the chains of several lanes, one below the other, on one time axis. Shared parts are drawn above the
     /// first chain that uses them.
-    public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
-        let begin = recording.events(of: recording.family(of: lanes), stages: true).map(\.time).min()
+    public static func chains(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
+        let begin = recording.events(of: recording.lanesWithInner(of: lanes), stages: true).map(\.time).min()
         let each = lanes.indices.compactMap {
             ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]), begin: begin)?.picture()
         }

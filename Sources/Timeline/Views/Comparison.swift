@@ -21,7 +21,7 @@ public struct Comparison {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
-        Comparison.countOwnSteps(&picture)
+        Comparison.countStepsPerRow(&picture)
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
         let difference =
             sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1], comparesTimes: comparesTimes) : nil
@@ -43,7 +43,7 @@ public struct Comparison {
     }
 
     /// If no time passes, the rows ran one after the other, so each has its own steps.
-    static func countOwnSteps(_ picture: inout Picture) {
+    static func countStepsPerRow(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0
             for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }

@@ -58,7 +58,7 @@ struct EventTable {
     }
 
     /// Returns the note for a diagram that became a table.
-    static func note(lines: Int, cells: Int, timeline: String) -> String {
+    static func replacementNote(lines: Int, cells: Int, timeline: String) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
         return "a diagram would take \(grouped(lines)) lines; this table has \(shown) (\(timeline) shows all)"
@@ -88,7 +88,7 @@ extension Picture {
         let table = EventTable(tracks, clock)
         let lines = table.lines(
             EventTable.mostRows, width: .max, labels: style.labelLimit, ellipsis: style.ellipsis)
-        let notes = [EventTable.note(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
+        let notes = [EventTable.replacementNote(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
         return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
             + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }

@@ -19,7 +19,7 @@ public struct Instant {
     private static func row(_ lane: Lane, _ events: [Event], _ time: Int64) -> Row? {
         let before = events.prefix { $0.time <= time }
         let after = events.dropFirst(before.count).first { $0.kind != .subscribed }
-        let coming = after.map { "; then " + what($0) + " at \(clockText($0.time))" } ?? ""
+        let coming = after.map { "; then " + eventText($0) + " at \(clockText($0.time))" } ?? ""
         if before.isEmpty {
             return lane.parent == nil ? Row(lane: lane.name, value: "", state: "not begun" + coming) : nil
         }
@@ -35,7 +35,7 @@ public struct Instant {
         return Row(lane: lane.name, value: value, state: end.map { "\($0.kind.word) at \(clockText($0.time))" } ?? "")
     }
 
-    private static func what(_ event: Event) -> String {
+    private static func eventText(_ event: Event) -> String {
         event.kind == .next ? event.text ?? "" : event.kind.word
     }
 

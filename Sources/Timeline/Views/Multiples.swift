@@ -8,16 +8,16 @@ public struct Multiples {
     ///   - inputs: the number of rows that are inputs.
     public init(_ rows: Picture, inputs: Int) {
         var picture = rows
-        Comparison.countOwnSteps(&picture)
+        Comparison.countStepsPerRow(&picture)
         let variants = Array(picture.tracks.dropFirst(inputs))
         guard let first = variants.first else {
             self.picture = picture
             return
         }
         let isTimed = Set(variants.flatMap { $0.marks.map(\.time) }).count > 2
-        let known = Set(Multiples.signals(of: first, isTimed).map(\.text))
+        let known = Set(Multiples.signalMarks(of: first, isTimed).map(\.text))
         for index in picture.tracks.indices.dropFirst(inputs + 1) {
-            for signal in Multiples.signals(of: picture.tracks[index], isTimed) where !known.contains(signal.text) {
+            for signal in Multiples.signalMarks(of: picture.tracks[index], isTimed) where !known.contains(signal.text) {
                 picture.tracks[index].marks[signal.mark].isPointedAt = true
             }
         }
@@ -30,7 +30,7 @@ public struct Multiples {
         var remarks: [String] = []
         var seen: [(label: String, signals: [String])] = []
         for variant in variants {
-            let own = signals(of: variant, isTimed).map(\.text)
+            let own = signalMarks(of: variant, isTimed).map(\.text)
             if let same = seen.first(where: { $0.signals == own }) {
                 remarks.append("\(name(of: variant)) sends the same as \(same.label)")
             } else if let first = seen.first {
@@ -49,7 +49,7 @@ public struct Multiples {
 
     /// Returns the marks except subscriptions, by index, with time, kind and value. If no time passes, the position in
     /// the row replaces the time.
-    private static func signals(of track: Track, _ isTimed: Bool) -> [(mark: Int, text: String)] {
+    private static func signalMarks(of track: Track, _ isTimed: Bool) -> [(mark: Int, text: String)] {
         var signals: [(mark: Int, text: String)] = []
         for (index, mark) in track.marks.enumerated() {
             switch mark.kind {

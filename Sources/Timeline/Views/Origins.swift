@@ -21,7 +21,7 @@ struct Origins {
     /// Reads the lanes, their stages and inner lanes, and the lanes of their causes; all lanes by default.
     init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
         self.recording = recording
-        let family = lanes.map { recording.familyWithCauses(of: $0) } ?? recording.allLanes.map(\.id)
+        let family = lanes.map { recording.lanesWithInnerAndCauses(of: $0) } ?? recording.allLanes.map(\.id)
         let all = recording.events(of: family, stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         for event in all where event.kind == .next {
@@ -63,7 +63,7 @@ struct Origins {
     // MARK: Steps
 
     /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
-    func root(of number: Int) -> Int {
+    func rootCause(of number: Int) -> Int {
         let root = cause(of: number)
         return sends[root] ?? root
     }
@@ -78,7 +78,7 @@ struct Origins {
             } else {
                 // An inner lane that an element opened belongs to the element; a source that follows another sends by
                 // itself.
-                guard let opener = opener(of: cause), opener.kind == .next else { return number }
+                guard let opener = openingEvent(of: cause), opener.kind == .next else { return number }
                 number = opener.number
             }
         }
@@ -86,7 +86,7 @@ struct Origins {
     }
 
     /// Returns the event that caused a subscription.
-    private func opener(of subscription: Event) -> Event? {
+    private func openingEvent(of subscription: Event) -> Event? {
         var event = subscription
         while let cause = events[event.cause] {
             if cause.kind != .subscribed { return cause }
@@ -173,7 +173,7 @@ extension Lane {
 
 extension Recording {
     /// Returns lanes with their inner lanes.
-    public func family(of lanes: [Lane.ID]) -> [Lane.ID] {
+    public func lanesWithInner(of lanes: [Lane.ID]) -> [Lane.ID] {
         var known = Set(lanes)
         var result = lanes
         for lane in allLanes {
@@ -185,12 +185,12 @@ extension Recording {
 
     /// The lanes, their inner lanes, and the lanes of the events that caused theirs: a shared source is recorded on the lane
     /// that connected it.
-    func familyWithCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
+    func lanesWithInnerAndCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
         var result: [Lane.ID] = []
         var (known, numbers): (Set<Lane.ID>, Set<Int>) = ([], [])
         var causes: [Int] = []
         func read(_ lanes: [Lane.ID]) {
-            let new = family(of: lanes).filter { known.insert($0).inserted }
+            let new = lanesWithInner(of: lanes).filter { known.insert($0).inserted }
             result += new
             for event in events(of: new, stages: true) {
                 numbers.insert(event.number)

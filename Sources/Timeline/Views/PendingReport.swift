@@ -7,7 +7,7 @@ public struct PendingReport {
     /// first.
     public private(set) var sentences: [String] = []
     /// True if an element reached the end of a chain.
-    public private(set) var hasArrivals = false
+    public private(set) var hasReachedEnd = false
 
     /// - Parameters:
     ///   - mark: Only events after this number count.
@@ -22,7 +22,7 @@ public struct PendingReport {
         for event in events where event.kind == .next {
             guard let lane = recording.lane(event.lane) else { continue }
             if event.stage == 0 {
-                if lane.parent == nil { hasArrivals = true }
+                if lane.parent == nil { hasReachedEnd = true }
                 continue
             }
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }

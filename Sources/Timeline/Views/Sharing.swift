@@ -4,16 +4,16 @@
 struct Sharing {
     private let stages: [Stage]
     /// Subscriptions of one source, by the first of them; only if there are several.
-    private let repeats: [Int32: [Int32]]
+    private let repeatedSources: [Int32: [Int32]]
     /// Subscriptions that share the connection of the first, by the first.
     private var sharers: [Int32: [Int32]] = [:]
 
     init(_ stages: [Stage]) {
         self.stages = stages
         let later = stages.indices.filter { stages[$0].twin > 0 }.map { Int32($0) + 1 }
-        repeats = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
+        repeatedSources = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
         let withInput = Set(stages.map(\.below))
-        for (first, others) in repeats {
+        for (first, others) in repeatedSources {
             // A source subscribed again would have subscribed to its own sources again.
             let isShared = stages[Int(first) - 1].isHot || withInput.contains(first)
             let own = others.filter { isShared && !withInput.contains($0) }
@@ -56,14 +56,14 @@ struct Sharing {
 
     /// Returns sentences such as `.share is shared by 2: .map and .filter`.
     func remarks() -> [String] {
-        repeats.keys.sorted().flatMap { first -> [String] in
+        repeatedSources.keys.sorted().flatMap { first -> [String] in
             let shared = sharers[first] ?? []
-            let separate = [first] + (repeats[first] ?? []).filter { !shared.contains($0) }
+            let separate = [first] + (repeatedSources[first] ?? []).filter { !shared.contains($0) }
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
             if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
             // Only the last stage of a repeated chain is reported.
-            let isInside = separate.allSatisfy { copyOfBelow($0) != nil }
+            let isInside = separate.allSatisfy { repeatedTarget($0) != nil }
             if separate.count > 1, !isInside {
                 lines.append("\(label) runs \(separate.count) times, once per subscription" + names(separate))
             }
@@ -72,11 +72,11 @@ struct Sharing {
     }
 
     /// Returns the source that a stage sends to, if that has several subscriptions.
-    private func copyOfBelow(_ number: Int32) -> Int32? {
+    private func repeatedTarget(_ number: Int32) -> Int32? {
         let below = stages[Int(number) - 1].below
         guard below > 0 else { return nil }
         let first = stages[Int(below) - 1].twin > 0 ? stages[Int(below) - 1].twin : below
-        return repeats[first] == nil ? nil : first
+        return repeatedSources[first] == nil ? nil : first
     }
 
     /// Returns the receivers of the subscriptions: `: .map and .filter`.

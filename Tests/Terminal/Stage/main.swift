@@ -12,7 +12,7 @@ var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
     switch argument {
     case "-q": options.isQuiet = true
-    case "-i": options.asksTerminal = true
+    case "-i": options.readsTerminal = true
     case "--plain": options.isPlain = true
     case "--ascii": options.isUnicode = false
     case "--colour": options.colour = ColourChoice(rawValue: arguments.popFirst() ?? "") ?? .auto

@@ -219,7 +219,7 @@ package final class StagedSession: SessionProtocol {
     package let wantsOpinion = false
     package var mayRunCompiled = false
 
-    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
+    package func checkWithCompiler(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 
     package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
 
@@ -234,5 +234,5 @@ package final class StagedSession: SessionProtocol {
 
     package func stageTypes(in text: String) -> [Int: [String]] { [:] }
 
-    package func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
+    package func instant(_ step: Int, from time: Int64?) -> ShownInstant? { nil }
 }

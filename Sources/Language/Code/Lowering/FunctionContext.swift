@@ -48,7 +48,7 @@ final class FunctionContext {
     var initializer: InitializerKind?
     var isConvenience = false
     /// True in an initialiser whose record must show which fields are set.
-    var tagsFields = false
+    var marksSetFields = false
     /// The function being lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
     /// The declared actor of a closure.
@@ -157,9 +157,9 @@ final class FunctionContext {
             base = global(variable, kind, span)
             ownership = variable.ownership
         }
-        let observed = try observing(variable, base, span)
+        let observed = try observedPlace(variable, base, span)
         let place = ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
-        return base is SlotPlace ? place : switching(place, variable, span)
+        return base is SlotPlace ? place : withSwitchPoints(place, variable, span)
     }
 
     /// Returns the place of `self` under another symbol: a metatype in static members, the object in initial values.
@@ -167,7 +167,7 @@ final class FunctionContext {
         let type = concrete(variable.type)
         if case .metatype(let instance) = type.kind {
             let own = instance.isClassType ? dynamicSelf ?? instance : instance
-            return ReadPlace(Constant(.object(MetatypeBox(linker.describe(own)))), .value)
+            return ReadOnlyPlace(Constant(.object(MetatypeBox(linker.describe(own)))), .value)
         }
         var context: FunctionContext? = self
         while let current = context {
@@ -225,7 +225,7 @@ final class LocalFunctions {
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
     /// The number of captured variables of a function when it was used during its own lowering.
-    var usedWith: [Linker.Key: Int] = [:]
+    var captureCountAtUse: [Linker.Key: Int] = [:]
     var known: [Linker.Key: [VariableSymbol]] = [:]
 }
 
@@ -237,13 +237,13 @@ extension FunctionContext {
         let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
         if let done = localFunctions.finished[key] { return done }
         if let open = localFunctions.open[key] {
-            localFunctions.usedWith[key] = min(localFunctions.usedWith[key] ?? .max, open.captures.count)
+            localFunctions.captureCountAtUse[key] = min(localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
             return .init(code: open.function, captures: open.captures)
         }
         while true {
             let before = localFunctions.finished
             let instance = try lowerLocal(symbol, home, arguments, key)
-            let used = localFunctions.usedWith.removeValue(forKey: key) ?? .max
+            let used = localFunctions.captureCountAtUse.removeValue(forKey: key) ?? .max
             if instance.captures.count <= used {
                 localFunctions.finished[key] = instance
                 return instance

@@ -11,7 +11,7 @@ extension FunctionContext {
             try delayingDefaults(of: callee.function, receiver, arguments) {
                 try orderedCall(callee, $0, $1, span, type: type)
             }
-            ?? settledCall(receiver, arguments) { try orderedCall(callee, $0, $1, span, type: type) }
+            ?? callEvaluatingPartsFirst(receiver, arguments) { try orderedCall(callee, $0, $1, span, type: type) }
         return try settled ?? orderedCall(callee, receiver, arguments, span, type: type)
     }
 
@@ -88,7 +88,7 @@ extension FunctionContext {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
         let parts = try argumentParts(symbol, outer, arguments, span)
-        let values = switching(parts, of: target, receiver, span)
+        let values = withSwitchPoints(parts, of: target, receiver, span)
         if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }
@@ -199,11 +199,11 @@ extension FunctionContext {
     ) throws -> Node {
         let own = try receiverPart(target, receiver, span)
         let parts = (own.map { [$0] } ?? []) + values
-        return call(code, parts, passed(captures), span)
+        return call(code, parts, captureSlots(captures), span)
     }
 
     /// Returns the slots of a local function's captured variables, in the caller's frame and in its own.
-    func passed(
+    func captureSlots(
         _ captures: [(variable: VariableSymbol, slot: Int)]
     ) -> [(from: Int, to: Int, kind: Shape)] {
         captures.compactMap { capture in
@@ -218,7 +218,7 @@ extension FunctionContext {
         var nodes: [Node] = []
         for part in parts {
             guard case .value(let node) = part else {
-                return track(PlacesCall(code, parts, captures, span))
+                return track(InoutCall(code, parts, captures, span))
             }
             nodes.append(node)
         }
@@ -263,7 +263,7 @@ extension FunctionContext {
         var nodes: [Node] = []
         for part in parts {
             guard case .value(let node) = part else {
-                return track(PlacesCall(target.displayName, parts, unwraps: unwraps, span, find))
+                return track(InoutCall(target.displayName, parts, unwraps: unwraps, span, find))
             }
             nodes.append(node)
         }
@@ -297,7 +297,7 @@ extension FunctionContext {
         }
         let wanted = linker.describe(Specialiser(linker, substitution).concrete(result))
         return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
-            try linker.erased(
+            try linker.erasingResult(
                 try linker.witness(symbol, substitution, in: type, span), symbol, substitution, type, wanted)
         }
     }
@@ -327,7 +327,7 @@ extension FunctionContext {
                 var (code, create) = try linker.staticMember(symbol, inner, in: type, writtenAs: written, span)
                 if let result, let wanted, let own = type.type {
                     let actual = Specialiser(linker, inner.with(own, forSelfOf: symbol)).concrete(result)
-                    code = linker.erased(code, from: linker.describe(actual), to: wanted)
+                    code = linker.erasingResult(code, from: linker.describe(actual), to: wanted)
                 }
                 return (code, create)
             })
@@ -398,9 +398,9 @@ extension FunctionContext {
         let place = try place(of: own, span)
         let result = resultSlot
         if callee.function.fillsObject {
-            let node = try delegated(concrete, place, arguments, span)
+            let node = try lowerClassDelegation(concrete, place, arguments, span)
             let delegated = delegatedSlot
-            return ActNode { f in
+            return ClosureEffectNode { f in
                 if try node.value(f).isNil {
                     f[result] = .none
                     throw FailedInit.shared
@@ -422,7 +422,7 @@ extension FunctionContext {
     }
 
     /// Lowers a delegation of a convenience initialiser to an initialiser of the object's class.
-    private func delegated(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
+    private func lowerClassDelegation(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
     {
         guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
         let linker = linker

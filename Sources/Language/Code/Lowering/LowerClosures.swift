@@ -19,7 +19,7 @@ extension FunctionContext {
         for parameter in closure.parameters { inner.closureParameter(parameter) }
         inner.resultType = concrete(closure.result)
         inner.closureIsolation = closure.isolation
-        let body = try inner.shared(
+        let body = try inner.boxingCapturedInouts(
             closure.parameters.filter { $0.isCaptured && $0.isMutated && !$0.isInout },
             try inner.isolated(closure, inner.lowerBody(closure.body)))
         code.body = inner.finish(body)
@@ -28,7 +28,7 @@ extension FunctionContext {
             return here.isBoxed || here.kind == .value ? Load(here.slot) : loadNode(here.slot, here.kind)
         }
         let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
-        return Parts(nodes: prepare, slots: slots(of: closure.captures)).before(made)
+        return EvaluatedParts(nodes: prepare, slots: slots(of: closure.captures)).evaluatedBefore(made)
     }
 
     /// Returns the slots of a capture list to clear after the closure was created, so that the closure is the only
@@ -61,7 +61,7 @@ extension FunctionContext {
         TExpr(.load(.variable(variable)), variable.type, span)
     }
 
-    private func forwarding(
+    private func forwardingClosure(
         _ type: Type, _ span: Span, captures: [TClosure.Capture] = [], _ body: ([TArgument], Type) -> TExpr
     ) throws -> TExpr {
         guard let function = type.functionType else { throw Trap("internal", "not a function", at: span) }
@@ -80,7 +80,7 @@ extension FunctionContext {
         let type = concrete(e.type)
         guard let bound else {
             return try lower(
-                forwarding(type, e.span) { arguments, result in
+                forwardingClosure(type, e.span) { arguments, result in
                     TExpr(.call(callee, receiver: .none, arguments), result, e.span)
                 })
         }
@@ -88,7 +88,7 @@ extension FunctionContext {
         receiver.isCaptured = true
         let captures = [TClosure.Capture(variable: receiver, value: bound)]
         return try lower(
-            forwarding(type, e.span, captures: captures) { arguments, result in
+            forwardingClosure(type, e.span, captures: captures) { arguments, result in
                 TExpr(.call(callee, receiver: .value(self.load(receiver, e.span)), arguments), result, e.span)
             })
     }
@@ -110,7 +110,7 @@ extension FunctionContext {
 
     func lowerCaseFunction(_ symbol: EnumCaseSymbol, _ e: TExpr) throws -> Node {
         try lower(
-            forwarding(concrete(e.type), e.span) { arguments, result in
+            forwardingClosure(concrete(e.type), e.span) { arguments, result in
                 let payload = arguments.compactMap { argument -> TExpr? in
                     if case .value(let value) = argument { return value }
                     return nil
@@ -147,7 +147,7 @@ extension FunctionContext {
             let values = try arguments.map { try $0.value(f) }
             return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
         }
-        return Parts(nodes: prepare, slots: slots(of: indices)).before(made)
+        return EvaluatedParts(nodes: prepare, slots: slots(of: indices)).evaluatedBefore(made)
     }
 
     /// Evaluates the arguments of subscripts when the path is created, into variables.

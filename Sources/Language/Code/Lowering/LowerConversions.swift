@@ -8,7 +8,7 @@ extension FunctionContext {
         let from = concrete(inner.type)
         let to = concrete(e.type)
         switch conversion {
-        case .wrapOptional: return wrap(try lower(inner), from)
+        case .wrapOptional: return wrapOptional(try lower(inner), from)
         default:
             let node = try lower(inner)
             guard let convert = converter(conversion, from, to, e.span) else { return node }
@@ -23,7 +23,7 @@ extension FunctionContext {
         // From a class-bound existential to the object without its box.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
-        case .erase: return eraser(from)
+        case .erase: return existentialConversion(from)
         case .optional(let inner):
             guard let source = from.optionalPayload, let target = to.optionalPayload,
                 let convert = converter(inner, source, target, span)
@@ -47,7 +47,7 @@ extension FunctionContext {
     }
 
     /// Returns a conversion to an existential, which adds the dynamic type.
-    private func eraser(_ from: Type) -> ((Value) throws -> Value)? {
+    private func existentialConversion(_ from: Type) -> ((Value) throws -> Value)? {
         if from.isExistentialType || from.libraryName == "AnyHashable" { return nil }
         let fixed = linker.describe(from)
         if from.isClassType {

@@ -17,7 +17,7 @@ extension FunctionContext {
         case .field(let base, let variable): return read(try lowerField(base, variable, e), e, from: variable)
         case .tupleField(let base, let index): return read(fieldNode(try lower(base), index, e.span), e)
         case .call(let callee, let receiver, let arguments):
-            return stage(try lowerCall(callee, receiver, arguments, e.span, type: e.type), e)
+            return recordingStage(try lowerCall(callee, receiver, arguments, e.span, type: e.type), e)
         case .apply(let function, let arguments): return try lowerApply(function, arguments, e.span)
         case .delegateInit(let callee, let arguments): return try lowerDelegation(callee, arguments, e.span)
         case .enumCase(let symbol, let payload): return try lowerCase(symbol, payload, e)
@@ -130,12 +130,12 @@ extension FunctionContext {
             }
         }
         return track(
-            Interpolation(pieces, parts.isEmpty ? Span.nowhere : spanOf(parts)))
+            Interpolation(pieces, parts.isEmpty ? Span.unknown : spanOf(parts)))
     }
 
     private func spanOf(_ parts: [InterpolationPart]) -> Span {
         for case .value(let e) in parts { return e.span }
-        return Span.nowhere
+        return Span.unknown
     }
 
     // MARK: - Aggregates
@@ -175,7 +175,7 @@ extension FunctionContext {
     private func lowerCase(_ symbol: EnumCaseSymbol, _ payload: [TExpr], _ e: TExpr) throws -> Node {
         let type = concrete(e.type)
         if type.optionalPayload != nil {
-            return payload.isEmpty ? Constant(.none) : wrap(try lower(payload[0]), concrete(payload[0].type))
+            return payload.isEmpty ? Constant(.none) : wrapOptional(try lower(payload[0]), concrete(payload[0].type))
         }
         let runtime = linker.describe(type)
         if payload.isEmpty && symbol.payload.isEmpty {
@@ -227,9 +227,9 @@ extension FunctionContext {
 
     private func lowerAssign(_ place: Place, _ value: TExpr, _ span: Span) throws -> Node {
         // `self = …` in an initialiser of a struct or enum is an ordinary store.
-        try settled(place, before: value) { place in
+        try evaluatingPartsFirst(place, before: value) { place in
             let target = try lowerPlace(place, value.type, span)
-            return entering(target.store(try lower(value)), place, span)
+            return enteringModule(target.store(try lower(value)), place, span)
         }
     }
 
@@ -245,9 +245,9 @@ extension FunctionContext {
             guard let place else { continue }
             let type = fields[index].type
             let target = try lowerPlace(place, type, span)
-            node = Sequence2(node, target.store(fieldNode(Load(slot), index, span)))
+            node = EffectThenValue(node, target.store(fieldNode(Load(slot), index, span)))
         }
-        return Sequence2(node, Store(slot, Constant(.none)))
+        return EffectThenValue(node, Store(slot, Constant(.none)))
     }
 
     // MARK: - Expressions with statements
@@ -262,7 +262,7 @@ extension FunctionContext {
     }
 
     private func lowerIfExpression(_ branch: TIf) throws -> Statement {
-        guard let (slot, kind) = pendingYield else { return Jump(Leave.next) }
+        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.next) }
         let condition = try lower(branch.conditions)
         let body = try lowerYieldBlock(branch.body, slot, kind)
         let otherwise = try branch.otherwise.map { try lowerYieldBlock($0, slot, kind) }
@@ -270,7 +270,7 @@ extension FunctionContext {
     }
 
     private func lowerSwitchExpression(_ node: TSwitch) throws -> Statement {
-        guard let (slot, kind) = pendingYield else { return Jump(Leave.next) }
+        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.next) }
         let added = node.cases.compactMap { $0.body.last }.map { Yield(statement: $0, slot: slot, kind: kind) }
         yields += added
         defer { yields.removeLast(added.count) }
@@ -278,7 +278,7 @@ extension FunctionContext {
     }
 
     private func lowerYieldBlock(_ statements: [TStmt], _ slot: Int, _ kind: Shape) throws -> Statement {
-        guard let last = statements.last else { return Jump(Leave.next) }
+        guard let last = statements.last else { return Jump(ExitCode.next) }
         // An `else if` of an expression is an `if` statement that yields to the same slot.
         if case .if(let branch) = last.kind, statements.count == 1 {
             pendingYield = (slot, kind)
@@ -353,7 +353,7 @@ extension FunctionContext {
     }
 
     /// Wraps a value as a present optional.
-    func wrap(_ node: Node, _ type: Type) -> Node {
+    func wrapOptional(_ node: Node, _ type: Type) -> Node {
         type.optionalPayload == nil ? node : ValueNode { try node.value($0).wrapped }
     }
 }

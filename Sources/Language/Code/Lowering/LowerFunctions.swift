@@ -26,15 +26,15 @@ extension FunctionContext {
         if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
         resultType = concrete(symbol.result ?? .void)
         let copies = ownCopies(of: symbol)
-        let node = try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body)))
-        return finish(copies.isEmpty ? node : OwnCopies(node, copies))
+        let node = try boxingCapturedInouts(symbol.boxedParameters, try isolated(symbol, lowerBody(body)))
+        return finish(copies.isEmpty ? node : CopiedParameters(node, copies))
     }
 
     /// Returns a body's statements as a node with the result.
     func lowerBody(_ body: TBody) throws -> Node {
         let type = resultType ?? .void
         resultKind = type.valueKind
-        if let node = try tail(body.statements[...]) { return node }
+        if let node = try singleExpressionBody(body.statements[...]) { return node }
         if type === Type.void { return VoidBody(try lowerBlock(body.statements, isBody: true)) }
         resultSlot = newSlot(resultKind)
         let statement = try lowerBlock(body.statements, isBody: true)
@@ -43,8 +43,8 @@ extension FunctionContext {
     }
 
     /// Moves `inout` parameters that closures capture into boxes during the call.
-    func shared(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
-        var moved: [SharedParameters.Move] = []
+    func boxingCapturedInouts(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
+        var moved: [BoxedParameters.Move] = []
         for variable in variables {
             guard let old = storage[variable], !old.isBoxed else { continue }
             let box = newSlot(.value)
@@ -55,14 +55,14 @@ extension FunctionContext {
             moved.append(.init(slot: old.slot, kind: old.kind, box: box, isLent: !inoutSlots.contains(old.slot)))
         }
         let inner = try body()
-        return moved.isEmpty ? inner : SharedParameters(inner, moved)
+        return moved.isEmpty ? inner : BoxedParameters(inner, moved)
     }
 
     // MARK: - Bodies as expressions
 
     /// Returns a body as one expression if its control flow is only `if`, `guard`, `return` and `throw`; nil for
     /// others.
-    func tail(_ statements: ArraySlice<TStmt>) throws -> Node? {
+    func singleExpressionBody(_ statements: ArraySlice<TStmt>) throws -> Node? {
         guard isTailShaped(statements) else { return nil }
         return try tailNode(statements)
     }
@@ -109,21 +109,21 @@ extension FunctionContext {
         let rest = statements.dropFirst()
         switch first.kind {
         case .return(let value): return try value.map(lower) ?? Constant(.unit)
-        case .throw(let error): return ThrowNode(try lower(error), note: noting(error.span))
+        case .throw(let error): return ThrowNode(try lower(error), note: recordingThrow(error.span))
         case .expr(let e):
-            let node = try lower(unread(e))
+            let node = try lower(withoutLazyRead(e))
             if rest.isEmpty { return node }
-            return InTurn.of(node, try tailNode(rest))
+            return EffectsThenValue.of(node, try tailNode(rest))
         case .declare(let pattern, .some(let value)):
             let node = try lowerDeclaration(pattern, value)
-            return InTurn.of(node, try tailNode(rest))
+            return EffectsThenValue.of(node, try tailNode(rest))
         case .if(let branch):
-            let condition = try releasing(branch.conditions)
+            let condition = try releasingOnFailure(branch.conditions)
             let yes = try tailNode(branch.body[...])
             let no = try tailNode(branch.otherwise?[...] ?? rest)
             return Select(condition, yes, no)
         case .guard(let conditions, let otherwise):
-            let condition = try releasing(conditions)
+            let condition = try releasingOnFailure(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
         default: throw Unwinding.internalFault("a statement cannot end a function")
@@ -131,7 +131,7 @@ extension FunctionContext {
     }
 
     /// Records the position of a throw, for uncaught errors.
-    func noting(_ span: Span) -> () -> Void {
+    func recordingThrow(_ span: Span) -> () -> Void {
         let linker = linker
         return { linker.noteThrow(span) }
     }
@@ -154,7 +154,7 @@ extension FunctionContext {
             let place = declare(own)
             if place.isBoxed { prologue.append(Store(place.slot, boxing(Constant(.none)))) }
             if case .structure = linker.describe(selfType).kind, !body.delegates {
-                tagsFields = owner.deinitializer != nil && (symbol.isFailable || !symbol.effects.isEmpty)
+                marksSetFields = owner.deinitializer != nil && (symbol.isFailable || !symbol.effects.isEmpty)
                 let new = newRecord(selfType)
                 let node = ValueNode { _ in new() }
                 prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))
@@ -173,9 +173,9 @@ extension FunctionContext {
             statements.append(Evaluate(implicit))
         }
         statements.append(Return(Store(resultSlot, try place(of: own, body.span(or: symbol)).load)))
-        let node = BodyNode(inOrder(statements), slot: resultSlot)
+        let node = BodyNode(sequence(statements), slot: resultSlot)
         let whole = body.delegates ? Delegating(node) : node
-        if tagsFields {
+        if marksSetFields {
             return FailingRecordInit(
                 whole, record: try place(of: own, body.span(or: symbol)).load, fields: neededFields(owner, selfType))
         }
@@ -208,7 +208,7 @@ extension FunctionContext {
         let fields = linker.allFields(type)
         var tuples: [String: VariableSymbol] = [:]
         for (index, property) in owner.storedProperties.enumerated()
-        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.givesEveryVariable) {
+        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.passesEveryVariable) {
             let given = property.initialValue ?? linker.semantics.initialValue(of: property)
             guard given != nil else { continue }
             let field = fields[base + index].type
@@ -221,7 +221,7 @@ extension FunctionContext {
                 value = initialValue(property, substitution, field, span)
             }
             let kind = fieldShape(property, field)
-            let source: Node = property.ownership == .strong ? value : ValueNode { weakened(try value.value($0)) }
+            let source: Node = property.ownership == .strong ? value : ValueNode { weakReference(try value.value($0)) }
             let place: PlaceNode =
                 owner.kind == .class
                 ? InstanceFieldPlace(try self.place(of: own, span).load, base + index, kind, span)
@@ -234,7 +234,7 @@ extension FunctionContext {
     /// Returns the representation of a field: always tagged in a failable initialiser (`FailingInit`), so that it shows
     /// if the field is set.
     func fieldShape(_ property: VariableSymbol, _ type: Type) -> Shape {
-        property.ownership == .strong && delegatedSlot == nil && !tagsFields ? type.valueKind : .value
+        property.ownership == .strong && delegatedSlot == nil && !marksSetFields ? type.valueKind : .value
     }
 
     /// Returns the initial value of a stored property.
@@ -265,7 +265,7 @@ extension FunctionContext {
 
     func newRecord(_ type: Type) -> () -> Value {
         let runtime = linker.describe(type)
-        let template = tagsFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
+        let template = marksSetFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
         return {
             let record = RecordBox(runtime, count: template.count)
             for (index, value) in template.enumerated() { (record.base + index).initialize(to: value) }
@@ -362,7 +362,7 @@ private final class Delegating: Node {
 }
 
 /// Moves parameters into boxes and back; borrowed ones are copied.
-private final class SharedParameters: Node {
+private final class BoxedParameters: Node {
     struct Move {
         let slot: Int
         let kind: Shape
@@ -378,7 +378,7 @@ private final class SharedParameters: Node {
     override func value(_ f: Frame) throws -> Value {
         for move in moved {
             if move.isLent {
-                f[move.box] = .object(Box(f.tagged(move.slot, move.kind)))
+                f[move.box] = .object(Box(f.taggedValue(move.slot, move.kind)))
             } else {
                 f[move.box] = .object(Box((f + move.slot).move()))
                 (f + move.slot).initialize(to: .none)
@@ -404,7 +404,7 @@ extension FunctionSymbol {
 
 extension TBody {
     func span(or symbol: FunctionSymbol) -> Span {
-        statements.first?.span ?? symbol.span ?? .nowhere
+        statements.first?.span ?? symbol.span ?? .unknown
     }
 
     /// True if the body calls another initialiser of `self` or `super`.

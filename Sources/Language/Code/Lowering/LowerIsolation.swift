@@ -81,19 +81,19 @@ final class IsolatedBody: Node {
     private let executor: Node?
     private let isMain: Bool
     /// True if the code goes on where its caller runs when there is no executor: an `isolated` parameter is nil.
-    private let staysWithoutExecutor: Bool
+    private let staysOnCallersExecutor: Bool
 
     init(_ inner: Node, to executor: Node?, isMain: Bool, staysWithoutExecutor: Bool = false) {
         self.inner = inner
         self.executor = executor
         self.isMain = isMain
-        self.staysWithoutExecutor = staysWithoutExecutor
+        self.staysOnCallersExecutor = staysWithoutExecutor
     }
 
     override func value(_ f: Frame) throws -> Value {
         var executor = try self.executor?.value(f)
         if executor?.isNil ?? false {
-            if staysWithoutExecutor { return try inner.value(f) }
+            if staysOnCallersExecutor { return try inner.value(f) }
             executor = nil
         }
         guard let outer = try Host.current.enter(executor, isMain: isMain) else { return try inner.value(f) }

@@ -9,17 +9,17 @@ extension FunctionContext {
     func lowerMove(_ place: Place, _ e: TExpr) throws -> Node {
         let source = try lowerPlace(place, e.type, e.span)
         let type = concrete(e.type)
-        guard e.isConsumed, types.kind(e.type) == .value else { return Retained(source.load) }
+        guard e.isConsumed, types.kind(e.type) == .value else { return RetainedCopy(source.load) }
         switch place {
-        case .variable(let variable): return isOwn(variable, type) ? Taken(source) : Retained(source.load)
-        case .field(let base, _): return source.isStorage && isOwnPart(base) ? Taken(source) : Retained(source.load)
-        default: return Retained(source.load)
+        case .variable(let variable): return isOwnedByFrame(variable, type) ? MovedValue(source) : RetainedCopy(source.load)
+        case .field(let base, _): return source.isStorage && isOwnPart(base) ? MovedValue(source) : RetainedCopy(source.load)
+        default: return RetainedCopy(source.load)
         }
     }
 
     /// Copies each `consuming` parameter that the body modifies to a separate slot, because callers only lend their
     /// values.
-    func ownCopies(of symbol: FunctionSymbol) -> [OwnCopies.Copy] {
+    func ownCopies(of symbol: FunctionSymbol) -> [CopiedParameters.Copy] {
         var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)
         if symbol.isConsuming, symbol.takesSelf, let own = symbol.selfVariable { variables.append(own) }
         return variables.compactMap { variable in
@@ -28,12 +28,12 @@ extension FunctionContext {
             else { return nil }
             let slot = newSlot(.value)
             storage[variable]?.slot = slot
-            return OwnCopies.Copy(from: old.slot, to: slot, isMove: old.type.isNoncopyable)
+            return CopiedParameters.Copy(from: old.slot, to: slot, isMove: old.type.isNoncopyable)
         }
     }
 
     /// True if the frame owns the variable's reference; other references are lent by the caller.
-    private func isOwn(_ variable: VariableSymbol, _ type: Type) -> Bool {
+    private func isOwnedByFrame(_ variable: VariableSymbol, _ type: Type) -> Bool {
         guard let storage = lookup(variable), storage.ownership == .strong else { return false }
         if !filledSlots.contains(storage.slot) { return true }
         // Callers pass noncopyable values with ownership; native code that calls a closure does not.
@@ -42,7 +42,7 @@ extension FunctionContext {
 
     private func isOwnPart(_ place: Place) -> Bool {
         switch place {
-        case .variable(let variable): isOwn(variable, concrete(variable.type))
+        case .variable(let variable): isOwnedByFrame(variable, concrete(variable.type))
         case .field(let base, _): isOwnPart(base)
         default: false
         }
@@ -59,10 +59,10 @@ extension TExpr {
 }
 
 /// A value with a separate reference, because the called function may move it out of its frame.
-private final class Retained: Node {
+private final class RetainedCopy: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
-    override var isCalm: Bool { inner.isCalm }
+    override var isSelfContained: Bool { inner.isSelfContained }
     override func int(_ f: Frame) throws -> Int { try inner.int(f) }
     override func double(_ f: Frame) throws -> Double { try inner.double(f) }
     override func bool(_ f: Frame) throws -> Bool { try inner.bool(f) }
@@ -71,7 +71,7 @@ private final class Retained: Node {
 }
 
 /// A body whose modified parameters are copied or moved to separate slots.
-final class OwnCopies: Node {
+final class CopiedParameters: Node {
     struct Copy {
         var from: Int
         var to: Int
@@ -109,7 +109,7 @@ final class OwnCopies: Node {
 }
 
 /// A value that leaves its place.
-private final class Taken: Node {
+private final class MovedValue: Node {
     let place: PlaceNode
     init(_ place: PlaceNode) { self.place = place }
     override func value(_ f: Frame) throws -> Value {

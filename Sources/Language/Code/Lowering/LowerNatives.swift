@@ -50,11 +50,11 @@ extension FunctionContext {
             case .none: break
             }
         }
-        return try native(symbol, substitution, receiver: type, parts, span)
+        return try nativeCallNode(symbol, substitution, receiver: type, parts, span)
     }
 
     /// Returns the node that calls a native function.
-    private func native(
+    private func nativeCallNode(
         _ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?, _ parts: [Part], _ span: Span
     ) throws -> Node {
         guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
@@ -65,7 +65,7 @@ extension FunctionContext {
         let code = binding.make(context)
         let name = symbol.displayName
         let first = parts.count - symbol.parameters.count
-        if code.changed == 0, let opened = loneOpening(of: symbol, substitution), let generic = opened.generic, let values = values(of: parts) {
+        if code.inoutCount == 0, let opened = independentOpening(of: symbol, substitution), let generic = opened.generic, let values = values(of: parts) {
             let parameter = opened.part < first ? nil : opened.part - first
             let linker = linker
             let result: (RuntimeType) -> RuntimeType? = { [unowned linker] type in
@@ -90,7 +90,7 @@ extension FunctionContext {
             case .value(let node): return node
             case .place(let place):
                 guard index >= first, case .parameter = symbol.parameters[index - first].type.kind,
-                    code.changed <= index
+                    code.inoutCount <= index
                 else { return place.load }
                 // The native modifies a value of the program's type through the type's methods.
                 let slot = newSlot(.value)
@@ -98,8 +98,8 @@ extension FunctionContext {
                 return Load(slot)
             }
         }
-        let call = try native(name, code, parts, nodes, span)
-        return boxed.isEmpty ? call : InBoxes(call, boxed)
+        let call = try nativeCallNode(name, code, parts, nodes, span)
+        return boxed.isEmpty ? call : BoxedInouts(call, boxed)
     }
 
     /// Returns the arguments if all are plain values, without places.
@@ -111,7 +111,7 @@ extension FunctionContext {
         return nodes.count == parts.count ? nodes : nil
     }
 
-    private func native(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span) throws
+    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span) throws
         -> Node
     {
         func argument(_ index: Int) -> Node { index < nodes.count ? nodes[index] : Constant(.unit) }
@@ -130,21 +130,21 @@ extension FunctionContext {
             return track(NativeDouble(name, span) { try code(a.double($0), b.double($0)) })
         case .doubleDoubleToBool(let code):
             return track(NativeBool(name, span) { try code(a.double($0), b.double($0)) })
-        case .mutatingOne(let code): return track(NativeMutating(name, span, placed(parts[0]), code))
-        case .mutatingTwo(let code): return track(NativeMutating1(name, span, placed(parts[0]), b, code))
+        case .mutatingOne(let code): return track(NativeMutating(name, span, placeOfPart(parts[0]), code))
+        case .mutatingTwo(let code): return track(NativeMutating1(name, span, placeOfPart(parts[0]), b, code))
         case .mutatingThree(let code):
-            return track(NativeMutating2(name, span, placed(parts[0]), b, argument(2), code))
+            return track(NativeMutating2(name, span, placeOfPart(parts[0]), b, argument(2), code))
         case .mutatingMany(let code):
-            return track(NativeMutatingMany(name, span, placed(parts[0]), Array(nodes.dropFirst()), code))
-        case .mutatingBoth(let code): return track(NativeBoth(name, span, placed(parts[0]), placed(parts[1]), code))
+            return track(NativeMutatingMany(name, span, placeOfPart(parts[0]), Array(nodes.dropFirst()), code))
+        case .mutatingBoth(let code): return track(NativeMutatingBoth(name, span, placeOfPart(parts[0]), placeOfPart(parts[1]), code))
         case .modify: throw Trap("missing-code", "'\(name)' cannot be called", at: span)
         }
     }
 
-    private func placed(_ part: Part) -> PlaceNode {
+    private func placeOfPart(_ part: Part) -> PlaceNode {
         switch part {
         case .place(let place): return place
-        case .value(let node): return ReadPlace(node, .value)
+        case .value(let node): return ReadOnlyPlace(node, .value)
         }
     }
 
@@ -159,7 +159,7 @@ extension FunctionContext {
             let place = SlotPlace(slot, parameter.kind)
             parts.append(parameter.isInout ? .place(place) : .value(loadNode(slot, parameter.kind)))
         }
-        let span = symbol.span ?? .nowhere
-        return try native(symbol, types.substitution, receiver: receiver, parts, span)
+        let span = symbol.span ?? .unknown
+        return try nativeCallNode(symbol, types.substitution, receiver: receiver, parts, span)
     }
 }

@@ -93,9 +93,9 @@ extension FunctionContext {
         }
         let find: ([RuntimeType]) throws -> CodeFunction = { found in
             let inner = substitution.opening(opened, as: found[...])
-            let code = try self.opened(target, inner, code, receiver: found[0])
+            let code = try self.codeForDynamicTypes(target, inner, code, receiver: found[0])
             guard let wanted, let result = target.result else { return code }
-            return linker.erased(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
+            return linker.erasingResult(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {
@@ -103,19 +103,19 @@ extension FunctionContext {
                 guard case .direct = code else { return nil }
                 if case .optional = opened[0].form { return nil }
                 let first = opened[0].part
-                let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
+                let call = InoutCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
             }
             nodes.append(node)
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
-        if case .local(_, let plain) = code { arguments.captures = passed(plain.captures) }
+        if case .local(_, let plain) = code { arguments.captures = captureSlots(plain.captures) }
         return track(OpeningCall(target.displayName, arguments, opened, fixed, span, find: find))
     }
 
     /// Returns the code for dynamic types. A local function receives its captured variables in the same slots as the
     /// generic one.
-    private func opened(
+    private func codeForDynamicTypes(
         _ target: FunctionSymbol, _ substitution: Substitution, _ code: OpenedCode, receiver: RuntimeType
     ) throws -> CodeFunction {
         switch code {
@@ -133,7 +133,7 @@ extension FunctionContext {
 
     /// Returns the first opened parameter that occurs in no other parameter; a native can then be created for that type
     /// alone. In the result it may occur only if the argument is the type itself.
-    func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> Opening? {
+    func independentOpening(of target: FunctionSymbol, _ substitution: Substitution) -> Opening? {
         openings(of: target, substitution).first { opening in
             if case .optional = opening.form { return false }
             let parameter = target.environment.parameters[opening.generic!]
@@ -193,7 +193,7 @@ extension FunctionContext {
 final class OpeningCall: CallNode {
     private let arguments: Arguments
     private let opened: [Opening]
-    private let fixed: [RuntimeType]
+    private let knownTypes: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
     // The types of the last call.
     private var types: [RuntimeType] = []
@@ -204,8 +204,8 @@ final class OpeningCall: CallNode {
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.opened = opened
-        self.fixed = fixed
+        self.codeForDynamicTypes = opened
+        self.knownTypes = fixed
         self.find = find
         super.init(name: name, span: span)
     }
@@ -225,7 +225,7 @@ final class OpeningCall: CallNode {
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, opening) in opened.enumerated() {
+        for (index, opening) in codeForDynamicTypes.enumerated() {
             let type = opening.type(of: n[opening.part], fixed[index])
             if isKnown, types[index] !== type {
                 isKnown = false
@@ -237,11 +237,11 @@ final class OpeningCall: CallNode {
             function = try find(found)
             types = found
         }
-        for opening in opened {
+        for opening in codeForDynamicTypes {
             let slot = opening.part
             guard let value = opening.unboxed(n[slot]) else { continue }
             // A borrowed box keeps its value.
-            if arguments.owns(slot) { n[slot] = value } else { n.lend(slot, value) }
+            if arguments.owns(slot) { n[slot] = value } else { n.copyUnretained(slot, value) }
         }
         return function!
     }

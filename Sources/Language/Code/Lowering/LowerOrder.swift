@@ -8,16 +8,16 @@ import TypeModel
 
 extension FunctionContext {
     /// Lowers a write with the place's parts evaluated first, if the value's evaluation could affect them.
-    func settled(_ place: Place, before value: TExpr, _ body: (Place) throws -> Node) throws -> Node {
-        if isQuiet(value) { return try body(place) }
-        var parts = Parts()
-        let fixed = try settle(place, &parts)
-        return parts.before(try body(fixed))
+    func evaluatingPartsFirst(_ place: Place, before value: TExpr, _ body: (Place) throws -> Node) throws -> Node {
+        if isPure(value) { return try body(place) }
+        var parts = EvaluatedParts()
+        let fixed = try evaluatedFirst(place, &parts)
+        return parts.evaluatedBefore(try body(fixed))
     }
 
     /// Evaluates parts in order for a call with places (its receiver, `inout` arguments). Nil if no part must be
     /// evaluated first.
-    func settledCall(
+    func callEvaluatingPartsFirst(
         _ receiver: Receiver, _ arguments: [TArgument], _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {
         var places = 0
@@ -29,14 +29,14 @@ extension FunctionContext {
             if index == 0 { hasPlaceFirst = true }
         }
         // A single place, with nothing between its parts and the access that could affect them.
-        if places == 0 || places == 1 && (!hasPlaceFirst || arguments.allSatisfy(isQuietOrPlace)) { return nil }
-        var parts = Parts()
-        let target = try settlePlace(receiver, &parts)
+        if places == 0 || places == 1 && (!hasPlaceFirst || arguments.allSatisfy(isPureOrPlace)) { return nil }
+        var parts = EvaluatedParts()
+        let target = try receiverEvaluatedFirst(receiver, &parts)
         let fixed = try arguments.map { argument -> TArgument in
             guard case .inout_(let place) = argument else { return argument }
-            return .inout_(try settle(place, &parts))
+            return .inout_(try evaluatedFirst(place, &parts))
         }
-        return parts.isEmpty ? nil : parts.before(try body(target, fixed))
+        return parts.isEmpty ? nil : parts.evaluatedBefore(try body(target, fixed))
     }
 
     /// Evaluates explicit arguments before default arguments, if the order could matter. Nil if the order is the same.
@@ -44,18 +44,18 @@ extension FunctionContext {
         of function: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument],
         _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {
-        guard let last = arguments.lastIndex(where: { isWritten($0) && !isQuietOrPlace($0) }),
+        guard let last = arguments.lastIndex(where: { isWritten($0) && !isPureOrPlace($0) }),
             let first = arguments[..<last].firstIndex(where: { if case .defaultValue = $0 { true } else { false } }),
-            (first..<last).contains(where: { isLoudDefault(arguments[$0], of: function, $0) }),
+            (first..<last).contains(where: { isImpureDefault(arguments[$0], of: function, $0) }),
             !arguments.contains(where: { if case .inout_ = $0 { true } else { false } })
         else { return nil }
-        var parts = Parts()
-        let target = try settle(receiver, &parts)
+        var parts = EvaluatedParts()
+        let target = try evaluatedFirst(receiver, &parts)
         let fixed = try arguments.map { argument -> TArgument in
             guard isWritten(argument), case .value(let e) = argument else { return argument }
-            return .value(try settle(e, &parts))
+            return .value(try evaluatedFirst(e, &parts))
         }
-        return parts.isEmpty ? nil : parts.before(try body(target, fixed))
+        return parts.isEmpty ? nil : parts.evaluatedBefore(try body(target, fixed))
     }
 
     private func isWritten(_ argument: TArgument) -> Bool {
@@ -63,133 +63,133 @@ extension FunctionContext {
         return false
     }
 
-    private func isLoudDefault(_ argument: TArgument, of function: FunctionSymbol, _ index: Int) -> Bool {
+    private func isImpureDefault(_ argument: TArgument, of function: FunctionSymbol, _ index: Int) -> Bool {
         guard case .defaultValue = argument, function.parameters.indices.contains(index),
             let value = function.parameters[index].defaultValue ?? linker.semantics.defaultValue(of: function, index)
         else { return false }
-        return !isQuiet(value)
+        return !isPure(value)
     }
 
-    private func isQuietOrPlace(_ argument: TArgument) -> Bool {
+    private func isPureOrPlace(_ argument: TArgument) -> Bool {
         switch argument {
-        case .value(let e): return isQuiet(e)
+        case .value(let e): return isPure(e)
         case .inout_: return true
         case .defaultValue: return false
         }
     }
 
-    private func settlePlace(_ receiver: Receiver, _ parts: inout Parts) throws -> Receiver {
+    private func receiverEvaluatedFirst(_ receiver: Receiver, _ parts: inout EvaluatedParts) throws -> Receiver {
         guard case .place(let place) = receiver else { return receiver }
-        return .place(try settle(place, &parts))
+        return .place(try evaluatedFirst(place, &parts))
     }
 
-    private func settle(_ place: Place, _ parts: inout Parts) throws -> Place {
+    private func evaluatedFirst(_ place: Place, _ parts: inout EvaluatedParts) throws -> Place {
         switch place {
         case .variable, .staticField, .value: return place
         case .field(let base, let variable):
             let owner = typeOf(base)
-            guard owner.isClassType else { return .field(try settle(base, &parts), variable) }
+            guard owner.isClassType else { return .field(try evaluatedFirst(base, &parts), variable) }
             if case .variable(let object) = base, object.isLet { return place }
-            let span = variable.span ?? .nowhere
-            return .instanceField(try settle(TExpr(.load(base), owner, span), &parts), variable)
-        case .instanceField(let object, let variable): return .instanceField(try settle(object, &parts), variable)
-        case .tupleField(let base, let index): return .tupleField(try settle(base, &parts), index)
+            let span = variable.span ?? .unknown
+            return .instanceField(try evaluatedFirst(TExpr(.load(base), owner, span), &parts), variable)
+        case .instanceField(let object, let variable): return .instanceField(try evaluatedFirst(object, &parts), variable)
+        case .tupleField(let base, let index): return .tupleField(try evaluatedFirst(base, &parts), index)
         case .computed(let receiver, let getter, let setter, let arguments, let type):
-            let target = try settle(receiver, &parts)
+            let target = try evaluatedFirst(receiver, &parts)
             let fixed = try arguments.map { argument -> TArgument in
                 guard case .value(let e) = argument else { return argument }
-                return .value(try settle(e, &parts))
+                return .value(try evaluatedFirst(e, &parts))
             }
             return .computed(receiver: target, getter: getter, setter: setter, arguments: fixed, type: type)
         case .chainPayload(let base):
-            let fixed = try settle(base, &parts)
+            let fixed = try evaluatedFirst(base, &parts)
             // If the optional chain is nil, the value is not evaluated.
-            let span = Span.nowhere
+            let span = Span.unknown
             let present = try lowerPlace(fixed, typeOf(fixed), span)
-            parts.nodes.append(ActNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
+            parts.nodes.append(ClosureEffectNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
             return .chainPayload(fixed)
-        case .forcedPayload(let base, let mark): return .forcedPayload(try settle(base, &parts), mark)
+        case .forcedPayload(let base, let mark): return .forcedPayload(try evaluatedFirst(base, &parts), mark)
         case .keyPath(let base, let path, let type):
-            let fixed = try settle(base, &parts)
-            return .keyPath(fixed, try settle(path, &parts), type: type)
+            let fixed = try evaluatedFirst(base, &parts)
+            return .keyPath(fixed, try evaluatedFirst(path, &parts), type: type)
         case .referenceKeyPath(let object, let path, let type):
-            let fixed = try settle(object, &parts)
-            return .referenceKeyPath(fixed, try settle(path, &parts), type: type)
+            let fixed = try evaluatedFirst(object, &parts)
+            return .referenceKeyPath(fixed, try evaluatedFirst(path, &parts), type: type)
         }
     }
 
-    private func settle(_ receiver: Receiver, _ parts: inout Parts) throws -> Receiver {
+    private func evaluatedFirst(_ receiver: Receiver, _ parts: inout EvaluatedParts) throws -> Receiver {
         switch receiver {
         case .none, .metatype: return receiver
-        case .value(let e): return .value(try settle(e, &parts))
-        case .place(let place): return .place(try settle(place, &parts))
+        case .value(let e): return .value(try evaluatedFirst(e, &parts))
+        case .place(let place): return .place(try evaluatedFirst(place, &parts))
         }
     }
 
-    private func settle(_ e: TExpr, _ parts: inout Parts) throws -> TExpr {
-        isFixed(e) ? e : try hoisted(e, &parts)
+    private func evaluatedFirst(_ e: TExpr, _ parts: inout EvaluatedParts) throws -> TExpr {
+        isConstant(e) ? e : try evaluatedIntoSlot(e, &parts)
     }
 
     /// Returns true if an expression is pure and constant.
-    private func isFixed(_ e: TExpr) -> Bool {
+    private func isConstant(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
         case .load(.variable(let variable)): return variable.isLet && variable.ownership == .strong
-        case .convert(let inner, .upcast): return isFixed(inner)
+        case .convert(let inner, .upcast): return isConstant(inner)
         default: return false
         }
     }
 
     // MARK: - Expressions without visible evaluation
 
-    private func isQuiet(_ argument: TArgument) -> Bool {
-        if case .value(let e) = argument { return isQuiet(e) }
+    private func isPure(_ argument: TArgument) -> Bool {
+        if case .value(let e) = argument { return isPure(e) }
         return false
     }
 
     /// Returns true if evaluation runs no code that could change or read a variable.
-    private func isQuiet(_ e: TExpr) -> Bool {
+    private func isPure(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true
-        case .load(let place): return isQuiet(place)
-        case .field(let base, let variable): return !variable.isLazy && isQuiet(base)
-        case .tupleField(let base, _): return isQuiet(base)
-        case .convert(let inner, _), .forceUnwrap(let inner): return isQuiet(inner)
-        case .tuple(let parts), .array(let parts): return parts.allSatisfy(isQuiet)
-        case .enumCase(_, let parts): return parts.allSatisfy(isQuiet)
-        case .ternary(let a, let b, let c): return isQuiet(a) && isQuiet(b) && isQuiet(c)
-        case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b): return isQuiet(a) && isQuiet(b)
+        case .load(let place): return isPure(place)
+        case .field(let base, let variable): return !variable.isLazy && isPure(base)
+        case .tupleField(let base, _): return isPure(base)
+        case .convert(let inner, _), .forceUnwrap(let inner): return isPure(inner)
+        case .tuple(let parts), .array(let parts): return parts.allSatisfy(isPure)
+        case .enumCase(_, let parts): return parts.allSatisfy(isPure)
+        case .ternary(let a, let b, let c): return isPure(a) && isPure(b) && isPure(c)
+        case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b): return isPure(a) && isPure(b)
         case .call(let callee, .none, let arguments):
             // Library operators on scalars and strings.
             return callee.function.isLibrary && callee.dispatch == .direct
                 && arguments.allSatisfy { argument in
-                    guard case .value(let operand) = argument, isQuiet(operand) else { return false }
-                    return quietOperands.contains(concrete(operand.type).libraryName ?? "")
+                    guard case .value(let operand) = argument, isPure(operand) else { return false }
+                    return pureOperands.contains(concrete(operand.type).libraryName ?? "")
                 }
         default: return false
         }
     }
 
-    private func isQuiet(_ place: Place) -> Bool {
+    private func isPure(_ place: Place) -> Bool {
         switch place {
         case .variable(let variable): return !variable.isLazy
         case .staticField: return false
-        case .field(let base, let variable): return !variable.isLazy && isQuiet(base)
-        case .instanceField(let object, let variable): return !variable.isLazy && isQuiet(object)
-        case .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _): return isQuiet(base)
+        case .field(let base, let variable): return !variable.isLazy && isPure(base)
+        case .instanceField(let object, let variable): return !variable.isLazy && isPure(object)
+        case .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _): return isPure(base)
         case .computed(let receiver, let getter, _, let arguments, _):
             guard getter.function.isLibrary else { return false }
             switch receiver {
             case .value(let e):
-                return concrete(e.type).libraryName == "Array" && isQuiet(e) && arguments.allSatisfy(isQuiet)
+                return concrete(e.type).libraryName == "Array" && isPure(e) && arguments.allSatisfy(isPure)
             case .place(let base):
-                return typeOf(base).libraryName == "Array" && isQuiet(base) && arguments.allSatisfy(isQuiet)
+                return typeOf(base).libraryName == "Array" && isPure(base) && arguments.allSatisfy(isPure)
             default: return false
             }
         case .keyPath, .referenceKeyPath: return false
-        case .value(let e): return isQuiet(e)
+        case .value(let e): return isPure(e)
         }
     }
 }
 
-private let quietOperands: Set<String> = ["Int", "Double", "Bool", "String", "Float", "CGFloat"]
+private let pureOperands: Set<String> = ["Int", "Double", "Bool", "String", "Float", "CGFloat"]

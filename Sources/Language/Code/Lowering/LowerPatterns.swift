@@ -14,21 +14,21 @@ extension FunctionContext {
                 // Already declared by another pattern of the same case.
                 let store =
                     known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
-                return Sequence2(store, BoolConstant(true))
+                return EffectThenValue(store, BoolConstant(true))
             }
-            return Sequence2(try bind(variable, source, pattern.span), BoolConstant(true))
+            return EffectThenValue(try bind(variable, source, pattern.span), BoolConstant(true))
         case .tuple(let parts): return try matchTuple(parts, pattern, source)
         case .enumCase(let symbol, let parts): return try matchCase(symbol, parts, pattern, source)
         case .some(let inner):
             let present = TestNode { !(try source.value($0).isNil) }
             let kind = types.kind(inner.type)
-            return try both(present, match(inner, payloadNode(source, kind)))
+            return try conjunction(present, match(inner, payloadNode(source, kind)))
         case .none_: return TestNode { try source.value($0).isNil }
         case .isType(let type): return castTest(source, pattern.type, type)
         case .cast(let inner, let type): return try matchCast(inner, type, pattern, source)
         case .expression(let subject, let test):
             let store = try rebind(subject, source, pattern.span)
-            return Sequence2(store, try lower(test))
+            return EffectThenValue(store, try lower(test))
         case .bool(let truth): return truth ? source : Not(source)
         }
     }
@@ -38,7 +38,7 @@ extension FunctionContext {
         return try bind(variable, source, span)
     }
 
-    private func both(_ first: Node?, _ second: Node?) -> Node? {
+    private func conjunction(_ first: Node?, _ second: Node?) -> Node? {
         guard let first else { return second }
         guard let second else { return first }
         return And(first, second)
@@ -51,7 +51,7 @@ extension FunctionContext {
         }
         for (index, part) in parts.enumerated() {
             let field = fieldNode(source, index, pattern.span)
-            all = both(all, try match(part, field))
+            all = conjunction(all, try match(part, field))
         }
         return all
     }
@@ -64,7 +64,7 @@ extension FunctionContext {
             if symbol.name == "none" { return TestNode { try source.value($0).isNil } }
             let present = TestNode { !(try source.value($0).isNil) }
             guard let inner = parts?.first else { return present }
-            return try both(present, match(inner, payloadNode(source, types.kind(inner.type))))
+            return try conjunction(present, match(inner, payloadNode(source, types.kind(inner.type))))
         }
         let index = symbol.index
         var all: Node? = CaseTest(source, index)
@@ -76,11 +76,11 @@ extension FunctionContext {
             let whole = ValueNode { f in
                 .object(RecordBox(runtime, try source.value(f).exactly(EnumBox.self).payload))
             }
-            return try both(all, match(parts[0], whole))
+            return try conjunction(all, match(parts[0], whole))
         }
         for (position, part) in parts.enumerated() {
             let payload = CasePayload(source, position)
-            all = both(all, try match(part, payload))
+            all = conjunction(all, try match(part, payload))
         }
         return all
     }
@@ -97,7 +97,7 @@ extension FunctionContext {
             if kind == .value { f[slot] = value } else { (f + slot).initialize(to: value) }
             return true
         }
-        return try both(test, match(inner, loadNode(slot, kind)))
+        return try conjunction(test, match(inner, loadNode(slot, kind)))
     }
 
     func castTest(_ source: Node, _ from: Type, _ to: Type) -> Node {

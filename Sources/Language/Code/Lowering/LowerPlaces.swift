@@ -56,19 +56,19 @@ extension FunctionContext {
                 ? InstanceFieldPlace(inner.load, index, kind, span) : FieldPlace(inner, index, kind, span)
             let isPlain = !variable.isLazy && variable.willSet == nil && variable.didSet == nil
             if !isPlain, !owner.isClassType, !inner.isStorage || !inner.isCalm {
-                return try heldField(variable, of: inner, owner, read: field.load, span)
+                return try decoratedField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
             let place = try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
-            return shared?.with(place) ?? (owner.isClassType ? switching(place, variable, span) : place)
+            return shared?.with(place) ?? (owner.isClassType ? withSwitchPoints(place, variable, span) : place)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
         case .staticField(let variable, let substitution):
             let place = linker.staticPlace(variable, types.concrete(substitution))
-            let observed = try observing(variable, place, span)
+            let observed = try observedPlace(variable, place, span)
             let field =
                 variable.ownership == .strong
                 ? observed : WeakPlace(observed, isUnowned: variable.ownership == .unowned, span)
-            return switching(field, variable, span)
+            return withSwitchPoints(field, variable, span)
         case .tupleField(let base, let index):
             let tuple = typeOf(base)
             guard case .tuple(let fields) = tuple.kind else { return try lowerPlace(base, tuple, span) }
@@ -82,15 +82,15 @@ extension FunctionContext {
         case .keyPath(let base, let path, let type):
             return try keyPathPlace(try lowerPlace(base, typeOf(base), span), path, concrete(type).valueKind, span)
         case .referenceKeyPath(let object, let path, let type):
-            let base = ReadPlace(try lower(object), .value)
+            let base = ReadOnlyPlace(try lower(object), .value)
             return try keyPathPlace(base, path, concrete(type).valueKind, span)
-        case .value(let e): return ReadPlace(try lower(e), types.kind(e.type))
+        case .value(let e): return ReadOnlyPlace(try lower(e), types.kind(e.type))
         }
     }
 
     /// Returns the place of a lazy or observed property of a value that is reached through a property or subscript.
     /// That is modified once, however often observers access the value.
-    private func heldField(
+    private func decoratedField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
         let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: false)
@@ -122,7 +122,7 @@ extension FunctionContext {
     }
 
     /// Returns the place of a lazy or observed property of an object from an expression, which is evaluated once.
-    private func heldField(
+    private func decoratedField(
         _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
         let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: true)
@@ -166,13 +166,13 @@ extension FunctionContext {
     private func instanceField(_ object: TExpr, _ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let owner = concrete(object.type)
         if variable.isLazy || variable.willSet != nil || variable.didSet != nil, !isVariable(object) {
-            return try heldField(variable, of: object, owner, span)
+            return try decoratedField(variable, of: object, owner, span)
         }
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
         let place = try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
         // Other threads cannot reach an object whose initialiser is running.
-        return initializer != nil && isSelf(object) ? place : switching(place, variable, span)
+        return initializer != nil && isSelf(object) ? place : withSwitchPoints(place, variable, span)
     }
 
     // MARK: - Lazy and observed properties
@@ -208,7 +208,7 @@ extension FunctionContext {
     }
 
     /// Returns the place of an observed global or local.
-    func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
+    func observedPlace(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
         guard variable.willSet != nil || variable.didSet != nil else { return place }
         if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
@@ -235,7 +235,7 @@ extension FunctionContext {
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
             // The observer's body must be checked to know if it reads its parameter.
-            linker.semantics.settle(observer)
+            linker.semantics.completeSignature(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
             return try lowerCall(Callee(observer, substitution, .direct), receiver, arguments, span)
@@ -315,14 +315,14 @@ extension FunctionContext {
         if let own = try ownStorage(receiver, getter, span) { return own }
         if let element = try element(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
-        guard let setter else { return ReadPlace(load, kind) }
+        guard let setter else { return ReadOnlyPlace(load, kind) }
         // Written places evaluate their parts once: arguments, and the object with the property.
-        var parts = Parts()
+        var parts = EvaluatedParts()
         var fixed: [TArgument] = []
-        for argument in arguments { fixed.append(try hoisted(argument, &parts)) }
+        for argument in arguments { fixed.append(try evaluatedIntoSlot(argument, &parts)) }
         var target = receiver
         if case .value(let e) = receiver, !isSimple(e) {
-            target = .value(try hoisted(e, &parts))
+            target = .value(try evaluatedIntoSlot(e, &parts))
         }
         let value = VariableSymbol(name: "$value", span: nil, parent: nil, storage: .local, isLet: true)
         value.type = type
@@ -335,14 +335,14 @@ extension FunctionContext {
         }
         let set: (Frame, Value) throws -> Void = { f, value in
             put(f, value)
-            try parts.around(f) { try store.run(f) }
+            try parts.evaluateAround(f) { try store.run(f) }
             if kind == .value { f[slot] = .none }
         }
         let native = try nativeModify(target, getter, fixed, parts, span)
         return ComputedPlace(
             kind, load: load, get: { try load.value($0) }, set: set,
             modify: native ?? { f, body in
-                try parts.around(f) {
+                try parts.evaluateAround(f) {
                     var copy = try read.value(f)
                     defer { if kind == .value { f[slot] = .none } }
                     do { try body(&copy) } catch {
@@ -365,12 +365,12 @@ extension FunctionContext {
         }
     }
 
-    private func hoisted(_ argument: TArgument, _ parts: inout Parts) throws -> TArgument {
+    private func evaluatedIntoSlot(_ argument: TArgument, _ parts: inout EvaluatedParts) throws -> TArgument {
         guard case .value(let e) = argument, !isSimple(e) else { return argument }
-        return .value(try hoisted(e, &parts))
+        return .value(try evaluatedIntoSlot(e, &parts))
     }
 
-    func hoisted(_ e: TExpr, _ parts: inout Parts) throws -> TExpr {
+    func evaluatedIntoSlot(_ e: TExpr, _ parts: inout EvaluatedParts) throws -> TExpr {
         let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
         variable.type = concrete(e.type)
         parts.nodes.append(try bind(variable, try lower(e), e.span))
@@ -388,7 +388,7 @@ extension FunctionContext {
         switch receiver {
         case .place(let place):
             (owner, base) = (typeOf(place), { try self.lowerPlace(place, self.typeOf(place), span) })
-        case .value(let e): (owner, base) = (concrete(e.type), { ReadPlace(try self.lower(e), .value) })
+        case .value(let e): (owner, base) = (concrete(e.type), { ReadOnlyPlace(try self.lower(e), .value) })
         default: return nil
         }
         guard case .value(let index)? = arguments.first else { return nil }
@@ -425,7 +425,7 @@ extension FunctionContext {
 
     /// Returns the native in-place access to an element, if the library has one.
     private func nativeModify(
-        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: Parts, _ span: Span
+        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: EvaluatedParts, _ span: Span
     ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {
         guard case .place(let place) = receiver, let key = getter.function.bindingKey, getter.dispatch == .direct,
             let binding = linker.bindings[key + "&"]
@@ -437,7 +437,7 @@ extension FunctionContext {
         guard case .modify(let code) = binding.make(context) else { return nil }
         let call = track(NativeMany(getter.function.displayName, span, { _ in .unit }, []))
         return { f, body in
-            try parts.around(f) {
+            try parts.evaluateAround(f) {
                 let index = try nodes.map { try $0.value(f) }
                 try base.modify(f) { p in
                     try call.changing(f, p) { held in
@@ -480,7 +480,7 @@ extension Linker {
             guard let own = variable.lazySelf else { return context.finish(try context.lower(expression)) }
             context.parameter(own, isInout: own.isInout)
             return context.finish(
-                try context.shared(own.isInout && own.isCaptured ? [own] : [], context.lower(expression)))
+                try context.boxingCapturedInouts(own.isInout && own.isCaptured ? [own] : [], context.lower(expression)))
         }
     }
 

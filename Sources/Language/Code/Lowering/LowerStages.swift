@@ -6,28 +6,28 @@ import TypeModel
 extension FunctionContext {
     /// Passes the observable that a program's call returns to the recorder, and records the subscribing call. Adds no
     /// code without a recorder. Observables of the library's own calls are hidden.
-    func stage(_ node: Node, _ e: TExpr) -> Node {
-        guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: true) }
+    func recordingStage(_ node: Node, _ e: TExpr) -> Node {
+        guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind,
             callee.function.isOfModule
                 || StageHook.task != nil && callee.function.owner?.startsTasks ?? false
         {
-            return shown(EnteringNode(node, e.span), e)
+            return revealed(EnteringNode(node, e.span), e)
         }
-        return shown(node, e)
+        return revealed(node, e)
     }
 
     /// Lowers an assignment to a property of a library module that is written in Swift.
-    func entering(_ node: Node, _ place: Place, _ span: Span) -> Node {
+    func enteringModule(_ node: Node, _ place: Place, _ span: Span) -> Node {
         guard linker.programs.contains(span.source.raw), place.isOfModule else { return node }
         return EnteringNode(node, span)
     }
 
-    private func shown(_ node: Node, _ e: TExpr) -> Node {
-        if e.type.isSubscription { return sited(node, e.span) }
+    private func revealed(_ node: Node, _ e: TExpr) -> Node {
+        if e.type.isSubscription { return recordingCallSite(node, e.span) }
         guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
-        if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
+        if StageHook.notesSends, type === Type.void, e.sends { return recordingSendSite(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isStage else { return read(node, e) }
         let span = e.span
         let described = linker.describe(type)
@@ -40,21 +40,21 @@ extension FunctionContext {
     /// Passes values read from a variable or tuple to the recorder, because a library object becomes visible when the
     /// program reads it.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
-        guard StageHook.shown != nil, e.type.isHeard else { return node }
-        guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: false) }
+        guard StageHook.shown != nil, e.type.isRecorded else { return node }
+        guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: false) }
         return variable?.isLibrary ?? false ? read(node, e) : node
     }
 
     func read(_ node: Node, _ e: TExpr) -> Node {
-        guard StageHook.shown != nil, e.type.isHeard, linker.programs.contains(e.span.source.raw) else { return node }
+        guard StageHook.shown != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else { return node }
         return ValueNode { f in
             let value = try node.value(f)
             return StageHook.shown?(value) ?? value
         }
     }
 
-    private func own(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
-        guard StageHook.made != nil, e.type.isHeard else { return node }
+    private func hiddenFromProgram(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
+        guard StageHook.made != nil, e.type.isRecorded else { return node }
         return ValueNode { f in
             let value = try node.value(f)
             return StageHook.made?(value, isNew) ?? value
@@ -63,7 +63,7 @@ extension FunctionContext {
 
     /// Records the call's span while it runs, for unhandled errors of its subscription and endless instants of its
     /// sources.
-    private func sited(_ node: Node, _ span: Span) -> Node {
+    private func recordingCallSite(_ node: Node, _ span: Span) -> Node {
         let number = StageHook.number(of: span)
         let isRecorded = StageHook.tap != nil
         return ValueNode { f in
@@ -74,12 +74,12 @@ extension FunctionContext {
                 StageHook.callSite = before
                 _ = StageHook.comes(outer)
             }
-            return isRecorded ? try FunctionContext.opening(span) { try node.value(f) } : try node.value(f)
+            return isRecorded ? try FunctionContext.openingLane(span) { try node.value(f) } : try node.value(f)
         }
     }
 
     /// Lets the recorder open a lane for the call's subscription.
-    private static func opening(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
+    private static func openingLane(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
         let outer = StageHook.opening
         let call = SubscribeCall(span)
         StageHook.opening = call
@@ -92,7 +92,7 @@ extension FunctionContext {
 
 extension FunctionContext {
     /// Records the call's span while it sends.
-    private func sending(_ node: Node, _ span: Span) -> Node {
+    private func recordingSendSite(_ node: Node, _ span: Span) -> Node {
         ValueNode { f in
             let before = StageHook.sendSite
             StageHook.sendSite = span
@@ -111,7 +111,7 @@ extension TExpr {
 
 extension Type {
     /// True for observables and subjects.
-    fileprivate var isHeard: Bool {
+    fileprivate var isRecorded: Bool {
         guard case .nominal(let symbol, _) = kind else { return false }
         return symbol.isStage || symbol.usualSend != nil
     }
@@ -152,14 +152,14 @@ private final class EnteringNode: Node {
     init(_ node: Node, _ span: Span) { (self.node, self.span) = (node, span) }
 
     override var isScalar: Bool { node.isScalar }
-    override func int(_ f: Frame) throws -> Int { try within { try node.int(f) } }
-    override func double(_ f: Frame) throws -> Double { try within { try node.double(f) } }
-    override func bool(_ f: Frame) throws -> Bool { try within { try node.bool(f) } }
-    override func value(_ f: Frame) throws -> Value { try within { try node.value(f) } }
-    override func text(_ f: Frame) throws -> String { try within { try node.text(f) } }
-    override func run(_ f: Frame) throws { try within { try node.run(f) } }
+    override func int(_ f: Frame) throws -> Int { try insideModule { try node.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try insideModule { try node.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try insideModule { try node.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try insideModule { try node.value(f) } }
+    override func text(_ f: Frame) throws -> String { try insideModule { try node.text(f) } }
+    override func run(_ f: Frame) throws { try insideModule { try node.run(f) } }
 
-    private func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+    private func insideModule<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = StageHook.moduleSite
         StageHook.moduleSite = span
         defer { StageHook.moduleSite = before }

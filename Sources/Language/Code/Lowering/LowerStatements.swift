@@ -11,20 +11,20 @@ extension FunctionContext {
         let lowered = try lowerSequence(statements[...]) { inner, span in
             TopLevelStatement(inner) { linker.noteFailure(of: span) }
         }
-        return finish(VoidBody(inOrder(lowered)))
+        return finish(VoidBody(sequence(lowered)))
     }
 
     /// Lowers statements in a scope; the variables of a function body belong to the frame.
     func lowerBlock(_ statements: [TStmt], isBody: Bool = false) throws -> Statement {
         let before = ownedSlots.count
-        if !isTopLevel || !isBody { announce(statements) }
+        if !isTopLevel || !isBody { declareLocalFunctions(statements) }
         let lowered = try lowerSequence(statements[...])
         let owned = isBody ? [] : Array(ownedSlots[before...]).filter { !filledSlots.contains($0) }
-        return inOrder(lowered, owned: owned)
+        return sequence(lowered, owned: owned)
     }
 
     /// Declares local functions before their statements.
-    private func announce(_ statements: [TStmt]) {
+    private func declareLocalFunctions(_ statements: [TStmt]) {
         for statement in statements {
             if case .function(let symbol) = statement.kind { localFunctions.home[symbol] = self }
         }
@@ -40,8 +40,8 @@ extension FunctionContext {
                 let before = ownedSlots.count
                 let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
                 // Variables declared after a `defer` are released before its body runs.
-                let owned = ownedBetween(before)
-                lowered.append(Deferring(deferred, inOrder(rest, owned: owned)))
+                let owned = ownedSlots(before)
+                lowered.append(Deferring(deferred, sequence(rest, owned: owned)))
                 return lowered
             }
             if let made = try lower(statement) { lowered.append(wrap?(made, statement.span) ?? made) }
@@ -50,12 +50,12 @@ extension FunctionContext {
     }
 
     /// Returns the base of a lazy property, because a statement that only names the property does not compute it.
-    func unread(_ e: TExpr) -> TExpr {
+    func withoutLazyRead(_ e: TExpr) -> TExpr {
         switch e.kind {
-        case .field(let owner, let variable) where variable.isLazy: return unread(owner)
-        case .load(.instanceField(let owner, let variable)) where variable.isLazy: return unread(owner)
+        case .field(let owner, let variable) where variable.isLazy: return withoutLazyRead(owner)
+        case .load(.instanceField(let owner, let variable)) where variable.isLazy: return withoutLazyRead(owner)
         case .load(.field(let owner, let variable)) where variable.isLazy:
-            return unread(TExpr(.load(owner), typeOf(owner), e.span))
+            return withoutLazyRead(TExpr(.load(owner), typeOf(owner), e.span))
         default: return e
         }
     }
@@ -69,20 +69,20 @@ extension FunctionContext {
             switch e.kind {
             case .ifExpr(let branch): return try lowerIf(branch)
             case .switchExpr(let node): return try lowerSwitch(node)
-            default: return Evaluate(try lower(unread(e)))
+            default: return Evaluate(try lower(withoutLazyRead(e)))
             }
         case .declare(let pattern, let value): return try lowerDeclare(pattern, value)
         case .function: return nil
         case .if(let branch): return try lowerIf(branch)
         case .guard(let conditions, let otherwise):
-            let condition = try releasing(conditions)
-            return choice(Not(condition), try lowerBlock(otherwise), nil)
+            let condition = try releasingOnFailure(conditions)
+            return ifStatement(Not(condition), try lowerBlock(otherwise), nil)
         case .while(let label, let conditions, let body):
             let before = ownedSlots.count
-            let condition = try releasing(conditions)
+            let condition = try releasingOnFailure(conditions)
             let inner = try lowerBlock(body)
-            let owned = ownedBetween(before)
-            let whole = inOrder([inner], owned: owned)
+            let owned = ownedSlots(before)
+            let whole = sequence([inner], owned: owned)
             return While(label: self.label(label), condition, whole)
         case .repeat(let label, let body, let condition):
             let inner = try lowerBlock(body)
@@ -91,16 +91,16 @@ extension FunctionContext {
         case .switch(let node): return try lowerSwitch(node)
         case .do(let block): return try lowerDo(block)
         case .return(let value): return try lowerReturn(value, statement.span)
-        case .throw(let error): return Throw(try lower(error), note: noting(error.span))
-        case .break(let label): return Jump(Leave.break_(self.label(label)))
-        case .continue(let label): return Jump(Leave.continue_(self.label(label)))
-        case .fallthrough: return Jump(Leave.fallthrough_)
+        case .throw(let error): return Throw(try lower(error), note: recordingThrow(error.span))
+        case .break(let label): return Jump(ExitCode.break_(self.label(label)))
+        case .continue(let label): return Jump(ExitCode.continue_(self.label(label)))
+        case .fallthrough: return Jump(ExitCode.fallthrough_)
         case .defer(let body): return try lowerBlock(body)
         case .block(let body): return try lowerBlock(body)
         }
     }
 
-    private func ownedBetween(_ before: Int) -> [Int] {
+    private func ownedSlots(_ before: Int) -> [Int] {
         Array(ownedSlots[before...]).filter { !filledSlots.contains($0) }
     }
 
@@ -138,7 +138,7 @@ extension FunctionContext {
         for variable in pattern.variables where variable.storage == .global {
             nodes.append(Evaluate(try place(of: variable, pattern.span).store(zeroValue(variable))))
         }
-        return inOrder(nodes)
+        return sequence(nodes)
     }
 
     private func zeroValue(_ variable: VariableSymbol) -> Node {
@@ -164,15 +164,15 @@ extension FunctionContext {
         let slot = newSlot(kind)
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
-        let bound = Sequence2(store, EffectOf(test))
+        let bound = EffectThenValue(store, EffectOf(test))
         // The named parts are owned by their variables; the whole value is released.
-        return kind == .value ? Sequence2(bound, Store(slot, Constant(.none))) : bound
+        return kind == .value ? EffectThenValue(bound, Store(slot, Constant(.none))) : bound
     }
 
     /// Initialises a variable.
     func bind(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
         let weak = variable.ownership != .strong
-        let held: Node = weak ? ValueNode { weakened(try source.value($0)) } : source
+        let held: Node = weak ? ValueNode { weakReference(try source.value($0)) } : source
         if variable.storage == .global {
             let kind = weak ? .value : types.kind(variable.type)
             return GlobalPlace(linker.global(variable, kind), kind).store(held)
@@ -216,9 +216,9 @@ extension FunctionContext {
             let slot = newSlot(kind)
             let store = storeNode(slot, kind, try lower(e))
             guard let test = try match(pattern, loadNode(slot, kind)) else {
-                return Sequence2(store, BoolConstant(true))
+                return EffectThenValue(store, BoolConstant(true))
             }
-            return Sequence2(store, test)
+            return EffectThenValue(store, test)
         }
     }
 
@@ -226,20 +226,20 @@ extension FunctionContext {
 
     private func lowerIf(_ branch: TIf) throws -> Statement {
         let before = ownedSlots.count
-        let condition = try releasing(branch.conditions)
+        let condition = try releasingOnFailure(branch.conditions)
         let body = try lowerBlock(branch.body)
         let otherwise = try branch.otherwise.map { try lowerBlock($0) }
-        let made = choice(condition, body, otherwise)
-        let owned = ownedBetween(before)
-        let scoped = inOrder([made], owned: owned)
+        let made = ifStatement(condition, body, otherwise)
+        let owned = ownedSlots(before)
+        let scoped = sequence([made], owned: owned)
         return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
     }
 
     /// If a condition fails, releases the values bound by earlier ones.
-    func releasing(_ conditions: [TCondition]) throws -> Node {
+    func releasingOnFailure(_ conditions: [TCondition]) throws -> Node {
         let before = ownedSlots.count
         let condition = try lower(conditions)
-        let owned = conditions.count > 1 ? ownedBetween(before) : []
+        let owned = conditions.count > 1 ? ownedSlots(before) : []
         return owned.isEmpty ? condition : ReleasingTest(condition, owned)
     }
 
@@ -271,8 +271,8 @@ extension FunctionContext {
     }
 
     private func scoped(_ loop: Statement, _ before: Int) -> Statement {
-        let owned = ownedBetween(before)
-        return inOrder([loop], owned: owned)
+        let owned = ownedSlots(before)
+        return sequence([loop], owned: owned)
     }
 
     private func iteratorLoop(
@@ -290,7 +290,7 @@ extension FunctionContext {
         let next = try lowerCall(loop.next, .place(.variable(iterator)), [], span)
         let slot = newSlot(kind)
         let body = try loopBody(loop, slot, kind)
-        let prepared = Sequence2(store, make)
+        let prepared = EffectThenValue(store, make)
         return scoped(
             IteratorLoop(
                 label: number, iterator: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
@@ -329,10 +329,10 @@ extension FunctionContext {
             condition = condition.map { And($0, node) } ?? node
         }
         var body = try lowerBlock(loop.body)
-        if let condition { body = choice(condition, body, nil) }
-        if let binding { body = inOrder([Evaluate(binding), body]) }
-        let owned = ownedBetween(before)
-        return inOrder([body], owned: owned)
+        if let condition { body = ifStatement(condition, body, nil) }
+        if let binding { body = sequence([Evaluate(binding), body]) }
+        let owned = ownedSlots(before)
+        return sequence([body], owned: owned)
     }
 
     private func needsBox(_ variable: VariableSymbol) -> Bool { variable.isCaptured && variable.isMutated }
@@ -373,9 +373,9 @@ extension FunctionContext {
                 if let one { test = test.map { Or($0, one) } ?? one } else { always = true }
             }
             let body = try lowerBlock(item.body)
-            let owned = ownedBetween(start)
+            let owned = ownedSlots(start)
             cases.append(
-                .init(test: always ? nil : test, body: inOrder([body], owned: owned)))
+                .init(test: always ? nil : test, body: sequence([body], owned: owned)))
         }
         let made = Switch(label: number, prepare: prepare, cases: cases, owned: kind == .value ? slot : nil)
         return scoped(made, before)
@@ -422,7 +422,7 @@ extension FunctionContext {
     private func lowerDo(_ block: TDo) throws -> Statement {
         let before = ownedSlots.count
         let body = try lowerBlock(block.body)
-        let inner = ownedBetween(before)
+        let inner = ownedSlots(before)
         let made: Statement
         if block.catches.isEmpty {
             made = body
@@ -442,8 +442,8 @@ extension FunctionContext {
                     if let one { test = test.map { Or($0, one) } ?? one } else { always = true }
                 }
                 let body = try lowerBlock(clause.body)
-                let owned = ownedBetween(start)
-                return .init(test: always ? nil : test, body: inOrder([body], owned: owned))
+                let owned = ownedSlots(start)
+                return .init(test: always ? nil : test, body: sequence([body], owned: owned))
             }
             made = Do(body, clauses, slot: slot, owned: inner)
         }

@@ -6,14 +6,14 @@ import TypeModel
 extension FunctionContext {
     /// Returns the body of a synthesised function. Parameters are in the first slots.
     func synthesize(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis) throws -> Node {
-        let span = symbol.span ?? .nowhere
+        let span = symbol.span ?? .unknown
         switch synthesis {
         case .memberwiseInit, .defaultInit: return try memberwise(symbol, span)
         case .inheritedInit(let origin): return try inherited(symbol, origin, span)
         case .equals: return TestNode { Equality.areEqual($0[0], $0[1]) }
         case .less:
             return TestNode { $0[0].exactly(EnumBox.self).comesBefore($0[1].exactly(EnumBox.self)) }
-        case .hash: return ActNode { f in feed(f[1], f[0]) }
+        case .hash: return ClosureEffectNode { f in feed(f[1], f[0]) }
         case .rawValueGetter: return rawValue(symbol)
         case .rawValueInit: return rawInitializer(symbol)
         case .allCases:
@@ -42,7 +42,7 @@ extension FunctionContext {
                 nodes.append(Constant(.unit))
             } else if let index = symbol.parameters.firstIndex(where: { $0.variable.name == property.name }) {
                 let load = loadNode(index, function.parameters[index].kind)
-                nodes.append(property.ownership == .strong ? load : ValueNode { weakened(try load.value($0)) })
+                nodes.append(property.ownership == .strong ? load : ValueNode { weakReference(try load.value($0)) })
             } else {
                 nodes.append(initialValue(property, substitution, field, span))
             }
@@ -103,7 +103,7 @@ extension FunctionContext {
         for (index, raw) in rawValues(symbol).enumerated() where table[HashKey(raw)] == nil {
             table[HashKey(raw)] = type.simpleCase(index)
         }
-        return ValueNode { table[HashKey($0.tagged(0, kind))] ?? .none }
+        return ValueNode { table[HashKey($0.taggedValue(0, kind))] ?? .none }
     }
 
     // MARK: - Coding
@@ -113,10 +113,10 @@ extension FunctionContext {
         let type = linker.describe(concrete(owner.declaredType))
         if case .encode = synthesis {
             let kind = concrete(owner.declaredType).valueKind
-            return ActNode { f in try Coding.encode(f.tagged(0, kind), type, f[1]) }
+            return ClosureEffectNode { f in try Coding.encode(f.taggedValue(0, kind), type, f[1]) }
         }
         let isObject = symbol.fillsObject
-        let kept = keptInDecoding(owner, type, span)
+        let kept = propertiesNotDecoded(owner, type, span)
         let names = Set(kept.map { type.fields[$0.index].name })
         return ValueNode { f in
             let made = try Coding.decode(type, isObject ? f[1] : f[0], names)
@@ -135,7 +135,7 @@ extension FunctionContext {
 extension FunctionContext {
     /// Returns the stored properties that decoding does not set: those without a coding key, initialised constants,
     /// lazy ones.
-    private func keptInDecoding(
+    private func propertiesNotDecoded(
         _ owner: NominalSymbol, _ type: RuntimeType, _ span: Span
     ) -> [(index: Int, initial: Node)] {
         let own = concrete(owner.declaredType)

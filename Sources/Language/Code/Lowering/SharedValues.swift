@@ -7,7 +7,7 @@ import TypeModel
 // The initial value shared by several properties of a type: `var (a, b) = make()`.
 
 struct SharedValue {
-    let whole: TExpr
+    let wholeExpression: TExpr
     let path: [Int]
     /// The key, equal for all properties of the value.
     let key: String
@@ -22,7 +22,7 @@ struct SharedValue {
             whole = base
         }
         guard !path.isEmpty else { return nil }
-        self.whole = whole
+        self.wholeExpression = whole
         self.path = path
         key = "\(whole.span)"
     }
@@ -42,9 +42,9 @@ extension FunctionContext {
             holder = made
         } else {
             holder = VariableSymbol(name: "$parts", span: nil, parent: nil, storage: .local, isLet: true)
-            holder.type = shared.whole.type
+            holder.type = shared.wholeExpression.type
             known[shared.key] = holder
-            let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) { shared.whole }
+            let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) { shared.wholeExpression }
             first = try bind(holder, track(Call(function, Arguments([], []), span)), span)
         }
         var value = TExpr(.load(.variable(holder)), holder.type, span)

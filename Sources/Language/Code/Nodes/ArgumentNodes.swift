@@ -17,7 +17,7 @@ final class Arguments {
     private let third: Argument
     private let rest: [Argument]
     /// True if each argument may be stored before the next is evaluated.
-    private let isDirect: Bool
+    private let canStoreDirectly: Bool
     /// Positions of values to release after the call.
     private let owned: [Int]
     /// The position if there is only one, else -1.
@@ -38,9 +38,9 @@ final class Arguments {
         rest = Array(items.dropFirst(3))
         // Arguments are not stored directly if another argument's call uses the same frame, or if a later one may fail
         // after a retained one.
-        isDirect = items.indices.dropFirst().allSatisfy { index in
+        canStoreDirectly = items.indices.dropFirst().allSatisfy { index in
             items[index].node.isPlain
-                || items[index].node.isCalm && items[..<index].allSatisfy { !$0.isOwned }
+                || items[index].node.isSelfContained && items[..<index].allSatisfy { !$0.isOwned }
         }
         // Arguments are released from last to first, as in compiled code.
         owned = items.indices.reversed().filter { items[$0].isOwned }
@@ -54,15 +54,15 @@ final class Arguments {
     var onlyInt: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
 
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
-        if isDirect {
+        if canStoreDirectly {
             if count > 0 { try first.put(n, 0, f) }
             if count > 1 { try second.put(n, 1, f) }
             if count > 2 { try third.put(n, 2, f) }
-            if count > 3 { try putRest(n, f) }
+            if count > 3 { try storeRemaining(n, f) }
         } else {
-            try fillInTurn(n, f)
+            try evaluateThenStore(n, f)
         }
-        if captureCount > 0 { lendCaptures(n, f) }
+        if captureCount > 0 { copyCapturesUnretained(n, f) }
     }
     @inline(__always) func release(_ n: Frame) {
         if onlyOwned >= 0 {
@@ -72,12 +72,12 @@ final class Arguments {
         }
     }
 
-    private func putRest(_ n: Frame, _ f: Frame) throws {
+    private func storeRemaining(_ n: Frame, _ f: Frame) throws {
         for index in 3..<count { try rest[index - 3].put(n, index, f) }
     }
 
     /// Evaluates all values before storing any.
-    @inline(never) private func fillInTurn(_ n: Frame, _ f: Frame) throws {
+    @inline(never) private func evaluateThenStore(_ n: Frame, _ f: Frame) throws {
         if count == 2 {
             let a = try first.node.value(f)
             let b = try second.node.value(f)
@@ -101,12 +101,12 @@ final class Arguments {
     @inline(never) private func releaseOwned(_ n: Frame) {
         for index in owned { (n + index).deinitialize(count: 1) }
     }
-    private func lendCaptures(_ n: Frame, _ f: Frame) {
+    private func copyCapturesUnretained(_ n: Frame, _ f: Frame) {
         for capture in captures {
             if capture.kind == .value {
-                n.lend(capture.to, f, capture.from)
+                n.copyUnretained(capture.to, f, capture.from)
             } else {
-                (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind))
+                (n + capture.to).initialize(to: f.taggedValue(capture.from, capture.kind))
             }
         }
     }
@@ -114,7 +114,7 @@ final class Arguments {
 
 /// The way one argument is passed.
 private struct Argument {
-    enum Way: UInt8 {
+    enum PassingMode: UInt8 {
         case int, double, bool, value
         /// The value is in a slot of the caller in the required form.
         case slot
@@ -124,7 +124,7 @@ private struct Argument {
         case constant
     }
     let node: Node
-    let way: Way
+    let passingMode: PassingMode
     private let slot: Int
     private let constant: Value.Bits
     /// True if the value must be released after the call.
@@ -132,35 +132,35 @@ private struct Argument {
 
     init(_ node: Node, _ kind: Shape, lends: Bool) {
         self.node = node
-        var way: Way
+        var way: PassingMode
         switch kind {
         case .int: way = .int
         case .double: way = .double
         case .bool: way = .bool
         case .value: way = node.intSlot == nil ? .value : .taggedInt
         }
-        if let (_, held) = node.slotted, held == kind, lends || kind != .value { way = .slot }
+        if let (_, held) = node.loadedSlot, held == kind, lends || kind != .value { way = .slot }
         if node.constantValue != nil { way = .constant }
-        self.way = way
-        slot = node.slotted?.slot ?? 0
+        self.passingMode = way
+        slot = node.loadedSlot?.slot ?? 0
         constant = (node.constantValue ?? .none).bits
         isOwned = way == .value && !node.isScalar
     }
 
     @inline(__always) func put(_ n: Frame, _ index: Int, _ f: Frame) throws {
-        switch way {
+        switch passingMode {
         case .int: n.put(index, try node.int(f))
         case .double: n.put(index, try node.double(f))
         case .bool: n.put(index, try node.bool(f))
         case .value: (n + index).initialize(to: try node.value(f))
-        case .slot: n.lend(index, f, slot)
-        case .taggedInt: n.lend(index, Value.int(f.int(slot)).bits)
-        case .constant: n.lend(index, constant)
+        case .slot: n.copyUnretained(index, f, slot)
+        case .taggedInt: n.copyUnretained(index, Value.int(f.int(slot)).bits)
+        case .constant: n.copyUnretained(index, constant)
         }
     }
     /// Stores an evaluated value in the callee's frame.
     @inline(__always) func put(_ value: Value, _ n: Frame, _ index: Int) {
-        if isOwned { (n + index).initialize(to: value) } else { n.lend(index, value.bits) }
+        if isOwned { (n + index).initialize(to: value) } else { n.copyUnretained(index, value.bits) }
     }
 }
 
@@ -172,11 +172,11 @@ extension Value {
 
 extension UnsafeMutablePointer where Pointee == Value {
     /// Copies a value without retaining it; the owner keeps it, and it is not released here.
-    @inline(__always) func lend(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
-        lend(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
+    @inline(__always) func copyUnretained(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
+        copyUnretained(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
     }
-    @inline(__always) func lend(_ index: Int, _ value: Value) { lend(index, value.bits) }
-    @inline(__always) fileprivate func lend(_ index: Int, _ bits: Value.Bits) {
+    @inline(__always) func copyUnretained(_ index: Int, _ value: Value) { copyUnretained(index, value.bits) }
+    @inline(__always) fileprivate func copyUnretained(_ index: Int, _ bits: Value.Bits) {
         UnsafeMutableRawPointer(self + index).storeBytes(of: bits, as: Value.Bits.self)
     }
 }

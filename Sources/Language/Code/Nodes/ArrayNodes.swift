@@ -14,7 +14,7 @@ final class MakeArray: Node {
 
 /// `a.count`
 final class ArrayCount: IntNode {
-    override var isCalm: Bool { slot != nil }
+    override var isSelfContained: Bool { slot != nil }
     let array: Node
     private let slot: Int?
     let span: Span

@@ -23,7 +23,7 @@ final class Effects: EffectNode {
 }
 
 /// `if c { effects }`
-final class When: EffectNode {
+final class IfEffects: EffectNode {
     let condition: Node
     let body: Node
     init(_ condition: Node, _ body: Node) {
@@ -57,12 +57,12 @@ final class JumpIf: Statement {
         self.condition = condition
         self.flow = flow
     }
-    override func exec(_ f: Frame) throws -> Flow { try condition.bool(f) ? flow : Leave.next }
+    override func exec(_ f: Frame) throws -> Flow { try condition.bool(f) ? flow : ExitCode.next }
 }
 
-func choice(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> Statement {
+func ifStatement(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> Statement {
     if let yes = body.effect {
-        guard let otherwise else { return Evaluate(When(condition, yes)) }
+        guard let otherwise else { return Evaluate(IfEffects(condition, yes)) }
         if let no = otherwise.effect { return Evaluate(Select(condition, yes, no)) }
     }
     if otherwise == nil, let jump = body as? Jump { return JumpIf(condition, jump.flow) }
@@ -70,21 +70,21 @@ func choice(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> St
 }
 
 /// Returns a sequence with a scope, whose variables are released at its end, last declared first.
-func inOrder(_ statements: [Statement], owned: [Int] = []) -> Statement {
-    let merged = merging(statements)
+func sequence(_ statements: [Statement], owned: [Int] = []) -> Statement {
+    let merged = combinedStatements(statements)
     if owned.isEmpty, merged.count == 1 { return merged[0] }
     return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), owned: owned)
 }
 
 /// Combines consecutive statements without control flow.
-private func merging(_ statements: [Statement]) -> [Statement] {
+private func combinedStatements(_ statements: [Statement]) -> [Statement] {
     var merged: [Statement] = []
     var effects: [Node] = []
     func flush() {
         switch effects.count {
         case 0: return
         case 1: merged.append(Evaluate(effects[0]))
-        case 2: merged.append(Evaluate(Sequence2(effects[0], effects[1])))
+        case 2: merged.append(Evaluate(EffectThenValue(effects[0], effects[1])))
         default: merged.append(Evaluate(Effects(effects)))
         }
         effects = []
@@ -106,10 +106,10 @@ private final class Block: Statement {
     init(_ statements: [Statement]) { self.statements = References(statements) }
     deinit { statements.deallocate() }
     override func exec(_ f: Frame) throws -> Flow {
-        var flow = Leave.next
+        var flow = ExitCode.next
         try statements.eachWhile {
             flow = try $0.exec(f)
-            return flow == Leave.next
+            return flow == ExitCode.next
         }
         return flow
     }

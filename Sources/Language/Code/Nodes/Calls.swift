@@ -14,13 +14,13 @@ class CallNode: Node {
     }
 
     /// Adds the call's position to an error that leaves it.
-    @inline(never) final func passing(_ error: Error) -> Error {
+    @inline(never) final func addingCallSite(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
             // A trap in library code that does not throw still needs the position of the program's call.
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
-                Unwinding.pending = passing(trap)
+                Unwinding.pending = addingCallSite(trap)
             }
-            return located(error, at: span)
+            return addingMissingSpan(error, at: span)
         }
         if trap.span == nil { trap.span = span }
         if trap.trail.count < 12 { trap.trail.append((name, span)) }
@@ -35,7 +35,7 @@ class CallNode: Node {
         do {
             try checkEntry(n)
             try arguments.fill(n, f)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
         let result: Result
         do { result = try body(n) } catch { throw failed(error, n, arguments) }
         arguments.release(n)
@@ -43,7 +43,7 @@ class CallNode: Node {
     }
     @inline(never) private final func failed(_ error: Error, _ n: Frame, _ arguments: Arguments) -> Error {
         arguments.release(n)
-        return passing(error)
+        return addingCallSite(error)
     }
 }
 
@@ -67,31 +67,31 @@ final class CallInt: CallNode {
         do {
             let n = try fill(f)
             return try function.int(n)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
     }
     override func double(_ f: Frame) throws -> Double {
         do {
             let n = try fill(f)
             return try function.double(n)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
     }
     override func bool(_ f: Frame) throws -> Bool {
         do {
             let n = try fill(f)
             return try function.bool(n)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
     }
     override func value(_ f: Frame) throws -> Value {
         do {
             let n = try fill(f)
             return try function.value(n)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
     }
     override func run(_ f: Frame) throws {
         do {
             let n = try fill(f)
             try function.run(n)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
     }
 }
 
@@ -175,7 +175,7 @@ final class DynamicCall: CallNode {
         let box = unsafeDowncast(object, to: AnyBox.self)
         let function = try function(for: box.type)
         // A borrowed box keeps its value.
-        if arguments.ownsFirst { n.pointee = box.value } else { n.lend(0, box.value) }
+        if arguments.ownsFirst { n.pointee = box.value } else { n.copyUnretained(0, box.value) }
         return function
     }
     private func function(for type: RuntimeType) throws -> Unmanaged<CodeFunction> {
@@ -192,7 +192,7 @@ final class DynamicCall: CallNode {
 @inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
 
 /// Adds a position to an error that has none.
-@inline(never) func located(_ error: Error, at span: Span) -> Error {
+@inline(never) func addingMissingSpan(_ error: Error, at span: Span) -> Error {
     if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
         trap.span = span
         return trap
@@ -239,7 +239,7 @@ final class Apply: CallNode {
             guard case .object(let object) = try callee.value(f) else { throw overlapTrap(span) }
             return try withExtendedLifetime(object) { try apply(object, f, body, convert) }
         } catch {
-            throw passing(error)
+            throw addingCallSite(error)
         }
     }
     @inline(__always) private func apply<Result>(
@@ -277,28 +277,28 @@ final class Apply: CallNode {
 // MARK: - Native functions
 
 class NativeCall: CallNode {
-    @inline(__always) final func guarded<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+    @inline(__always) final func catchingNativeErrors<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
         Machine.publish(f + size)
         do {
             let result = try body()
             // A callback that cannot throw may have failed, so nothing after the call may run.
             if Interrupt.isRequested { throw interrupted() }
             return result
-        } catch { throw placed(error) }
+        } catch { throw addingSpan(error) }
     }
     /// Calls a native that modifies a place. The native owns the value and the place is empty meanwhile, so that
     /// closures of the program trap when they access it.
     @inline(__always) final func changing<Result>(
         _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (inout Value) throws -> Result
     ) throws -> Result {
-        try guarded(f) { try setAside(p, span) { try body(&$0.pointee) } }
+        try catchingNativeErrors(f) { try emptyWhileModifying(p, span) { try body(&$0.pointee) } }
     }
     /// Adds a position to an interrupt that has none.
     @inline(never) private func interrupted() -> Error {
-        if let failure = Unwinding.pending { Unwinding.pending = placed(failure) }
+        if let failure = Unwinding.pending { Unwinding.pending = addingSpan(failure) }
         return Interrupted()
     }
-    @inline(never) final func placed(_ error: Error) -> Error { located(error, at: span) }
+    @inline(never) final func addingSpan(_ error: Error) -> Error { addingMissingSpan(error, at: span) }
 }
 
 final class Native0: NativeCall {
@@ -307,7 +307,7 @@ final class Native0: NativeCall {
         self.code = code
         super.init(name: name, span: span)
     }
-    override func value(_ f: Frame) throws -> Value { try guarded(f) { try code() } }
+    override func value(_ f: Frame) throws -> Value { try catchingNativeErrors(f) { try code() } }
 }
 
 final class Native1: NativeCall {
@@ -320,7 +320,7 @@ final class Native1: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
-        return try guarded(f) { try code(a) }
+        return try catchingNativeErrors(f) { try code(a) }
     }
 }
 
@@ -337,7 +337,7 @@ final class Native2: NativeCall {
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
         let b = try b.value(f)
-        return try guarded(f) { try code(a, b) }
+        return try catchingNativeErrors(f) { try code(a, b) }
     }
 }
 
@@ -360,7 +360,7 @@ final class Native3: NativeCall {
         let a = try a.value(f)
         let b = try b.value(f)
         let c = try c.value(f)
-        return try guarded(f) { try code(a, b, c) }
+        return try catchingNativeErrors(f) { try code(a, b, c) }
     }
 }
 
@@ -374,7 +374,7 @@ final class NativeMany: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let values = try arguments.map { try $0.value(f) }
-        return try guarded(f) { try code(values) }
+        return try catchingNativeErrors(f) { try code(values) }
     }
 }
 
@@ -384,7 +384,7 @@ final class NativeInt: NativeCall {
         self.body = body
         super.init(name: name, span: span)
     }
-    override func int(_ f: Frame) throws -> Int { try guarded(f) { try body(f) } }
+    override func int(_ f: Frame) throws -> Int { try catchingNativeErrors(f) { try body(f) } }
     override func value(_ f: Frame) throws -> Value { .int(try int(f)) }
 }
 
@@ -394,7 +394,7 @@ final class NativeDouble: NativeCall {
         self.body = body
         super.init(name: name, span: span)
     }
-    override func double(_ f: Frame) throws -> Double { try guarded(f) { try body(f) } }
+    override func double(_ f: Frame) throws -> Double { try catchingNativeErrors(f) { try body(f) } }
     override func value(_ f: Frame) throws -> Value { .double(try double(f)) }
 }
 
@@ -404,6 +404,6 @@ final class NativeBool: NativeCall {
         self.body = body
         super.init(name: name, span: span)
     }
-    override func bool(_ f: Frame) throws -> Bool { try guarded(f) { try body(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try catchingNativeErrors(f) { try body(f) } }
     override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
 }

@@ -120,12 +120,12 @@ final class AddToField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        guard source.isThere, let base = fieldsAtHand(f + slot, isRecord) else { return try slowly(f) }
-        let (sum, overflow) = base.int(index).addingReportingOverflow(source.there(f))
-        if overflow { return try slowly(f) }
+        guard source.isAvailable, let base = writableFields(f + slot, isRecord) else { return try runSlowPath(f) }
+        let (sum, overflow) = base.int(index).addingReportingOverflow(source.availableValue(f))
+        if overflow { return try runSlowPath(f) }
         base.put(index, sum)
     }
-    @inline(never) private func slowly(_ f: Frame) throws {
+    @inline(never) private func runSlowPath(_ f: Frame) throws {
         let added = try source.int(f)
         let base = isRecord ? try uniqueFields(f + slot, span) : try slotBase(f, slot, span)
         base.put(index, try checkedSum(base.int(index), added, span, "+="))
@@ -149,10 +149,10 @@ final class ChangeDoubleField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        guard source.isThere, let base = fieldsAtHand(f + slot, isRecord) else { return try slowly(f) }
-        base.put(index, change.apply(base.double(index), source.there(f)))
+        guard source.isAvailable, let base = writableFields(f + slot, isRecord) else { return try runSlowPath(f) }
+        base.put(index, change.apply(base.double(index), source.availableValue(f)))
     }
-    @inline(never) private func slowly(_ f: Frame) throws {
+    @inline(never) private func runSlowPath(_ f: Frame) throws {
         let operand = try source.double(f)
         let base = isRecord ? try uniqueFields(f + slot, span) : try slotBase(f, slot, span)
         base.put(index, change.apply(base.double(index), operand))

@@ -39,7 +39,7 @@ class DictionaryPlace: PlaceNode {
     ) throws -> Result {
         try base.access(f) { p in
             if key.isPlain { return try uniqueDictionary(p, span)._withUnsafeGuaranteedRef(body) }
-            let result = try setAside(p) { try uniqueDictionary($0, span)._withUnsafeGuaranteedRef(body) }
+            let result = try emptyWhileModifying(p) { try uniqueDictionary($0, span)._withUnsafeGuaranteedRef(body) }
             if Interrupt.isRequested { throw Interrupted() }
             return result
         }
@@ -61,8 +61,8 @@ final class DictionaryElementPlace: DictionaryPlace {
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         let key = HashKey(try key.value(f))
-        try base.shielded(f) { p in
-            try setAside(p) { p in
+        try base.withExclusiveAccess(f) { p in
+            try emptyWhileModifying(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
                 if box.hasTable { return try modifyTable(box, key, body) }
                 // The value is removed from the dictionary while it is modified, so that it is not copied.
@@ -122,8 +122,8 @@ final class DictionaryDefaultPlace: DictionaryPlace {
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         let key = HashKey(try key.value(f))
-        try base.shielded(f) { p in
-            try setAside(p) { p in
+        try base.withExclusiveAccess(f) { p in
+            try emptyWhileModifying(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
                 if let place = box.place(of: key) {
                     var value = place.move()

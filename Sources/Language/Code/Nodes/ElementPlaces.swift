@@ -46,10 +46,10 @@ extension ArrayBox {
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
             if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
-            return try otherValue(index, span)
+            return try unpackedValue(index, span)
         }
     }
-    @inline(never) private func otherValue(_ index: Int, _ span: Span) throws -> Value {
+    @inline(never) private func unpackedValue(_ index: Int, _ span: Span) throws -> Value {
         try check(index, span)
         return self[index]
     }
@@ -89,7 +89,7 @@ extension ArrayBox {
 }
 
 /// Returns the array of a slot for writing; nil if it must be created or copied first.
-@inline(__always) func arrayAtHand(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
+@inline(__always) func writableArray(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
     guard slot >= 0, case .object = f[slot] else { return nil }
     let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)
     return reference.isPlainlyOnlyReference ? UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self) : nil
@@ -123,11 +123,11 @@ final class ElementPlace: PlaceNode {
         try base.modify(f) { p in try uniqueElement(p, index, span).pointee = value }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try shielded(f, body) }
+        if isStorage { return try withExclusiveAccess(f, body) }
         let index = try index.int(f)
-        try base.modify(f) { p in try setAside(p) { try body(uniqueElement($0, index, span)) } }
+        try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueElement($0, index, span)) } }
     }
-    override var isCalm: Bool { base.isCalm && index.isCalm }
+    override var isCalm: Bool { base.isCalm && index.isSelfContained }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
@@ -191,7 +191,7 @@ final class Element: Node {
 
 /// The element of an array in a slot.
 final class ElementOfSlot: Node {
-    override var isCalm: Bool { index.isCalm }
+    override var isSelfContained: Bool { index.isCalm }
     let slot: Int
     let index: IntOperand
     let span: Span
@@ -205,21 +205,21 @@ final class ElementOfSlot: Node {
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
     /// Returns a packed scalar if no evaluation is needed.
-    @inline(__always) private func atHand<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
-        guard index.isThere, case .object = f[slot] else { return nil }
-        let index = index.there(f)
+    @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
+        guard index.isAvailable, case .object = f[slot] else { return nil }
+        let index = index.availableValue(f)
         return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef {
             $0.holds(packing, index) ? $0.packed(Scalar.self)[index] : nil
         }
     }
-    override func int(_ f: Frame) throws -> Int { try atHand(f, .ints, Int.self) ?? otherInt(f) }
-    override func double(_ f: Frame) throws -> Double { try atHand(f, .doubles, Double.self) ?? otherDouble(f) }
-    override func bool(_ f: Frame) throws -> Bool { try atHand(f, .bools, Bool.self) ?? otherBool(f) }
+    override func int(_ f: Frame) throws -> Int { try packedScalar(f, .ints, Int.self) ?? slowInt(f) }
+    override func double(_ f: Frame) throws -> Double { try packedScalar(f, .doubles, Double.self) ?? slowDouble(f) }
+    override func bool(_ f: Frame) throws -> Bool { try packedScalar(f, .bools, Bool.self) ?? slowBool(f) }
     override func value(_ f: Frame) throws -> Value { try find(f) { try $0.value($1, span) } }
 
-    @inline(never) private func otherInt(_ f: Frame) throws -> Int { try find(f) { try $0.int($1, span) } }
-    @inline(never) private func otherDouble(_ f: Frame) throws -> Double { try find(f) { try $0.double($1, span) } }
-    @inline(never) private func otherBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
+    @inline(never) private func slowInt(_ f: Frame) throws -> Int { try find(f) { try $0.int($1, span) } }
+    @inline(never) private func slowDouble(_ f: Frame) throws -> Double { try find(f) { try $0.double($1, span) } }
+    @inline(never) private func slowBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
 }
 
 /// `a[i] = e` for an array in storage: evaluates index, then value, then accesses.
@@ -242,11 +242,11 @@ class StoreElement: EffectNode {
         try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
     }
     /// Stores a packed scalar if possible; returns whether it did.
-    @inline(__always) final func storeAtHand<Scalar>(
+    @inline(__always) final func storePacked<Scalar>(
         _ f: Frame, _ packing: ArrayBox.Packing, _ scalar: Scalar
     ) -> Bool {
-        guard let array = arrayAtHand(f, slot) else { return false }
-        let index = index.there(f)
+        guard let array = writableArray(f, slot) else { return false }
+        let index = index.availableValue(f)
         return array._withUnsafeGuaranteedRef { array in
             guard array.holds(packing, index) else { return false }
             array.packed(Scalar.self)[index] = scalar
@@ -262,10 +262,10 @@ final class StoreIntElement: StoreElement {
         super.init(base, index, source, span)
     }
     override func run(_ f: Frame) throws {
-        if index.isThere, number.isThere, storeAtHand(f, .ints, number.there(f)) { return }
-        try slowly(f)
+        if index.isAvailable, number.isAvailable, storePacked(f, .ints, number.availableValue(f)) { return }
+        try runSlowPath(f)
     }
-    @inline(never) private func slowly(_ f: Frame) throws {
+    @inline(never) private func runSlowPath(_ f: Frame) throws {
         let index = try index.int(f)
         let number = try source.int(f)
         try change(f) { try $0.put(index, number, span) }
@@ -288,10 +288,10 @@ final class StoreBoolElement: StoreElement {
         super.init(base, index, source, span)
     }
     override func run(_ f: Frame) throws {
-        if index.isThere, let constant, storeAtHand(f, .bools, constant) { return }
-        try slowly(f)
+        if index.isAvailable, let constant, storePacked(f, .bools, constant) { return }
+        try runSlowPath(f)
     }
-    @inline(never) private func slowly(_ f: Frame) throws {
+    @inline(never) private func runSlowPath(_ f: Frame) throws {
         let index = try index.int(f)
         let truth = try source.bool(f)
         try change(f) { try $0.put(index, truth, span) }

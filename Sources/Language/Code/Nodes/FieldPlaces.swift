@@ -14,7 +14,7 @@ import Runtime
 }
 
 /// Returns the fields of a struct or object in a slot, if they can be written directly.
-@inline(__always) func fieldsAtHand(
+@inline(__always) func writableFields(
     _ p: UnsafeMutablePointer<Value>, _ isRecord: Bool
 ) -> UnsafeMutablePointer<Value>? {
     guard case .object = p.pointee else { return nil }
@@ -53,8 +53,8 @@ final class FieldPlace: PlaceNode {
         try base.modify(f) { try uniqueFields($0, span)[index] = value }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try shielded(f, body) }
-        try base.modify(f) { p in try setAside(p) { try body(uniqueFields($0, span) + index) } }
+        if isStorage { return try withExclusiveAccess(f, body) }
+        try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueFields($0, span) + index) } }
     }
     override var isCalm: Bool { base.isCalm }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
@@ -111,7 +111,7 @@ func fieldNode(_ object: Node, _ index: Int, _ span: Span) -> Node {
 
 /// A field of the struct or object in a slot, which retains it.
 final class FieldOfSlot: Node {
-    override var isCalm: Bool { true }
+    override var isSelfContained: Bool { true }
     let slot: Int
     let index: Int
     let span: Span

@@ -11,7 +11,7 @@ final class FlatInterpolation {
     }
     private let segments: Row<Segment>
     /// An upper bound of the bytes.
-    let most: Int
+    let maxBytes: Int
     /// True if building the string runs no user code.
     let isCalm: Bool
     private static let longest = 512
@@ -29,14 +29,14 @@ final class FlatInterpolation {
                 segments.append(Segment(number: nil, slot: -1, words: Piece(literal)))
             case .int(let node):
                 most += FlatInterpolation.longestInt
-                isCalm = isCalm && node.isCalm
+                isCalm = isCalm && node.isSelfContained
                 segments.append(Segment(number: .passUnretained(node), slot: node.intSlot ?? -1, words: nil))
             case .string, .value: most = .max / 2
             }
             if most > FlatInterpolation.longest { break }
         }
         self.segments = Row(segments)
-        self.most = most
+        self.maxBytes = most
         self.isCalm = isCalm
         if most > FlatInterpolation.longest { return nil }
     }
@@ -55,7 +55,7 @@ final class FlatInterpolation {
         }
     }
 
-    /// Writes at most `most` bytes, and overwrites `Piece.width` bytes after them; returns the count.
+    /// Writes at most `maxBytes` bytes, and overwrites `Piece.width` bytes after them; returns the count.
     func write(_ f: Frame, to start: UnsafeMutablePointer<UInt8>) throws -> Int {
         var end = start
         for index in 0..<segments.count {

@@ -90,7 +90,7 @@ struct Divisor {
 }
 
 class IntAndDivisor: IntNode {
-    override final var isCalm: Bool { left.isCalm }
+    override final var isSelfContained: Bool { left.isSelfContained }
     final let left: Node
     final let divisor: Divisor
     required init(_ left: Node, _ divisor: Divisor) {
@@ -100,7 +100,7 @@ class IntAndDivisor: IntNode {
 }
 
 class IntSlotAndDivisor: IntNode {
-    override final var isCalm: Bool { true }
+    override final var isSelfContained: Bool { true }
     final let slot: Int
     final let divisor: Divisor
     required init(_ slot: Int, _ divisor: Divisor) {

@@ -5,7 +5,7 @@ import Runtime
 // and slot. Operands in slots and constants need no call.
 
 class IntPair: IntNode {
-    override final var isCalm: Bool { left.isCalm && right.isCalm }
+    override final var isSelfContained: Bool { left.isSelfContained && right.isSelfContained }
     final let left: Node
     final let right: Node
     final let span: Span
@@ -17,7 +17,7 @@ class IntPair: IntNode {
 }
 
 class IntAndConstant: IntNode {
-    override final var isCalm: Bool { left.isCalm }
+    override final var isSelfContained: Bool { left.isSelfContained }
     final let left: Node
     final let right: Int
     final let span: Span
@@ -29,7 +29,7 @@ class IntAndConstant: IntNode {
 }
 
 class IntSlotAndConstant: IntNode {
-    override final var isCalm: Bool { true }
+    override final var isSelfContained: Bool { true }
     final let left: Int
     final let right: Int
     final let span: Span
@@ -55,11 +55,11 @@ extension IntSlotAndConstant {
 }
 
 class IntTest: BoolPair {
-    override final var isCalm: Bool { left.isCalm && right.isCalm }
+    override final var isSelfContained: Bool { left.isSelfContained && right.isSelfContained }
 }
 
 class IntTestConstant: BoolNode {
-    override final var isCalm: Bool { left.isCalm }
+    override final var isSelfContained: Bool { left.isSelfContained }
     final let left: Node
     final let right: Int
     required init(_ left: Node, _ right: Int) {
@@ -69,7 +69,7 @@ class IntTestConstant: BoolNode {
 }
 
 class IntTestSlotConstant: BoolNode {
-    override final var isCalm: Bool { true }
+    override final var isSelfContained: Bool { true }
     final let left: Int
     final let right: Int
     required init(_ left: Int, _ right: Int) {

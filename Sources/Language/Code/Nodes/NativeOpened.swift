@@ -17,7 +17,7 @@ final class NativeOpened: NativeCall {
     ) {
         self.arguments = arguments
         self.opening = opening
-        self.fixed = fixed
+        self.knownTypes = fixed
         self.make = make
         self.erase = erase
         super.init(name: name, span: span)
@@ -28,7 +28,7 @@ final class NativeOpened: NativeCall {
         let type = opening.type(of: values[opening.part], fixed)
         if let value = opening.unboxed(values[opening.part]) { values[opening.part] = value }
         let code = code(for: type)
-        return erase(try guarded(f) { try code.call(values) }, type)
+        return erase(try catchingNativeErrors(f) { try code.call(values) }, type)
     }
 
     private func code(for type: RuntimeType) -> NativeCode {

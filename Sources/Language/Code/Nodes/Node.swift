@@ -24,7 +24,7 @@ class Node {
     func run(_ f: Frame) throws { _ = try value(f) }
 
     /// True if evaluation runs no code of the program and needs no frame.
-    var isCalm: Bool { isPlain }
+    var isSelfContained: Bool { isPlain }
     /// True if evaluation is calm and cannot fail.
     var isPlain: Bool { false }
     /// True if the value is never reference-counted.
@@ -93,7 +93,7 @@ final class TestNode: BoolNode {
     override func bool(_ f: Frame) throws -> Bool { try body(f) }
 }
 
-final class ActNode: EffectNode {
+final class ClosureEffectNode: EffectNode {
     private let body: (Frame) throws -> Void
     init(_ body: @escaping (Frame) throws -> Void) { self.body = body }
     override func run(_ f: Frame) throws { try body(f) }
@@ -228,7 +228,7 @@ extension UnsafeMutablePointer where Pointee == Value {
     }
 
     /// Returns the content of a slot as a tagged value.
-    @inline(__always) func tagged(_ index: Int, _ kind: Shape) -> Value {
+    @inline(__always) func taggedValue(_ index: Int, _ kind: Shape) -> Value {
         switch kind {
         case .int: return .int(int(index))
         case .double: return .double(double(index))
@@ -258,7 +258,7 @@ final class Select: Node {
 }
 
 /// Runs a node for its effects, then returns the result of another.
-final class Sequence2: Node {
+final class EffectThenValue: Node {
     let first: Node
     let second: Node
     init(_ first: Node, _ second: Node) {
@@ -289,7 +289,7 @@ final class Sequence2: Node {
 }
 
 /// Runs several nodes for their effects, then returns the result of another.
-final class InTurn: Node {
+final class EffectsThenValue: Node {
     private let all: [Node]
     private let first: References<Node>
     private let last: Node
@@ -324,21 +324,21 @@ final class InTurn: Node {
     /// Returns a node followed by another.
     static func of(_ node: Node, _ rest: Node) -> Node {
         switch rest {
-        case let rest as InTurn: InTurn(node.effects + rest.all, rest.last)
-        case let rest as Sequence2: InTurn(node.effects + rest.first.effects, rest.second)
-        default: Sequence2(node, rest)
+        case let rest as EffectsThenValue: EffectsThenValue(node.effects + rest.all, rest.last)
+        case let rest as EffectThenValue: EffectsThenValue(node.effects + rest.first.effects, rest.second)
+        default: EffectThenValue(node, rest)
         }
     }
 }
 
 /// Subexpressions evaluated first, into separate slots.
-struct Parts {
+struct EvaluatedParts {
     var nodes: [Node] = []
     var slots: [Int] = []
     var isEmpty: Bool { nodes.isEmpty }
-    func before(_ node: Node) -> Node { isEmpty ? node : Settled(self, node) }
+    func evaluatedBefore(_ node: Node) -> Node { isEmpty ? node : WithEvaluatedParts(self, node) }
 
-    @inline(__always) func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+    @inline(__always) func evaluateAround<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
         for node in nodes { try node.run(f) }
         // Objects are released at the end of the statement.
         defer { for slot in slots { f[slot] = .none } }
@@ -347,18 +347,18 @@ struct Parts {
 }
 
 /// Evaluates nodes into slots (parts of a place, a capture list), then a node that uses them; clears the slots.
-final class Settled: Node {
-    private let parts: Parts
+final class WithEvaluatedParts: Node {
+    private let parts: EvaluatedParts
     private let inner: Node
-    init(_ parts: Parts, _ inner: Node) {
+    init(_ parts: EvaluatedParts, _ inner: Node) {
         self.parts = parts
         self.inner = inner
     }
-    override func int(_ f: Frame) throws -> Int { try parts.around(f) { try inner.int(f) } }
-    override func double(_ f: Frame) throws -> Double { try parts.around(f) { try inner.double(f) } }
-    override func bool(_ f: Frame) throws -> Bool { try parts.around(f) { try inner.bool(f) } }
-    override func value(_ f: Frame) throws -> Value { try parts.around(f) { try inner.value(f) } }
-    override func run(_ f: Frame) throws { try parts.around(f) { try inner.run(f) } }
+    override func int(_ f: Frame) throws -> Int { try parts.evaluateAround(f) { try inner.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try parts.evaluateAround(f) { try inner.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try parts.evaluateAround(f) { try inner.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try parts.evaluateAround(f) { try inner.value(f) } }
+    override func run(_ f: Frame) throws { try parts.evaluateAround(f) { try inner.run(f) } }
 }
 
 final class And: BoolPair {

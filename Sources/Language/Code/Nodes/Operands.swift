@@ -15,7 +15,7 @@ extension Node {
     }
 
     /// The slot of the value, if the node only loads it.
-    var slotted: (slot: Int, kind: Shape)? {
+    var loadedSlot: (slot: Int, kind: Shape)? {
         switch self {
         case let node as LoadInt: (node.slot, .int)
         case let node as LoadDouble: (node.slot, .double)
@@ -37,11 +37,11 @@ struct IntOperand {
         slot = node.intSlot ?? (node.intConstant == nil ? -2 : -1)
         constant = node.intConstant ?? 0
     }
-    var isCalm: Bool { node.isCalm }
+    var isCalm: Bool { node.isSelfContained }
     /// True if nothing needs to be evaluated.
-    @inline(__always) var isThere: Bool { slot != -2 }
-    /// The value. Requires `isThere`.
-    @inline(__always) func there(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
+    @inline(__always) var isAvailable: Bool { slot != -2 }
+    /// The value. Requires `isAvailable`.
+    @inline(__always) func availableValue(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
     @inline(__always) func int(_ f: Frame) throws -> Int {
         if slot >= 0 { return f.int(slot) }
         return slot == -1 ? constant : try node.int(f)
@@ -59,8 +59,8 @@ struct DoubleOperand {
         slot = (node as? LoadDouble)?.slot ?? (known == nil ? -2 : -1)
         constant = known ?? 0
     }
-    @inline(__always) var isThere: Bool { slot != -2 }
-    @inline(__always) func there(_ f: Frame) -> Double { slot >= 0 ? f.double(slot) : constant }
+    @inline(__always) var isAvailable: Bool { slot != -2 }
+    @inline(__always) func availableValue(_ f: Frame) -> Double { slot >= 0 ? f.double(slot) : constant }
     @inline(__always) func double(_ f: Frame) throws -> Double {
         if slot >= 0 { return f.double(slot) }
         return slot == -1 ? constant : try node.double(f)

@@ -2,14 +2,14 @@ import Diagnostics
 import Runtime
 
 /// A call with `inout` arguments, whose values are moved into the callee's frame and back.
-final class PlacesCall: CallNode {
+final class InoutCall: CallNode {
     private let parts: [FunctionContext.Part]
     private let captures: [(from: Int, to: Int, kind: Shape)]
     private let fixed: CodeFunction?
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
     /// The index of the argument whose type selects the callee.
-    private let opens: Int
+    private let dispatchArgument: Int
     private let placeIndices: [Int]
     /// All places, if every one has an address.
     private lazy var storage: [PlaceNode]? = {
@@ -29,8 +29,8 @@ final class PlacesCall: CallNode {
         fixed = code
         find = nil
         unwraps = false
-        opens = 0
-        placeIndices = PlacesCall.places(parts)
+        dispatchArgument = 0
+        placeIndices = InoutCall.places(parts)
         super.init(name: code.name, span: span)
     }
 
@@ -43,8 +43,8 @@ final class PlacesCall: CallNode {
         fixed = nil
         self.find = find
         self.unwraps = unwraps
-        self.opens = opens
-        placeIndices = PlacesCall.places(parts)
+        self.dispatchArgument = opens
+        placeIndices = InoutCall.places(parts)
         super.init(name: name, span: span)
     }
 
@@ -105,24 +105,24 @@ final class PlacesCall: CallNode {
                 (n + index).initialize(to: p.move())
                 p.initialize(to: .none)
             }
-            if let box { n[opens] = box.value }
+            if let box { n[dispatchArgument] = box.value }
             for capture in captures {
                 if capture.kind == .value {
-                    n.lend(capture.to, f, capture.from)
+                    n.copyUnretained(capture.to, f, capture.from)
                 } else {
-                    (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind))
+                    (n + capture.to).initialize(to: f.taggedValue(capture.from, capture.kind))
                 }
             }
             defer {
                 for index in passed where !placeIndices.contains(index) { (n + index).deinitialize(count: 1) }
                 for (index, p) in pointers {
                     let value = (n + index).move()
-                    p.pointee = index == opens && box != nil ? .object(AnyBox(box!.type, value)) : value
+                    p.pointee = index == dispatchArgument && box != nil ? .object(AnyBox(box!.type, value)) : value
                 }
             }
             return try function.value(n)
         } catch {
-            throw passing(error)
+            throw addingCallSite(error)
         }
     }
 
@@ -131,7 +131,7 @@ final class PlacesCall: CallNode {
         _ values: ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)], _ box: inout AnyBox?
     ) throws -> CodeFunction {
         if let fixed { return fixed }
-        let receiver = pointers.first { $0.0 == opens }?.1.pointee ?? values[opens]
+        let receiver = pointers.first { $0.0 == dispatchArgument }?.1.pointee ?? values[dispatchArgument]
         guard case .object(let object) = receiver else { throw overlapTrap(span) }
         if unwraps, let existential = object as? AnyBox {
             box = existential
@@ -148,12 +148,12 @@ final class PlacesCall: CallNode {
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
-    private let isOutOfReach: Bool
+    private let isUnreachableForCallee: Bool
     private let arguments: Arguments
     init(_ function: CodeFunction, _ place: PlaceNode, _ arguments: Arguments, _ span: Span) {
         self.function = function
         self.place = place
-        isOutOfReach = place.isStorage && place.isOutOfReach
+        isUnreachableForCallee = place.isStorage && place.isOutOfReach
         self.arguments = arguments
         super.init(name: function.name, span: span)
     }
@@ -165,20 +165,20 @@ final class MutatingCall: CallNode {
         do {
             try checkEntry(n)
             try arguments.fill(n + 1, f)
-        } catch { throw passing(error) }
+        } catch { throw addingCallSite(error) }
         let result: Result
         do {
-            if isOutOfReach {
+            if isUnreachableForCallee {
                 // The call does not access the place, so its memory is copied and copied back.
                 let p = try place.address(f)
-                n.lend(0, p, 0)
+                n.copyUnretained(0, p, 0)
                 do { result = try body(function, n) } catch {
-                    p.lend(0, n, 0)
+                    p.copyUnretained(0, n, 0)
                     throw error
                 }
-                p.lend(0, n, 0)
+                p.copyUnretained(0, n, 0)
             } else {
-                result = try place.access(f) { try moved(n, $0, body) }
+                result = try place.access(f) { try withMovedReceiver(n, $0, body) }
             }
         } catch { throw failed(error, n) }
         arguments.release(n + 1)
@@ -186,12 +186,12 @@ final class MutatingCall: CallNode {
     }
     @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
         arguments.release(n + 1)
-        return passing(error)
+        return addingCallSite(error)
     }
-    @inline(__always) private func moved<Result>(
+    @inline(__always) private func withMovedReceiver<Result>(
         _ n: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        try setAside(p, span) { held in
+        try emptyWhileModifying(p, span) { held in
             n.initialize(to: held.move())
             defer { held.initialize(to: n.move()) }
             return try body(function, n)
@@ -220,7 +220,7 @@ final class MetatypeCall: CallNode {
     ) {
         self.metatype = metatype
         self.arguments = arguments
-        self.opened = opened
+        self.codeForDynamicTypes = opened
         self.find = find
         super.init(name: name, span: span)
     }
@@ -235,7 +235,7 @@ final class MetatypeCall: CallNode {
                 types = wanted
             }
             guard let (function, create) = found else { return .none }
-            for opening in opened {
+            for opening in codeForDynamicTypes {
                 if let value = opening.unboxed(values[opening.part]) { values[opening.part] = value }
             }
             if create { values.insert(NewInstance.make(type, type.record.template), at: 0) }
@@ -245,13 +245,13 @@ final class MetatypeCall: CallNode {
             defer { (n).deinitialize(count: values.count) }
             return try function.value(n)
         } catch {
-            throw passing(error)
+            throw addingCallSite(error)
         }
     }
 }
 
 /// `inout` arguments of a native function, each in a box while it runs.
-final class InBoxes: Node {
+final class BoxedInouts: Node {
     private let call: Node
     private let places: [(place: PlaceNode, slot: Int)]
     init(_ call: Node, _ places: [(place: PlaceNode, slot: Int)]) {
@@ -288,12 +288,12 @@ final class ApplyInPlace: CallNode {
     private func open(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws -> Value {
         guard index < places.count else {
             Machine.publish(f + size)
-            do { return try function.call(values) } catch { throw passing(error) }
+            do { return try function.call(values) } catch { throw addingCallSite(error) }
         }
         var result = Value.none
         var copy = values
         try places[index].place.modify(f) { p in
-            try setAside(p, span) { held in
+            try emptyWhileModifying(p, span) { held in
                 let box = Box(held.pointee)
                 held.pointee = .none
                 defer { held.pointee = box.value }
@@ -380,7 +380,7 @@ final class NativeMutatingMany: NativeCall {
     }
 }
 
-final class NativeBoth: NativeCall {
+final class NativeMutatingBoth: NativeCall {
     private let first: PlaceNode
     private let second: PlaceNode
     private let code: (inout Value, inout Value) throws -> Value
@@ -411,7 +411,7 @@ final class NativeBoth: NativeCall {
 }
 
 /// Accesses several places at once, which may be different parts of one variable. Lowering has evaluated their indices
-/// (see `settledCall`).
+/// (see `callEvaluatingPartsFirst`).
 private func accessAll<Answer>(
     _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Answer
 ) throws -> Answer {

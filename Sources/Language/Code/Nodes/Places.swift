@@ -30,7 +30,7 @@ class PlaceNode {
     /// Calls the body with a pointer that is valid until the body returns; scalars are tagged. The variable is empty
     /// while the body runs arbitrary code, so an access traps instead of reaching moved memory.
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try shielded(f, body) }
+        if isStorage { return try withExclusiveAccess(f, body) }
         var copy = try value(f)
         // A failure halfway keeps the changes made so far, as `inout` does.
         do { try body(&copy) } catch {
@@ -53,7 +53,7 @@ class PlaceNode {
         if isStorage {
             let p = try address(f)
             guard let whole, !isOutOfReach else { return try body(p) }
-            return try setAside(whole.address(f)) { _ in try body(p) }
+            return try emptyWhileModifying(whole.address(f)) { _ in try body(p) }
         }
         var result: Result?
         try modify(f) { result = try body($0) }
@@ -62,12 +62,12 @@ class PlaceNode {
     }
 
     /// Accesses the place while other code of the frame runs, such as an access to another place.
-    @inline(__always) final func shielded<Result>(
+    @inline(__always) final func withExclusiveAccess<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
         guard isStorage, isOutOfReach, let whole else { return try access(f, body) }
         let p = try address(f)
-        return try setAside(whole.address(f)) { _ in try body(p) }
+        return try emptyWhileModifying(whole.address(f)) { _ in try body(p) }
     }
 
     // MARK: Numbers
@@ -98,7 +98,7 @@ class PlaceNode {
 }
 
 /// Empties a variable while its value is modified. A value found in it afterwards means an overlapping access.
-@inline(__always) func setAside<Result>(
+@inline(__always) func emptyWhileModifying<Result>(
     _ p: UnsafeMutablePointer<Value>, _ span: Span? = nil, _ body: (UnsafeMutablePointer<Value>) throws -> Result
 ) throws -> Result {
     var held = p.move()

@@ -4,7 +4,7 @@ import Runtime
 /// The control flow after a statement: continue, return, or jump to a label's end or next iteration.
 typealias Flow = Int
 
-enum Leave {
+enum ExitCode {
     static let next = 0
     static let returned = 1
     static let fallthrough_ = 2
@@ -21,7 +21,7 @@ final class Evaluate: Statement {
     init(_ node: Node) { self.node = node }
     override func exec(_ f: Frame) throws -> Flow {
         try node.run(f)
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -37,7 +37,7 @@ final class Return: Statement {
     init(_ store: Node?) { self.store = store }
     override func exec(_ f: Frame) throws -> Flow {
         try store?.run(f)
-        return Leave.returned
+        return ExitCode.returned
     }
 }
 
@@ -101,7 +101,7 @@ final class If: Statement {
     }
     override func exec(_ f: Frame) throws -> Flow {
         if try condition.bool(f) { return try body.exec(f) }
-        return try otherwise?.exec(f) ?? Leave.next
+        return try otherwise?.exec(f) ?? ExitCode.next
     }
 }
 
@@ -115,21 +115,21 @@ final class Labelled: Statement {
     }
     override func exec(_ f: Frame) throws -> Flow {
         let flow = try body.exec(f)
-        return flow == Leave.break_(label) ? Leave.next : flow
+        return flow == ExitCode.break_(label) ? ExitCode.next : flow
     }
 }
 
 // MARK: - Loops
 
 class Loop: Statement {
-    final let isOver: Flow
-    final let again: Flow
+    final let breakFlow: Flow
+    final let continueFlow: Flow
     final let body: Statement
     /// The body as one node, if it has only effects.
     final let effects: Node?
     init(label: Int, _ body: Statement) {
-        isOver = Leave.break_(label)
-        again = Leave.continue_(label)
+        breakFlow = ExitCode.break_(label)
+        continueFlow = ExitCode.continue_(label)
         self.body = body
         effects = body.effect
     }
@@ -151,15 +151,15 @@ final class While: Loop {
                 try checkInterrupt()
                 try effects.run(f)
             }
-            return Leave.next
+            return ExitCode.next
         }
         while try condition.bool(f) {
             try checkInterrupt()
             let flow = try body.exec(f)
-            if flow == Leave.next || flow == again { continue }
-            return flow == isOver ? Leave.next : flow
+            if flow == ExitCode.next || flow == continueFlow { continue }
+            return flow == breakFlow ? ExitCode.next : flow
         }
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -173,10 +173,10 @@ final class Repeat: Loop {
         repeat {
             try checkInterrupt()
             let flow = try body.exec(f)
-            if flow == Leave.next || flow == again { continue }
-            return flow == isOver ? Leave.next : flow
+            if flow == ExitCode.next || flow == continueFlow { continue }
+            return flow == breakFlow ? ExitCode.next : flow
         } while try condition.bool(f)
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -201,14 +201,14 @@ final class RangeLoop: Loop {
         if end < counter {
             throw Trap("invalid-range", "a range must not end before it begins: \(counter) to \(end)", at: span)
         }
-        if counter == end, !isClosed { return Leave.next }
+        if counter == end, !isClosed { return ExitCode.next }
         let last = isClosed ? end : end - 1
         if let effects {
             while true {
                 try checkInterrupt()
                 f.put(slot, counter)
                 try effects.run(f)
-                if counter == last { return Leave.next }
+                if counter == last { return ExitCode.next }
                 counter &+= 1
             }
         }
@@ -216,8 +216,8 @@ final class RangeLoop: Loop {
             try checkInterrupt()
             f.put(slot, counter)
             let flow = try body.exec(f)
-            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
-            if counter == last { return Leave.next }
+            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
+            if counter == last { return ExitCode.next }
             counter &+= 1
         }
     }
@@ -252,9 +252,9 @@ final class ArrayLoop: Loop {
                 continue
             }
             let flow = try body.exec(f)
-            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
+            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
         }
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -282,10 +282,10 @@ final class IteratorLoop: Loop {
         while true {
             try checkInterrupt()
             let element = try next.value(f)
-            if element.isNil { return Leave.next }
+            if element.isNil { return ExitCode.next }
             if kind == .value { f[slot] = element.unwrapped } else { (f + slot).initialize(to: element) }
             let flow = try body.exec(f)
-            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
+            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
         }
     }
 }
@@ -319,10 +319,10 @@ final class Switch: Statement {
         }
         while index < cases.count {
             let flow = try cases[index].body.exec(f)
-            guard flow == Leave.fallthrough_ else { return flow == Leave.break_(label) ? Leave.next : flow }
+            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.next : flow }
             index += 1
         }
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -342,10 +342,10 @@ final class JumpTable: Statement {
         var index = table[try subject.value(f).exactly(EnumBox.self).index]
         while index < bodies.count {
             let flow = try bodies[index].exec(f)
-            guard flow == Leave.fallthrough_ else { return flow == Leave.break_(label) ? Leave.next : flow }
+            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.next : flow }
             index += 1
         }
-        return Leave.next
+        return ExitCode.next
     }
 }
 
@@ -420,7 +420,7 @@ final class ScalarBody: Node {
     }
     override func value(_ f: Frame) throws -> Value {
         _ = try statement.exec(f)
-        return f.tagged(slot, kind)
+        return f.taggedValue(slot, kind)
     }
     override func run(_ f: Frame) throws { _ = try statement.exec(f) }
 }

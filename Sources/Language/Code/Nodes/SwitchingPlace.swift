@@ -50,21 +50,21 @@ private final class SwitchingElement: Node {
 
     init(_ base: Node, _ name: String, _ line: Int) { (self.base, self.name, self.line) = (base, name, line) }
 
-    private func offered<T>(_ value: T) -> T {
+    private func afterOfferingSwitch<T>(_ value: T) -> T {
         SwitchPoint.offer?(name, line)
         return value
     }
-    override func int(_ f: Frame) throws -> Int { try offered(base.int(f)) }
-    override func double(_ f: Frame) throws -> Double { try offered(base.double(f)) }
-    override func bool(_ f: Frame) throws -> Bool { try offered(base.bool(f)) }
-    override func value(_ f: Frame) throws -> Value { try offered(base.value(f)) }
-    override func run(_ f: Frame) throws { try offered(base.run(f)) }
+    override func int(_ f: Frame) throws -> Int { try afterOfferingSwitch(base.int(f)) }
+    override func double(_ f: Frame) throws -> Double { try afterOfferingSwitch(base.double(f)) }
+    override func bool(_ f: Frame) throws -> Bool { try afterOfferingSwitch(base.bool(f)) }
+    override func value(_ f: Frame) throws -> Value { try afterOfferingSwitch(base.value(f)) }
+    override func run(_ f: Frame) throws { try afterOfferingSwitch(base.run(f)) }
 }
 
 extension FunctionContext {
     /// Returns the arguments of a call. A call that sends to a subject or relay of the program gets a switch point before
     /// it, if orders are searched.
-    func switching(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
+    func withSwitchPoints(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
         guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
             case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
             case .value(let element)? = parts.last
@@ -83,7 +83,7 @@ extension FunctionContext {
     }
 
     /// Returns a place of the program that other threads may reach, with a switch point if orders are searched.
-    func switching(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
+    func withSwitchPoints(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
         guard SwitchPoint.offer != nil, !variable.isLet, linker.programs.contains(span.source.raw) else { return place }
         return SwitchingPlace(place, variable.name.text, span.position.line)
     }

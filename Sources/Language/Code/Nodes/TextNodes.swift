@@ -21,7 +21,7 @@ final class TextAppend: Node {
     }
     override func text(_ f: Frame) throws -> String {
         let (left, right) = (try left.text(f), try right.text(f))
-        do { return try Walk.sum(left, right) } catch { throw located(error, at: span) }
+        do { return try InterruptibleLoop.sum(left, right) } catch { throw addingMissingSpan(error, at: span) }
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
@@ -33,23 +33,23 @@ final class AppendText: EffectNode {
     /// The interpolation as bytes, if possible.
     private let flat: FlatInterpolation?
     /// True if the place is a whole variable, not a part.
-    private let isWhole: Bool
+    private let isWholeVariable: Bool
     let span: Span
     init(_ place: PlaceNode, _ source: Node, _ span: Span) {
         self.place = place
         self.source = source
         self.span = span
         flat = (source as? Interpolation)?.flat
-        isWhole = place.isStorage && place.whole == nil
+        isWholeVariable = place.isStorage && place.whole == nil
     }
     override func run(_ f: Frame) throws {
         if let flat {
-            if isWhole, flat.isCalm {
+            if isWholeVariable, flat.isCalm {
                 // No code runs between finding the string and writing to it.
                 let p = try place.address(f)
                 let written = try text(at: p)._withUnsafeGuaranteedRef { text in
-                    guard let start = text.place(for: flat.most) else { return false }
-                    text.grew(by: try flat.write(f, to: start))
+                    guard let start = text.place(for: flat.maxBytes) else { return false }
+                    text.didAppend(by: try flat.write(f, to: start))
                     return true
                 }
                 if written { return }
@@ -61,7 +61,7 @@ final class AppendText: EffectNode {
         let added = try source.text(f)
         try place.access(f) { p in
             do { try text(at: p)._withUnsafeGuaranteedRef { try $0.append(added) } } catch {
-                throw located(error, at: span)
+                throw addingMissingSpan(error, at: span)
             }
         }
     }
@@ -100,11 +100,11 @@ final class Interpolation: CallNode {
             switch piece {
             case .text(let literal): text += literal
             case .int(let node): text += String(try node.int(f))
-            case .string(let node): try Walk.append(node.text(f), to: &text)
+            case .string(let node): try InterruptibleLoop.append(node.text(f), to: &text)
             case .value(let node, let type):
                 let value = try node.value(f)
                 Machine.publish(f + size)
-                try Walk.append(Printing.describe(value, type), to: &text)
+                try InterruptibleLoop.append(Printing.describe(value, type), to: &text)
             }
         }
         return text

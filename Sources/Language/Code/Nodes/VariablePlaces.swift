@@ -9,12 +9,12 @@ final class SlotPlace: PlaceNode {
         self.slot = slot
         super.init(kind, isStorage: true, isOutOfReach: true)
     }
-    override func value(_ f: Frame) throws -> Value { f.tagged(slot, kind) }
+    override func value(_ f: Frame) throws -> Value { f.taggedValue(slot, kind) }
     override func set(_ f: Frame, _ value: Value) throws {
         if kind == .value { f[slot] = value } else { (f + slot).initialize(to: value) }
     }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
-        if kind != .value { (f + slot).initialize(to: f.tagged(slot, kind)) }
+        if kind != .value { (f + slot).initialize(to: f.taggedValue(slot, kind)) }
         return f + slot
     }
     override func changeInt(_ f: Frame, _ operation: IntChange, _ operand: Int, _ span: Span) throws {
@@ -45,7 +45,7 @@ final class BoxPlace: PlaceNode {
 }
 
 private final class BoxLoad: Node {
-    override var isCalm: Bool { true }
+    override var isSelfContained: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func int(_ f: Frame) throws -> Int { try boxedValue(f, slot).int(0) }
@@ -126,7 +126,7 @@ final class GlobalPlace: PlaceNode {
 }
 
 final class GlobalLoad: Node {
-    override var isCalm: Bool { true }
+    override var isSelfContained: Bool { true }
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
     let reader: Span?

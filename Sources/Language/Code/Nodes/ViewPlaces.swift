@@ -22,10 +22,10 @@ final class WeakPlace: PlaceNode {
         }
         return value
     }
-    override func set(_ f: Frame, _ value: Value) throws { try base.set(f, weakened(value)) }
+    override func set(_ f: Frame, _ value: Value) throws { try base.set(f, weakReference(value)) }
 }
 
-func weakened(_ value: Value) -> Value {
+func weakReference(_ value: Value) -> Value {
     if case .object(let object) = value {
         // A class-bound existential contains its object in a temporary box.
         if let box = object as? AnyBox, case .object(let inner) = box.value {
@@ -46,22 +46,22 @@ final class PayloadPlace: PlaceNode {
         self.span = span
         super.init(kind)
     }
-    private func missing() -> Error { span.map { nilTrap($0) } ?? ChainExit.shared }
+    private func nilError() -> Error { span.map { nilTrap($0) } ?? ChainExit.shared }
     override func value(_ f: Frame) throws -> Value {
         let value = try base.value(f)
-        if value.isNil { throw missing() }
+        if value.isNil { throw nilError() }
         return value.unwrapped
     }
     override func set(_ f: Frame, _ value: Value) throws {
         try base.modify(f) {
-            if $0.pointee.isNil { throw missing() }
+            if $0.pointee.isNil { throw nilError() }
             $0.pointee = value.wrapped
         }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         try base.modify(f) { p in
-            if p.pointee.isNil { throw missing() }
-            guard case .object(let object) = p.pointee, type(of: object) == SomeBox.self else { return try body(p) }
+            if p.pointee.isNil { throw nilError() }
+            guard case .object(let object) = p.pointee, type(of: object) == NestedOptionalBox.self else { return try body(p) }
             var payload = p.pointee.unwrapped
             defer { p.pointee = payload.wrapped }
             try body(&payload)
@@ -74,7 +74,7 @@ final class PayloadPlace: PlaceNode {
 }
 
 /// A read-only value.
-final class ReadPlace: PlaceNode {
+final class ReadOnlyPlace: PlaceNode {
     let source: Node
     init(_ source: Node, _ kind: Shape) {
         self.source = source

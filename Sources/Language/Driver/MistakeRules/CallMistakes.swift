@@ -28,7 +28,7 @@ enum CallMistakes {
     }
 
     /// `subscribe { onNext: { … } }`
-    static func labelInBraces(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func labelInsideClosure(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source), group.opener == UInt8(ascii: "{"),
             place.problem.primary.text == ":"
         else { return [] }
@@ -86,7 +86,7 @@ enum CallMistakes {
     }
 
     /// `subscribe(onNext: print)`, `map(String)`: suggests a closure that passes its argument on.
-    static func functionAsItIs(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func functionAsArgument(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument else { return [] }
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
@@ -134,7 +134,7 @@ enum CallMistakes {
     }
 
     /// Suggests a declaration if `disposed(by: bag)` is called without a bag.
-    static func nothingOfTheKindYet(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingBagDeclaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let type = place.problem.wantedType, let statement = place.statement else { return [] }
         let declaration = "let \(place.problem.primary.text) = \(type)()"
         return [

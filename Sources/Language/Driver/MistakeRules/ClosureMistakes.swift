@@ -4,7 +4,7 @@ import Syntax
 /// Rules for closures.
 enum ClosureMistakes {
     /// Closures in the syntax of other languages: `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`.
-    static func ofElsewhere(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func foreignClosureSyntax(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source) else { return [] }
         let inner = place.span(group.start + 1, group.end)
         guard let (names, body) = parts(of: inner.text) else { return [] }
@@ -108,7 +108,7 @@ enum ClosureMistakes {
     }
 
     /// Wrong operators: `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`.
-    static func otherSign(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func wrongOperator(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path.reversed() {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
                 case .operand(let right) = items[2]
@@ -116,7 +116,7 @@ enum ClosureMistakes {
             let between = place.span(left.span.end, right.span.start)
             let sign = between.text.filter { $0 != " " }
             let isResult = place.closure.map { $0.body.count == 1 && $0.body[0].span.start == left.span.start } ?? false
-            guard let (other, reason) = otherSigns[sign], isResult || sign == "===" else { return [] }
+            guard let (other, reason) = correctOperators[sign], isResult || sign == "===" else { return [] }
             let text = "\(left.span.text) \(other) \(right.span.text)"
             return [
                 Diagnostic.CandidateFix([place.replace(between, with: " \(other) ")], reason, help: "write '\(text)'")
@@ -125,7 +125,7 @@ enum ClosureMistakes {
         return []
     }
 
-    private static let otherSigns: [String: (String, String)] = [
+    private static let correctOperators: [String: (String, String)] = [
         "=": ("==", "'=' assigns; '==' compares"),
         "===": ("==", "'===' compares identity; '==' compares values"),
         "+=": ("+", "a closure's argument cannot be changed: return a new value"),
@@ -134,7 +134,7 @@ enum ClosureMistakes {
     ]
 
     /// `filter(> 1)`
-    static func halfAnOperation(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingOperand(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "missing-left-side", let group = Brackets.around(place.start, in: place.source),
             group.opener == UInt8(ascii: "(")
         else { return [] }

@@ -43,7 +43,7 @@ final class PublishedProperties: TreeWalker {
     }
 
     /// Calls the body where parameters of these names hide properties.
-    func hiding(_ parameters: [Name], _ body: () -> Void) {
+    func withHiddenProperties(_ parameters: [Name], _ body: () -> Void) {
         let before = shadowed
         defer { shadowed = before }
         shadowed.formUnion(parameters.map(\.text))
@@ -157,7 +157,7 @@ extension CombineWalker {
     }
 
     /// Returns the translation of a modification in place: `items.append(x)`.
-    func changed(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
+    func mutationTranslation(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
         guard names.published.property(base) != nil else { return nil }
         let relay = relay(base)
         switch (name, labels) {
@@ -170,7 +170,7 @@ extension CombineWalker {
     }
 
     /// Returns `.assign(to: &$results)` as a binding that the object's bag disposes.
-    func bound(_ receiver: String, to argument: Expr) -> String? {
+    func bindingTranslation(_ receiver: String, to argument: Expr) -> String? {
         guard case .inout_(let inner) = argument.kind, names.published.projected(inner) != nil else { return nil }
         return "\(receiver).bind(to: \(relay(inner))).disposed(by: \(names.published.bag ?? CombineWalker.ownBag))"
     }
@@ -185,7 +185,7 @@ extension CombineWalker {
     }
 
     /// Returns `Future { promise in … }` as a single that runs the same closure and disposes nothing.
-    func future(_ element: String, _ given: [Argument]) -> String? {
+    func futureTranslation(_ element: String, _ given: [Argument]) -> String? {
         guard given.count == 1, case .closure(let closure) = given[0].value.kind, let first = closure.body.first,
             let last = closure.body.last
         else { return nil }

@@ -141,9 +141,9 @@ final class CombineWalker: TreeWalker {
             translate(class: declaration, type)
             super.visit(declaration)
         case .function(let function):
-            names.published.hiding(function.parameters.map(\.name)) { super.visit(declaration) }
+            names.published.withHiddenProperties(function.parameters.map(\.name)) { super.visit(declaration) }
         case .initializer(let initializer):
-            names.published.hiding(initializer.parameters.map(\.name)) { super.visit(declaration) }
+            names.published.withHiddenProperties(initializer.parameters.map(\.name)) { super.visit(declaration) }
         default: super.visit(declaration)
         }
     }
@@ -196,9 +196,9 @@ final class CombineWalker: TreeWalker {
         if translate(property: expr) { return }
         switch expr.kind {
         case .closure(let closure):
-            return names.published.hiding((closure.parameters ?? []).map(\.name)) { super.visit(expr) }
+            return names.published.withHiddenProperties((closure.parameters ?? []).map(\.name)) { super.visit(expr) }
         case .call(let call):
-            if let (written, name) = written(call) { return replace(expr.span, written, name) }
+            if let (written, name) = callTranslation(call) { return replace(expr.span, written, name) }
         case .member(let member):
             if let base = member.base, member.name.text == "publisher", !names.isRelay(base) {
                 return replace(expr.span, "Observable.from(\(text(base)))", "publisher")
@@ -218,37 +218,37 @@ final class CombineWalker: TreeWalker {
     }
 
     /// Returns the translation of a call, and its name in Combine.
-    private func written(_ call: CallExpr) -> (text: String, name: String)? {
+    private func callTranslation(_ call: CallExpr) -> (text: String, name: String)? {
         let given = call.arguments + call.trailingClosures
         let labels = given.map { ($0.label?.text ?? "_") + ":" }.joined()
         switch call.callee.kind {
-        case .name(let name): return construction(name, given, labels)
+        case .name(let name): return constructorTranslation(name, given, labels)
         case .member(let member):
             guard let base = member.base else { return nil }
             let name = member.name.text
-            let receiver = text(base) + gap(before: member, after: base)
-            if let changed = changed(name, base, given, labels) { return (changed, "Published") }
-            if let special = special(name, base, receiver, given, labels) { return (special, name) }
+            let receiver = text(base) + separator(before: member, after: base)
+            if let changed = mutationTranslation(name, base, given, labels) { return (changed, "Published") }
+            if let special = specialTranslation(name, base, receiver, given, labels) { return (special, name) }
             if let row = CombineCalls.row("\(base.span.text).\(name)(\(labels))") {
-                return (filled(row, base: nil, given), "\(base.span.text).\(name)")
+                return (filledTemplate(row, base: nil, given), "\(base.span.text).\(name)")
             }
             guard let row = CombineCalls.row("\(name)(\(labels))") else { return nil }
             // `AnyPublisher` has no such operator of its own, so `prefix` of an array is left unchanged.
             if ["prefix", "first", "last", "append", "dropFirst", "zip"].contains(name), base.isCollection {
                 return nil
             }
-            return (filled(row, base: row.template.hasPrefix("#b.") ? receiver : text(base), given), name)
+            return (filledTemplate(row, base: row.template.hasPrefix("#b.") ? receiver : text(base), given), name)
         default: return nil
         }
     }
 
     /// Returns the line break and the spaces before the dot of a member.
-    private func gap(before member: MemberExpr, after base: Expr) -> String {
+    private func separator(before member: MemberExpr, after base: Expr) -> String {
         let span = Span(source: base.span.source, start: base.span.end, end: member.nameSpan.start)
         return String(span.text.prefix { $0 != "." })
     }
 
-    private func construction(_ name: NameExpr, _ given: [Argument], _ labels: String) -> (text: String, name: String)?
+    private func constructorTranslation(_ name: NameExpr, _ given: [Argument], _ labels: String) -> (text: String, name: String)?
     {
         let element = name.genericArguments?.first.map(text)
         let word = name.name.text
@@ -260,18 +260,18 @@ final class CombineWalker: TreeWalker {
         case "Set" where name.genericArguments?.first?.span.text == "AnyCancellable":
             return ("DisposeBag()", "AnyCancellable")
         case "Future":
-            guard let element, let single = future(element, given) else { return nil }
+            guard let element, let single = futureTranslation(element, given) else { return nil }
             return (single, word)
         default:
             guard let row = CombineCalls.row("\(word)(\(labels))"), word.first?.isUppercase ?? false else { return nil }
-            let written = filled(row, base: nil, given)
+            let written = filledTemplate(row, base: nil, given)
             guard let element else { return (written, word) }
             return (written.replacing("Observable.", with: "Observable<\(element)>.", maxReplacements: 1), word)
         }
     }
 
     /// Calls whose equivalent depends on their arguments.
-    private func special(
+    private func specialTranslation(
         _ name: String, _ base: Expr, _ receiver: String, _ given: [Argument], _ labels: String
     ) -> String? {
         switch (name, labels) {
@@ -292,7 +292,7 @@ final class CombineWalker: TreeWalker {
             if let finished = handlers.finished { parts.append("onCompleted: { \(text(finished)) }") }
             return "\(receiver).subscribe(\(parts.joined(separator: ", ")))"
         case ("eraseToAnyPublisher", "") where receiver.hasSuffix(".asObservable()"): return receiver
-        case ("assign", "to:"): return bound(receiver, to: given[0].value)
+        case ("assign", "to:"): return bindingTranslation(receiver, to: given[0].value)
         case ("assign", "to:on:"):
             let path = given[0].value.span.text
             guard path.hasPrefix("\\."), path.dropFirst(2).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
@@ -304,7 +304,7 @@ final class CombineWalker: TreeWalker {
         }
     }
 
-    private func filled(_ row: CombineCalls.Row, base: String?, _ given: [Argument]) -> String {
+    private func filledTemplate(_ row: CombineCalls.Row, base: String?, _ given: [Argument]) -> String {
         let arguments = given.map { argument -> String in
             if case .inout_(let inner) = argument.value.kind { return text(inner) }
             return text(argument.value)

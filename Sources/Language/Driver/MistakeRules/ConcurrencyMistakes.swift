@@ -9,14 +9,14 @@ enum ConcurrencyMistakes {
     ]
 
     /// Declares the function around a call `async`, or starts a task with the statement.
-    static func waiting(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func asyncContext(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard ids.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
-        let walker = HomeWalker(place.start)
+        let walker = EnclosingCodeFinder(place.start)
         walker.visit(statement)
-        switch walker.home {
+        switch walker.enclosingCode {
         case .function(let name, let signature):
-            return declaredAsync(name, signature, place) + inTask(walker.statement, place)
-        case .other: return inTask(walker.statement, place)
+            return declaredAsync(name, signature, place) + wrappedInTask(walker.statement, place)
+        case .other: return wrappedInTask(walker.statement, place)
         case nil: return []
         }
     }
@@ -38,7 +38,7 @@ enum ConcurrencyMistakes {
         }
     }
 
-    private static func inTask(_ statement: Stmt?, _ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    private static func wrappedInTask(_ statement: Stmt?, _ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let statement, statement.span.source == place.source.id else { return [] }
         let words: [String]
         switch statement.kind {
@@ -65,46 +65,46 @@ enum ConcurrencyMistakes {
 }
 
 /// Finds the function or closure around an offset, and the statement in it.
-private final class HomeWalker: TreeWalker {
-    enum Home {
+private final class EnclosingCodeFinder: TreeWalker {
+    enum EnclosingCode {
         case function(name: String, signature: Span)
         case other
     }
-    private(set) var home: Home?
+    private(set) var enclosingCode: EnclosingCode?
     private(set) var statement: Stmt?
     private let place: UInt32
 
     init(_ place: UInt32) { self.place = place }
 
-    private func holds(_ span: Span) -> Bool { span.start <= place && place < span.end }
+    private func contains(_ span: Span) -> Bool { span.start <= place && place < span.end }
 
     override func visit(_ statement: Stmt) {
-        guard holds(statement.span) else { return }
+        guard contains(statement.span) else { return }
         if case .decl = statement.kind {} else { self.statement = statement }
         walk(statement)
     }
 
     override func visit(_ declaration: Decl) {
-        guard holds(declaration.span) else { return }
+        guard contains(declaration.span) else { return }
         switch declaration.kind {
         case .function(let function):
-            home = .function(
+            enclosingCode = .function(
                 name: function.name.text,
                 signature: Span(
                     source: declaration.span.source, start: function.nameSpan.start, end: declaration.span.end))
         case .initializer(let made):
-            home = .function(name: "init", signature: made.span)
-        case .type: home = nil
+            enclosingCode = .function(name: "init", signature: made.span)
+        case .type: enclosingCode = nil
         case .variable(let variable):
-            if variable.bindings.contains(where: { !$0.accessors.isEmpty }) { home = .other }
-        default: home = .other
+            if variable.bindings.contains(where: { !$0.accessors.isEmpty }) { enclosingCode = .other }
+        default: enclosingCode = .other
         }
         walk(declaration)
     }
 
     override func visit(_ expr: Expr) {
-        guard holds(expr.span) else { return }
-        if case .closure = expr.kind { home = .other }
+        guard contains(expr.span) else { return }
+        if case .closure = expr.kind { enclosingCode = .other }
         walk(expr)
     }
 }

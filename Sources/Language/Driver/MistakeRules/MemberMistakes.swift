@@ -24,7 +24,7 @@ enum MemberMistakes {
     }
 
     /// A member access where a dictionary needs a key: `prices.apple`.
-    static func keyBehindDot(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func memberForDictionaryKey(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let key = place.problem.primary.text
         return [
@@ -35,17 +35,17 @@ enum MemberMistakes {
     }
 
     /// A missing call in between: `source.disposed(by: bag)`, `source.drive(…)`.
-    static func stepBetween(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingIntermediateCall(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let word = place.problem.primary.text
-        return (between[word] ?? []).map { step, reason in
+        return (intermediateCalls[word] ?? []).map { step, reason in
             Diagnostic.CandidateFix(
                 [place.insert("." + step, at: place.start - 1)], reason, help: "write '.\(step)' before '.\(word)'"
             )
         }
     }
 
-    private static let between: [String: [(String, String)]] = [
+    private static let intermediateCalls: [String: [(String, String)]] = [
         "disposed": [("subscribe()", "you dispose a subscription, not an observable")],
         "dispose": [("subscribe()", "you dispose a subscription, not an observable")],
         "drive": [("asDriver(onErrorDriveWith: .empty())", "only a Driver can drive")],
@@ -99,7 +99,7 @@ enum MemberMistakes {
     /// `let sorted = numbers.sort()`
     static func mutatingForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
-        guard place.id == "immutable", let other = returning[word] else { return [] }
+        guard place.id == "immutable", let other = nonmutatingNames[word] else { return [] }
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.problem.primary, with: other)],
@@ -108,7 +108,7 @@ enum MemberMistakes {
         ]
     }
 
-    private static let returning = [
+    private static let nonmutatingNames = [
         "sort": "sorted", "reverse": "reversed", "shuffle": "shuffled", "formUnion": "union",
         "formIntersection": "intersection", "subtract": "subtracting",
         "merge": "merging", "append": "appending",
@@ -126,7 +126,7 @@ enum MemberMistakes {
     }
 
     /// `source..map`, `0..3`
-    static func dots(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func wrongDotCount(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.primary.text == ".." else { return [] }
         return [(".", "one dot calls a member"), ("..<", "a range operator has three characters")].map { dots, reason in
             Diagnostic.CandidateFix([place.replace(place.problem.primary, with: dots)], reason, help: "write '\(dots)'")

@@ -15,7 +15,7 @@ struct MistakeRules {
         statements = parse(source).statements
     }
 
-    func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
+    func candidateFixes(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
         // The mistake is a missing import: a fix of other text would hide it.
         let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
         guard problem.primary.source == source.id, !isImport else { return [] }
@@ -25,20 +25,20 @@ struct MistakeRules {
 
     /// The most specific rules first.
     private static let rules: [(MistakePlace) -> [Diagnostic.CandidateFix]] = [
-        CallMistakes.labelWithoutColon, CallMistakes.labelInBraces, ClosureMistakes.ofElsewhere,
+        CallMistakes.labelWithoutColon, CallMistakes.labelInsideClosure, ClosureMistakes.foreignClosureSyntax,
         ClosureMistakes.argumentOutside,
-        ClosureMistakes.halfAnOperation, ClosureMistakes.otherSign, MemberMistakes.dots, MemberMistakes.dotOfCase,
-        CallMistakes.nothingOfTheKindYet, CallMistakes.uncalledMethod, ValueMistakes.quotedNumber,
-        CallMistakes.functionAsItIs,
+        ClosureMistakes.missingOperand, ClosureMistakes.wrongOperator, MemberMistakes.wrongDotCount, MemberMistakes.dotOfCase,
+        CallMistakes.missingBagDeclaration, CallMistakes.uncalledMethod, ValueMistakes.quotedNumber,
+        CallMistakes.functionAsArgument,
         CallMistakes.typeForValue, ClosureMistakes.unnamedArguments, ClosureMistakes.lastValue,
         ValueMistakes.streamForValue,
         ValueMistakes.partOfASecond, ValueMistakes.newVariable, ValueMistakes.valueOfRelay, ValueMistakes.wordTooMany,
         ValueMistakes.withoutParentheses,
-        ValueMistakes.otherWord, MemberMistakes.subscripted, MemberMistakes.keyBehindDot, MemberMistakes.stepBetween,
+        ValueMistakes.otherWord, MemberMistakes.subscripted, MemberMistakes.memberForDictionaryKey, MemberMistakes.missingIntermediateCall,
         MemberMistakes.declaration, CallMistakes.genericTypeForValue, MemberMistakes.reactiveProperty,
         MemberMistakes.observerThatIsCalled, ValueMistakes.textForBinding, ValueMistakes.remainderForCondition,
         MemberMistakes.mutatingForValue, ValueMistakes.differenceOfDates, ValueMistakes.loopWithCounter,
-        ConcurrencyMistakes.waiting,
+        ConcurrencyMistakes.asyncContext,
     ]
 }
 
@@ -86,7 +86,7 @@ struct MistakePlace {
         for expr in path.reversed() {
             if case .closure = expr.kind { return nil }
             guard case .call(let call) = expr.kind else { continue }
-            if let found = call.arguments.first(where: { holds($0.value.span) }) { return found }
+            if let found = call.arguments.first(where: { contains($0.value.span) }) { return found }
         }
         return nil
     }
@@ -98,7 +98,7 @@ struct MistakePlace {
         return nil
     }
 
-    func holds(_ span: Span) -> Bool { span.start <= start && start < max(span.end, span.start + 1) }
+    func contains(_ span: Span) -> Bool { span.start <= start && start < max(span.end, span.start + 1) }
 }
 
 /// Collects the expressions that contain an offset.

@@ -16,7 +16,7 @@ class Access {
     }
 
     func elements(_ value: Value) throws -> [Value] {
-        try Walk.collect { elements in
+        try InterruptibleLoop.collect { elements in
             try each(value) {
                 elements.append($0)
                 return true
@@ -186,7 +186,7 @@ final class StringAccess: Access {
         }
     }
     override func elements(_ value: Value) throws -> [Value] {
-        try Walk.collect { list in
+        try InterruptibleLoop.collect { list in
             try each(value) { character in
                 list.append(character)
                 return true
@@ -347,8 +347,8 @@ extension Access {
     /// Returns all elements if their number is known.
     func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
-        try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
-        return try Walk.collect(atLeast: count) { elements in
+        try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
+        return try InterruptibleLoop.collect(atLeast: count) { elements in
             try each(value) {
                 elements.append($0)
                 return true

@@ -6,7 +6,7 @@ enum ProgramText {
     static func complain(_ text: String) { ProgramHost.here.complain(text) }
     static var arguments: [String] { ProgramHost.here.arguments }
     static var files: FileAccess { ProgramHost.here.files }
-    static var correspondence: RequestCache { ProgramHost.here.correspondence }
+    static var requestCache: RequestCache { ProgramHost.here.correspondence }
     static func readLine() -> String? { ProgramHost.here.readLine() }
 }
 

@@ -51,16 +51,16 @@ public final class ProgramHost: Host {
         return host
     }
 
-    public override func isLeft() { hooks = EngineHooks() }
+    public override func willResignCurrent() { hooks = EngineHooks() }
 
-    public override func isEntered() {
+    public override func didBecomeCurrent() {
         world?.install()
         if let hooks { return hooks.restore() }
         EngineHooks.ordinary.restore()
         RxHooks.install()
     }
 
-    public override func lend(to body: () -> Void) { World.lend(to: body) }
+    public override func runForLockHolder(to body: () -> Void) { World.runForLockHolder(to: body) }
 
     public override func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? {
         guard let world = World.current, let here = world.currentExecutor else { return nil }

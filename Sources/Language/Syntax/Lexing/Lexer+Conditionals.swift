@@ -57,8 +57,8 @@ extension Lexer {
             truncate(to: keptCount)
             (open, strings) = (keptOpen, keptStrings)
             // Skipped text does not close earlier brackets.
-            for index in open { reopen(Int(index)) }
-            for mode in strings { reopen(mode.startToken) }
+            for index in open { clearPartner(Int(index)) }
+            for mode in strings { clearPartner(mode.startToken) }
         }
         var depth = 0
         while true {
@@ -144,7 +144,7 @@ private struct ConditionReader {
     }
 
     mutating func read() -> Bool? {
-        guard let value = either(), index == words.count else { return nil }
+        guard let value = parseOr(), index == words.count else { return nil }
         return value
     }
 
@@ -174,31 +174,31 @@ private struct ConditionReader {
         return true
     }
 
-    private mutating func either() -> Bool? {
-        guard var value = both() else { return nil }
+    private mutating func parseOr() -> Bool? {
+        guard var value = parseAnd() else { return nil }
         while take("||") {
-            guard let right = both() else { return nil }
+            guard let right = parseAnd() else { return nil }
             value = value || right
         }
         return value
     }
 
-    private mutating func both() -> Bool? {
-        guard var value = one() else { return nil }
+    private mutating func parseAnd() -> Bool? {
+        guard var value = parseOperand() else { return nil }
         while take("&&") {
-            guard let right = one() else { return nil }
+            guard let right = parseOperand() else { return nil }
             value = value && right
         }
         return value
     }
 
-    private mutating func one() -> Bool? {
+    private mutating func parseOperand() -> Bool? {
         depth += 1
         defer { depth -= 1 }
         guard depth < 100 else { return nil }
-        if take("!") { return one().map { !$0 } }
+        if take("!") { return parseOperand().map { !$0 } }
         if take("(") {
-            guard let value = either(), take(")") else { return nil }
+            guard let value = parseOr(), take(")") else { return nil }
             return value
         }
         guard index < words.count, let first = words[index].first, first.isLetter || first == "_" else { return nil }
@@ -211,17 +211,17 @@ private struct ConditionReader {
             index += 1
         }
         guard take(")"), !arguments.isEmpty else { return nil }
-        return holds(name, arguments)
+        return isTrue(name, arguments)
     }
 
-    private func holds(_ name: String, _ arguments: [Substring]) -> Bool? {
+    private func isTrue(_ name: String, _ arguments: [Substring]) -> Bool? {
         switch name {
         case "os" where isPhone: return arguments[0] == "iOS"
         case "canImport" where isPhone && arguments[0] == "UIKit": return true
         case "canImport": return ImportTable.library["found"].contains(Name(String(arguments[0])))
         case "os", "arch", "targetEnvironment", "_endian", "_pointerBitWidth", "hasFeature",
             "hasAttribute", "_runtime":
-            return ConditionReader.facts[name]?.contains(String(arguments[0])) ?? false
+            return ConditionReader.knownConditions[name]?.contains(String(arguments[0])) ?? false
         case "swift", "compiler":
             guard arguments.count == 2 else { return nil }
             let version = arguments[1].split(separator: ".").compactMap { Int($0) }
@@ -234,7 +234,7 @@ private struct ConditionReader {
         }
     }
 
-    private static let facts: [String: Set<String>] = [
+    private static let knownConditions: [String: Set<String>] = [
         "os": ["Linux"],
         "arch": [architecture],
         "_endian": ["little"],

@@ -38,7 +38,7 @@ extension Lexer {
     }
 
     mutating func skipLine() {
-        let end = SystemMemory.first(Byte.newline, in: bytes + position, count: count - position)
+        let end = SystemMemory.findByte(Byte.newline, in: bytes + position, count: count - position)
         position = end.map { UnsafeRawPointer(bytes).distance(to: $0) } ?? count
     }
 

@@ -80,7 +80,7 @@ struct Lexer {
     }
 
     /// Removes the link to a bracket's closing token.
-    mutating func reopen(_ index: Int) { tokens[index].value = 0 }
+    mutating func clearPartner(_ index: Int) { tokens[index].value = 0 }
 
     /// Drops the tokens of an inactive branch.
     mutating func truncate(to count: Int) { tokenCount = count }

@@ -6,7 +6,7 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
     let folder = OperatorFolder(table, file.statements)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
-        for expr in ReadingStop.through(exprs) { folder.foldOne(expr) }
+        for expr in ReadingStop.untilStopped(exprs) { folder.foldOne(expr) }
     } else {
         for statement in file.statements { folder.visit(statement) }
     }
@@ -102,7 +102,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func fold(_ items: [SequenceItem]) -> Expr {
         guard case .operand(let first) = items[0] else {
-            return Expr(.error, Span.nowhere)
+            return Expr(.error, Span.unknown)
         }
         var place = 1
         return climb(first, nil, items, &place)

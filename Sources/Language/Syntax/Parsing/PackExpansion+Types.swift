@@ -68,7 +68,7 @@ extension PackExpansion {
             output.removeLast(start - before)
             start = before
         }
-        for number in 0...Self.most { copy(parts, of: family, from: start, count: number) }
+        for number in 0...Self.maxCopies { copy(parts, of: family, from: start, count: number) }
         return parts.end
     }
 
@@ -124,7 +124,7 @@ extension PackExpansion {
         let outer = (packs, values)
         let own = packs(of: function)
         // Together at most as many values as a type or function alone, since a result may have all of them.
-        for number in 0...Self.most - count where !mixesCounts(function, own, number) {
+        for number in 0...Self.maxCopies - count where !mixesCounts(function, own, number) {
             for pack in own { packs[pack] = number }
             write(function, from: start)
             (packs, values) = outer
@@ -139,7 +139,7 @@ extension PackExpansion {
             let isStatement = place >= function.bodyStart && tokens[place].isAtLineStart
             let pattern =
                 place
-                + 1..<extent(
+                + 1..<expressionRange(
                     from: place + 1, in: function.parameters.lowerBound..<function.end, isStatement: isStatement)
             let names = pattern.filter { isEach($0) }.map { tokens[$0 + 1].value }
             if names.contains(where: { own.contains($0) }), names.contains(where: { packs[$0] != nil }) { return true }

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// Expands functions and types with parameter packs to copies for each number of values.
 ///
-/// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.most` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
+/// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.maxCopies` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
 /// `struct S<each T>` becomes types whose names end in a mark for the number of type parameters (`PackExpansion+Types`).
 /// All packs of a function or a type have the same number of values; those of a function inside of a type may have another
 /// one than the type's. The tokens keep their positions, so messages refer to the text.
 struct PackExpansion {
-    static let most = 6
+    static let maxCopies = 6
 
     let tokens: [Token]
     var output: [Token] = []
@@ -51,7 +51,7 @@ struct PackExpansion {
                 output.removeLast(start - before)
                 start = before
             }
-            for number in 0...Self.most { copy(function, from: start, count: number) }
+            for number in 0...Self.maxCopies { copy(function, from: start, count: number) }
             place = function.end
         }
         guard hasPacks else { return nil }
@@ -153,7 +153,7 @@ struct PackExpansion {
     mutating func noteValues(of parameters: Range<Int>) {
         for place in parameters where tokens[place].kind == .kwRepeat && tokens[place - 1].kind == .colon {
             values[tokens[place - 2].value] = count(
-                of: place..<extent(from: place + 1, in: parameters, isStatement: false))
+                of: place..<expressionRange(from: place + 1, in: parameters, isStatement: false))
         }
     }
 
@@ -265,7 +265,7 @@ struct PackExpansion {
 
     private mutating func writeRepeated(_ place: Int, in range: Range<Int>) -> Int {
         let isStatement = place == range.lowerBound || tokens[place].isAtLineStart || isStart(place - 1)
-        let pattern = place + 1..<extent(from: place + 1, in: range, isStatement: isStatement)
+        let pattern = place + 1..<expressionRange(from: place + 1, in: range, isStatement: isStatement)
         let outer = count
         count = count(of: pattern)
         defer { count = outer }
@@ -348,14 +348,14 @@ struct PackExpansion {
             write(word + 2..<open, number)
             output.append(mark(.rightBracket, at: tokens[open - 1].end))
             let body = written(open..<close + 1, nil)
-            output += leaving(body, label)
+            output += addingBreak(body, label)
         }
         output.append(mark(.rightBrace, at: tokens[close].end))
         return close + 1
     }
 
     /// Makes each `break` in a loop's body leave the loops of all values.
-    private func leaving(_ body: [Token], _ label: Token) -> [Token] {
+    private func addingBreak(_ body: [Token], _ label: Token) -> [Token] {
         var made: [Token] = []
         var inner: [Int] = []
         var depth = 0
@@ -400,7 +400,7 @@ struct PackExpansion {
     }
 
     /// Returns the end of a pattern: a comma, a closing bracket or the body; for a statement the end of the line.
-    func extent(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
+    func expressionRange(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
         var place = start
         var angles = 0
         while place < range.upperBound {

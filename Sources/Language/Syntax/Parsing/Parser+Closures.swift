@@ -45,43 +45,43 @@ extension Parser {
         case .at:
             guard tokens[start + 1].kind == .identifier else { return true }
             let behind = start + 2
-            if tokens[behind].kind == .leftParen, !parenthesizedSignature(behind), tokens[behind].value != 0 {
+            if tokens[behind].kind == .leftParen, !isParenthesizedSignature(behind), tokens[behind].value != 0 {
                 return signatureBegins(at: Int(tokens[behind].value) + 1)
             }
             return signatureBegins(at: behind)
-        case .identifier, .kwUnderscore: return nameSignatureEnd(start)
+        case .identifier, .kwUnderscore: return isNameSignature(start)
         case .leftBracket:
             let closer = Int(tokens[start].value)
             guard closer > start else { return false }
             let after = tokens[closer + 1]
             switch after.kind {
             case .kwIn: return true
-            case .leftParen: return parenthesizedSignature(closer + 1)
-            case .identifier, .kwUnderscore: return nameSignatureEnd(closer + 1)
+            case .leftParen: return isParenthesizedSignature(closer + 1)
+            case .identifier, .kwUnderscore: return isNameSignature(closer + 1)
             default: return false
             }
-        case .leftParen: return parenthesizedSignature(start)
+        case .leftParen: return isParenthesizedSignature(start)
         default: return false
         }
     }
 
     /// `a, _ throws -> T in`
-    private func nameSignatureEnd(_ start: Int) -> Bool {
+    private func isNameSignature(_ start: Int) -> Bool {
         var place = start
         while tokens[place].kind == .identifier || tokens[place].kind == .kwUnderscore {
             place += 1
             guard tokens[place].kind == .comma else { break }
             place += 1
         }
-        return resultEnd(place)
+        return isEndOfResult(place)
     }
 
-    private func parenthesizedSignature(_ start: Int) -> Bool {
+    private func isParenthesizedSignature(_ start: Int) -> Bool {
         let closer = Int(tokens[start].value)
-        return closer > start && resultEnd(closer + 1)
+        return closer > start && isEndOfResult(closer + 1)
     }
 
-    private func resultEnd(_ start: Int) -> Bool {
+    private func isEndOfResult(_ start: Int) -> Bool {
         var place = start
         if tokens[place].kind == .identifier, tokens[place].value == Name(.async).id { place += 1 }
         if tokens[place].kind == .kwThrows {

@@ -117,9 +117,9 @@ extension Parser {
                 modifiers.deprecation = Deprecation(attribute: text)
                 if text.hasPrefix("(*, unavailable") { modifiers.unavailable = Deprecation(values: text) }
             }
-            if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
+            if name == "older" { modifiers.older = Parser.olderSpelling(span(from: open).text) }
             if name == "spoken" {
-                modifiers.spoken = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
+                modifiers.aliasUses = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
                     Name($0.filter { $0.isLetter })
                 }
             }
@@ -149,7 +149,7 @@ extension Parser {
     /// Returns the word in parentheses.
     private func word(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
 
-    private static func older(_ text: String) -> (type: Name, deprecation: Deprecation)? {
+    private static func olderSpelling(_ text: String) -> (type: Name, deprecation: Deprecation)? {
         guard let type = text.dropFirst().split(separator: ",").first else { return nil }
         return Deprecation(attribute: text).map { (Name(String(type)), $0) }
     }

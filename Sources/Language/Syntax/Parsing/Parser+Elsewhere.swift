@@ -6,8 +6,8 @@ extension Parser {
     /// Converts `const total = 1` and `fun add(a: Int)` to Swift keywords.
     mutating func readForeignKeyword() -> Bool {
         guard next.kind == .identifier, !next.isAtLineStart, tokens[index + 2].kind != .colon,
-            let word = foreignWords(token.name.text).first(where: { Parser.foreignDeclarations[$0.ours] != nil }),
-            let kind = Parser.foreignDeclarations[word.ours]
+            let word = foreignWords(token.name.text).first(where: { Parser.foreignDeclarations[$0.equivalent] != nil }),
+            let kind = Parser.foreignDeclarations[word.equivalent]
         else { return false }
         let isFunction = tokens[index + 2].kind == .leftParen
         guard isFunction == (kind == .kwFunc) else { return false }

@@ -216,7 +216,7 @@ extension Parser {
         if case .attributed(let names, let inner) = type.kind {
             parameter.isEscaping = names.contains(Name(.escaping))
             parameter.isAutoclosure = names.contains(Name(.autoclosure))
-            parameter.isLent = names.contains("noescape")
+            parameter.isLentToCallee = names.contains("noescape")
             parameter.typeAttributes = names
             parameter.type = inner
         }

@@ -14,14 +14,14 @@ extension Parser {
         let options: RegexOptions = isMultiline ? .isExtended : []
         do {
             let captures = try RegexPattern(pattern, options).captures
-            return made(
+            return constructorCall(
                 [
                     Expr(.string(StringLiteral(parts: pattern.isEmpty ? [] : [.text(pattern)])), literal),
                     Expr(.integer(IntegerLiteral(magnitude: UInt64(options.rawValue))), literal),
                     Expr(
                         .member(
                             MemberExpr(
-                                base: Expr(.type(output(captures, literal)), literal), name: "self", nameSpan: literal)),
+                                base: Expr(.type(outputType(captures, literal)), literal), name: "self", nameSpan: literal)),
                         literal),
                 ], literal)
         } catch {
@@ -34,7 +34,7 @@ extension Parser {
         }
     }
 
-    private func made(_ arguments: [Expr], _ span: Span) -> Expr {
+    private func constructorCall(_ arguments: [Expr], _ span: Span) -> Expr {
         Expr(
             .call(
                 CallExpr(
@@ -45,7 +45,7 @@ extension Parser {
     }
 
     /// Returns the output type: `Substring`, or a tuple of the match and its captures.
-    private func output(_ captures: [RegexPattern.Capture], _ span: Span) -> TypeRef {
+    private func outputType(_ captures: [RegexPattern.Capture], _ span: Span) -> TypeRef {
         let text = TypeRef(.named([TypeRef.Component(name: "Substring", arguments: [], span: span)]), span)
         if captures.isEmpty { return text }
         let parts = captures.map { capture in

@@ -158,7 +158,7 @@ extension Parser {
             coroutine = isCoroutine ? kind : nil
             accessor.body = parseBlock(of: "the accessor")
             coroutine = outer
-            if isCoroutine, kind == .get { accessor.body = accessor.body.map(givingBackLast) }
+            if isCoroutine, kind == .get { accessor.body = accessor.body.map(returningLast) }
         }
         accessor.span = span(from: start)
         return accessor
@@ -190,7 +190,7 @@ extension Parser {
     }
 
     /// Moves statements after the yielded value into a `defer`.
-    private func givingBackLast(_ body: [Stmt]) -> [Stmt] {
+    private func returningLast(_ body: [Stmt]) -> [Stmt] {
         guard let place = body.firstIndex(where: { if case .return = $0.kind { return true } else { return false } }),
             place + 1 < body.count
         else { return body }

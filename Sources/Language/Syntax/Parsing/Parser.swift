@@ -49,7 +49,7 @@ struct Parser {
     /// True after a parameter pack.
     var hasPacks = false
     /// Unsupported constructs that were reported; each is reported once.
-    var refused: Set<String> = []
+    var reportedConstructs: Set<String> = []
 
     /// True in the head of a statement, where `{` begins its body.
     var isBasic = false
@@ -264,7 +264,7 @@ extension Parser {
     }
 
     mutating func unsupported(_ construct: Unsupported, at span: Span) {
-        guard refused.insert(construct.name).inserted else { return }
+        guard reportedConstructs.insert(construct.name).inserted else { return }
         report(SyntaxDiagnostics.unsupported(construct, at: span))
     }
 

@@ -205,7 +205,7 @@ enum SyntaxDiagnostics {
         error(
             .unexpected, "'\(word.word)' is not a Swift keyword", at: span,
             notes: [Diagnostic.Note(word.sentence)], help: word.help,
-            fix: replace(span, word.ours, "write '\(word.ours)'"))
+            fix: replace(span, word.equivalent, "write '\(word.equivalent)'"))
     }
 
     static func hashComment(at span: Span) -> Diagnostic {

@@ -83,7 +83,7 @@ public struct ParameterDecl {
     public var isInout: Bool
     public var isVariadic: Bool
     /// `isolated`: the function runs on this actor.
-    public var isLent = false
+    public var isLentToCallee = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.

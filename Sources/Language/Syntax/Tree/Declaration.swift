@@ -33,7 +33,7 @@ public struct Modifiers {
     /// Library interfaces: `@older(Double, deprecated, message: "…")`, the type in earlier releases.
     public var older: (type: Name, deprecation: Deprecation)?
     /// Library interfaces: `@spoken(Single, Maybe)`, the common aliases of this type.
-    public var spoken: [Name] = []
+    public var aliasUses: [Name] = []
     /// Library interfaces: `@sends(onNext)`, the method that sends a value to this type; `@ends(completed)`, its
     /// effect.
     public var sends: Name?

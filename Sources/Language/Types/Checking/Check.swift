@@ -18,7 +18,7 @@ extension Checker {
 
     /// Returns the errors of a text and the type of its last statement; nil if the check was stopped. No declaration is
     /// kept.
-    public func trial(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
+    public func checkTentatively(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
         let result = check(file, mode: mode, keeping: false)
         if result.wasStopped { return nil }
         return (result.diagnostics.filter { $0.severity == .error }, result.lastType)
@@ -38,20 +38,20 @@ extension Checker {
         text.isAsync = EffectScan.effects(in: statements).isAsync
         text.hasEntryPoint = EntryPoint.isIn(statements)
         text.isTrial = !keeping
-        setReach(mode == .script ? Imports.modules(importedBy: statements) : nil)
-        defer { setReach(nil) }
+        setVisibleModules(mode == .script ? Imports.modules(importedBy: statements) : nil)
+        defer { setVisibleModules(nil) }
         var result = typed(statements, mode: mode)
         result.wasStopped = text.wasStopped
         result.diagnostics = text.wasStopped ? [] : DiagnosticFilter.sorted(text.diagnostics, syntax: syntaxCount)
         result.olderSpellings = text.olderSpellings
         if result.hasErrors || text.wasStopped || !keeping {
-            if putsBack || !text.wasStopped { rollback() }
+            if revertsWhenStopped || !text.wasStopped { rollback() }
             history.discarded += history.made[earlierMade...]
             history.made.removeSubrange(earlierMade...)
         } else {
             TopLevel(self).finishNominals()
-            history.earlier += history.latest
-            history.latest = text.undo
+            history.earlierReverts += history.lastReverts
+            history.lastReverts = text.undo
             text.undo = []
         }
         if result.hasErrors {
@@ -68,7 +68,7 @@ extension Checker {
         text.diagnostics = file.diagnostics
         operatorTable = operatorTable.adding(file)
         text.diagnostics += foldOperators(file, table: operatorTable)
-        return looksStopped() ? [] : file.statements
+        return shouldStop() ? [] : file.statements
     }
 
     /// Declares the text's symbols, infers types, then analyses the typed tree.
@@ -84,19 +84,19 @@ extension Checker {
         TopLevel(self).check(declared, statements: statements)
         let made = body.checkTopLevel(statements + EntryPoint(self).call(of: statements))
         TopLevel(self).finishBodies()
-        text.diagnostics += text.saidApart
-        text.saidApart = []
-        for symbol in ReadingStop.through(declared) where symbol.isWritten { AccessRules(self).check(symbol) }
-        if !looksStopped() { BodyAnalysis(self).topLevel(made) }
+        text.diagnostics += text.separateDiagnostics
+        text.separateDiagnostics = []
+        for symbol in ReadingStop.untilStopped(declared) where symbol.isWritten { AccessRules(self).check(symbol) }
+        if !shouldStop() { BodyAnalysis(self).topLevel(made) }
         if !hasErrors { UnreportedErrors.report(to: self) }
-        SubjectRules.warnUnheard(self, mode: mode)
+        SubjectRules.warnUnobserved(self, mode: mode)
         if !hasErrors { reportOverflow(at: text.lastSpan) }
         return CheckedFile(
             statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
     }
 
     /// Sets the modules whose names the text can use.
-    private func setReach(_ reach: Imports.Reach?) {
+    private func setVisibleModules(_ reach: Imports.VisibleModules?) {
         text.visibleModules = reach
         for module in modules.values {
             module.namesInReach = reach?.names.contains(module.id) ?? true
@@ -127,28 +127,28 @@ extension Checker {
     // MARK: - Taking back
 
     /// Reverts the declarations of the last accepted text, if it was stopped during its run.
-    public func takeBack() {
-        text.undo = history.latest
-        history.latest = []
+    public func revert() {
+        text.undo = history.lastReverts
+        history.lastReverts = []
         rollback()
     }
 
-    /// The number of changes and declarations of accepted texts, for `takeBack(to:)`.
+    /// The number of changes and declarations of accepted texts, for `revert(to:)`.
     public struct Mark {
         fileprivate var changes: Int
         fileprivate var declarations: Int
     }
 
     public var mark: Mark {
-        Mark(changes: history.earlier.count + history.latest.count, declarations: history.made.count)
+        Mark(changes: history.earlierReverts.count + history.lastReverts.count, declarations: history.made.count)
     }
 
     /// Reverts the texts that were accepted since a mark.
-    public func takeBack(to mark: Mark) {
-        let changes = history.earlier + history.latest
+    public func revert(to mark: Mark) {
+        let changes = history.earlierReverts + history.lastReverts
         text.undo = Array(changes[mark.changes...])
-        history.earlier = Array(changes[..<mark.changes])
-        history.latest = []
+        history.earlierReverts = Array(changes[..<mark.changes])
+        history.lastReverts = []
         rollback()
         history.discarded += history.made[mark.declarations...]
         history.made.removeSubrange(mark.declarations...)
@@ -156,9 +156,9 @@ extension Checker {
 
     /// Reverts all declarations of programs; parsed library interfaces stay.
     public func forgetPrograms() {
-        text.undo = history.earlier + history.latest
-        history.earlier = []
-        history.latest = []
+        text.undo = history.earlierReverts + history.lastReverts
+        history.earlierReverts = []
+        history.lastReverts = []
         rollback()
         witnessCache = witnessCache.filter { $0.key.nominal.isLibrary }
         operatorCache = operatorCache.filter { $0.value.function.isLibrary }

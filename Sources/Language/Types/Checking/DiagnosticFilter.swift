@@ -56,7 +56,7 @@ enum DiagnosticFilter {
         }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        var reported = kept.map { worded(repairable($0)) }
+        var reported = kept.map { notingRepeats(keepingOwnFixes($0)) }
         if omitted > 0 { reported[reported.count - 1].omitted = omitted }
         return reported
     }
@@ -66,7 +66,7 @@ enum DiagnosticFilter {
     }
 
     /// Removes fixes of code from an earlier entry or the library.
-    private static func repairable(_ diagnostic: Diagnostic) -> Diagnostic {
+    private static func keepingOwnFixes(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         result.fixIts.removeAll { fix in fix.edits.contains { $0.span.source != diagnostic.primary.source } }
         return result
@@ -86,7 +86,7 @@ enum DiagnosticFilter {
     }
 
     /// Returns the diagnostic with a note that lists the other places.
-    private static func worded(_ diagnostic: Diagnostic) -> Diagnostic {
+    private static func notingRepeats(_ diagnostic: Diagnostic) -> Diagnostic {
         let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic

@@ -15,7 +15,7 @@ struct TopLevel {
         var declared: [Symbol] = []
         var fresh: [Name: [Symbol]] = [:]
         checker.text.predeclared = [:]
-        for statement in ReadingStop.through(statements) {
+        for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
             if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).note(type) }
             for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
@@ -29,16 +29,16 @@ struct TopLevel {
                 }
             }
         }
-        if checker.looksStopped() {
-            checker.text.fresh = fresh
+        if checker.shouldStop() {
+            checker.text.cancelledSymbols = fresh
             return declared
         }
         // Types are declared first, because the signatures that replace earlier functions may use the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
-        for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil {
+        for (name, symbols) in ReadingStop.untilStopped(fresh) where functions[name] == nil {
             checker.setGlobal(name, symbols)
         }
-        for (name, symbols) in ReadingStop.through(functions) {
+        for (name, symbols) in ReadingStop.untilStopped(functions) {
             var all = symbols
             if let known = checker.globals[name] {
                 // A new overload is added to the earlier ones; one with the same signature replaces the earlier one.
@@ -48,7 +48,7 @@ struct TopLevel {
             }
             checker.setGlobal(name, all)
         }
-        for statement in ReadingStop.through(statements) {
+        for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
             checker.addExtension(type, decl, in: context)
@@ -77,7 +77,7 @@ struct TopLevel {
     }
 
     func check(_ declared: [Symbol], statements: [Stmt]) {
-        for symbol in ReadingStop.through(declared) {
+        for symbol in ReadingStop.untilStopped(declared) {
             if let nominal = symbol as? NominalSymbol {
                 checker.text.pendingNominals.append(nominal)
             } else if let function = symbol as? FunctionSymbol {
@@ -90,27 +90,27 @@ struct TopLevel {
         for (_, same) in Dictionary(grouping: declared.filter { $0 is FunctionSymbol }, by: \.name) {
             Redeclarations(checker).check(among: same)
         }
-        for statement in ReadingStop.through(statements) {
+        for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
             checker.text.pendingExtensions.append(decl)
         }
         // Signatures are checked first, because their errors cause others.
-        for nominal in ReadingStop.through(checker.text.pendingNominals) {
+        for nominal in ReadingStop.untilStopped(checker.text.pendingNominals) {
             TypeDeclarations(checker).resolveMembers(nominal)
         }
     }
 
     /// Bodies are checked after the types of all top-level variables are known.
     func finishBodies() {
-        for nominal in checker.text.pendingNominals where !checker.looksStopped() {
+        for nominal in checker.text.pendingNominals where !checker.shouldStop() {
             TypeDeclarations(checker).check(nominal)
         }
         TypeDeclarations(checker).checkExtensions(checker.text.pendingExtensions)
         checker.text.pendingNominals = []
         checker.text.pendingExtensions = []
         var index = 0
-        while index < checker.text.pendingBodies.count, !checker.looksStopped() {
+        while index < checker.text.pendingBodies.count, !checker.shouldStop() {
             checkBody(checker.text.pendingBodies[index])
             index += 1
         }

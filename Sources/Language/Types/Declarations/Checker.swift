@@ -66,19 +66,19 @@ public final class Checker {
     /// The types of programs that declare an operator, by its name, because operators are visible everywhere.
     public var operatorOwners: [Name: [NominalSymbol]] = [:]
     /// The directions of coding for which the program extends the coding containers.
-    var ownCoding: Set<CodingHalf> = []
+    var customCodings: Set<CodingHalf> = []
     public var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     public var witnessCache: [WitnessKey: MemberEntry] = [:]
     /// Cached results: which library declarations are at least as specialised as others.
     public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     /// Names whose members are being read from the library, and those with members not yet readable.
-    var unsettledNames: [Name] = []
-    var lateNames: [Name] = []
+    var namesBeingRead: [Name] = []
+    var namesNotReadable: [Name] = []
     /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
     public var isInterrupted: () -> Bool = { false }
     /// True if a stopped check must revert its changes; false if the process ends anyway.
-    public var putsBack = true
+    public var revertsWhenStopped = true
     /// The modules that texts of the session have imported.
     public var importedModules: Set<Name> = []
     /// Operators of modules that were loaded later; they stay if a text is reverted.
@@ -105,7 +105,7 @@ public final class Checker {
     public enum Mode { case script, entry }
 
     /// Returns true if the check should stop.
-    public func looksStopped() -> Bool {
+    public func shouldStop() -> Bool {
         if !text.wasStopped, isInterrupted() { text.wasStopped = true }
         return text.wasStopped
     }
@@ -118,27 +118,27 @@ public final class Checker {
     }
 
     public var errorCount: Int {
-        text.diagnostics.count { $0.severity == .error } + text.saidApart.count { $0.severity == .error }
+        text.diagnostics.count { $0.severity == .error } + text.separateDiagnostics.count { $0.severity == .error }
     }
     public var hasErrors: Bool {
-        text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
+        text.diagnostics.contains { $0.severity == .error } || text.separateDiagnostics.contains { $0.severity == .error }
     }
 
     /// Checks a part of a declaration when an expression first needs it. Its diagnostics stay even if the solver drops
     /// the attempt that typed the expression.
-    public func separately<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+    public func reportingApart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
         if symbol.isLibrary { return body() }
         let saved = text.diagnostics
         text.diagnostics = []
         defer {
-            text.saidApart += text.diagnostics
+            text.separateDiagnostics += text.diagnostics
             text.diagnostics = saved
         }
         return body()
     }
 
     /// Runs a body whose diagnostics were already reported, and discards them.
-    public func quietly<T>(_ body: () -> T) -> T {
+    public func discardingDiagnostics<T>(_ body: () -> T) -> T {
         let count = text.diagnostics.count
         let result = body()
         text.diagnostics.removeLast(text.diagnostics.count - count)
@@ -175,12 +175,12 @@ public final class Checker {
         if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
         // Helper functions that tutorials define themselves are hidden by the program's own declarations.
-        let shared = library.filter { $0 is FunctionSymbol && !Imports.Reach.isHelper(Imports(self).module(of: $0)) }
+        let shared = library.filter { $0 is FunctionSymbol && !Imports.VisibleModules.isHelper(Imports(self).module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
 
     /// Returns true if a global name still refers to this declaration, which no later one has replaced.
-    public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
+    public func isLatestGlobal(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]

@@ -18,15 +18,15 @@ public struct CodingSynthesis {
                 guard case .function(let function) = member.kind else { return false }
                 return function.name == half.method || function.name == half.methodIfPresent
             }
-            guard adds, !checker.ownCoding.contains(half) else { continue }
-            checker.text.undo.append { [self] in checker.ownCoding.remove(half) }
-            checker.ownCoding.insert(half)
+            guard adds, !checker.customCodings.contains(half) else { continue }
+            checker.text.undo.append { [self] in checker.customCodings.remove(half) }
+            checker.customCodings.insert(half)
         }
     }
 
     /// Returns one direction of coding as syntax; nil if natives implement it.
-    func written(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
-        guard checker.ownCoding.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
+    func codingFunction(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
+        guard checker.customCodings.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
         else {
             return nil
         }
@@ -47,7 +47,7 @@ public struct CodingSynthesis {
         let decl = make.declaration(body, isRequired: nominal.kind == .class)
         checker.addMember(decl, to: nominal, context, inExtension: true)
         let made = nominal.members[half == .decode ? Names.initName : half.method]?.last as? FunctionSymbol
-        made?.givesEveryVariable = half == .decode
+        made?.passesEveryVariable = half == .decode
         return made
     }
 
@@ -139,12 +139,12 @@ private struct CodingSyntax {
 
     let half: CodingHalf
     private let span: Span
-    private let make: MadeSyntax
+    private let make: SyntaxFactory
 
     init(_ half: CodingHalf, _ span: Span) {
         self.half = half
         self.span = span
-        make = MadeSyntax(span: span)
+        make = SyntaxFactory(span: span)
     }
 
     func declaration(_ statements: [Stmt], isRequired: Bool) -> Decl {
@@ -181,12 +181,12 @@ private struct CodingSyntax {
     /// Returns `self.x = try container.decode(T.self, forKey: .x)` or `try container.encode(self.x, forKey: .x)`.
     func statement(_ stored: VariableSymbol, _ type: TypeRef?) -> Stmt {
         let place = make.member(stored.name, of: make.name(Names.selfValue))
-        let call = coded(place, type ?? TypeRef(.of(place), span), in: "container", stored.outerName)
-        return half == .encode ? make.run(call) : make.assign(place, call)
+        let call = codingCall(place, type ?? TypeRef(.of(place), span), in: "container", stored.outerName)
+        return half == .encode ? make.statement(call) : make.assign(place, call)
     }
 
     /// Returns the call that decodes or encodes one value by its key.
-    private func coded(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
+    private func codingCall(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
         let wrapped = type.wrapped
         let first = half == .encode ? value : make.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
         return tried(
@@ -208,11 +208,11 @@ private struct CodingSyntax {
         let branches = cases.filter { half == .encode || $0.isKnown }.map { element in
             let pattern = Pattern(
                 .enumCase(
-                    type: nil, name: element.name, nameSpan: span, payload: half == .encode ? taken(element) : nil),
+                    type: nil, name: element.name, nameSpan: span, payload: half == .encode ? payloadVariables(element) : nil),
                 span)
             return SwitchCase(
                 items: [CaseItem(pattern: pattern, filter: nil)], isDefault: false,
-                body: half == .encode ? written(element) : read(element), span: span)
+                body: half == .encode ? codingFunction(element) : decodingStatements(element), span: span)
         }
         return [Stmt(.switch(SwitchStmt(label: nil, subject: subject, cases: branches, span: span)), span)]
     }
@@ -220,7 +220,7 @@ private struct CodingSyntax {
     private func variable(_ index: Int) -> Name { Name("value\(index)") }
 
     /// Returns the variables for the encoded values of a case.
-    private func taken(_ element: CodedCase) -> [(label: Name?, pattern: Pattern)]? {
+    private func payloadVariables(_ element: CodedCase) -> [(label: Name?, pattern: Pattern)]? {
         if element.parts.isEmpty { return nil }
         return element.parts.enumerated().map { index, part in
             let name = Pattern(.name(variable(index)), span)
@@ -229,7 +229,7 @@ private struct CodingSyntax {
         }
     }
 
-    private func written(_ element: CodedCase) -> [Stmt] {
+    private func codingFunction(_ element: CodedCase) -> [Stmt] {
         guard element.isKnown else {
             let refused = make.call(
                 make.member("_refuse", of: make.name("container")),
@@ -237,11 +237,11 @@ private struct CodingSyntax {
                     Argument(label: nil, value: make.name(Names.selfValue)),
                     Argument(label: nil, value: make.text(element.name.text)),
                 ])
-            return [make.run(tried(refused))]
+            return [make.statement(tried(refused))]
         }
         return [openNested(element)]
             + element.parts.enumerated().compactMap { index, part in
-                part.key.map { make.run(coded(make.name(variable(index)), part.value.type, in: "nested", $0)) }
+                part.key.map { make.statement(codingCall(make.name(variable(index)), part.value.type, in: "nested", $0)) }
             }
     }
 
@@ -251,13 +251,13 @@ private struct CodingSyntax {
         return open("nested", of: "container", "nestedContainer", keys, forKey: element.name)
     }
 
-    private func read(_ element: CodedCase) -> [Stmt] {
+    private func decodingStatements(_ element: CodedCase) -> [Stmt] {
         let (found, nested) = (implicit(element.name), openNested(element))
         if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
         // A value without a key gets its default.
         let arguments = element.parts.compactMap { part in
             part.key.map {
-                Argument(label: part.value.label, value: coded(found, part.value.type, in: "nested", $0))
+                Argument(label: part.value.label, value: codingCall(found, part.value.type, in: "nested", $0))
             }
         }
         return [nested, make.assign(make.name(Names.selfValue), make.call(found, arguments))]

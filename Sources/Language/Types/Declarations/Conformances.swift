@@ -31,9 +31,9 @@ extension Checker {
         case .nominal(let nominal, _):
             if symbol === anyObjectSymbol { return nominal.kind == .class }
             if isMarker(symbol) { return true }
-            if names(nominal, symbol) { return true }
+            if declaresConformance(nominal, symbol) { return true }
             guard let (conformance, declared) = findConformance(nominal, symbol, type: type) else { return false }
-            return holds(conformance, for: declared)
+            return meetsConditions(conformance, for: declared)
         case .existential(let list, let superclass):
             if isMarker(symbol) { return true }
             if list.contains(where: { $0 === symbol }) { return true }
@@ -93,7 +93,7 @@ extension Checker {
 
     /// Returns true if a library type's declaration names the protocol, without resolving anything else of the type;
     /// for types whose conformances were not used yet.
-    private func names(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
+    private func declaresConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
         guard nominal.isLibrary, symbol.isLibrary, symbol.parent == nil, nominal.collection.conformances == .none,
             let inherited = nominal.collection.decl?.inherited
         else { return false }
@@ -101,13 +101,13 @@ extension Checker {
     }
 
     /// Returns true if the conditions of a conditional conformance hold.
-    private func holds(_ conformance: Conformance, for type: Type) -> Bool {
+    private func meetsConditions(_ conformance: Conformance, for type: Type) -> Bool {
         if conformance.requirements.isEmpty { return true }
         let substitution = Substitution(nominal: type)
-        return conformance.requirements.allSatisfy { satisfied($0, substitution) }
+        return conformance.requirements.allSatisfy { isSatisfied($0, substitution) }
     }
 
-    public func satisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+    public func isSatisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
         let subject = substitute(requirement.subject, substitution)
         switch requirement.kind {
         case .conforms(let symbol): return conforms(subject, to: symbol)
@@ -127,7 +127,7 @@ extension Checker {
         guard let nominal = type.nominal, let (conformance, declared) = findConformance(nominal, symbol, type: type)
         else { return (type, symbol) }
         let substitution = Substitution(nominal: declared)
-        for requirement in conformance.requirements where !satisfied(requirement, substitution) {
+        for requirement in conformance.requirements where !isSatisfied(requirement, substitution) {
             if case .conforms(let wanted) = requirement.kind {
                 return rootOfMissing(substitute(requirement.subject, substitution), wanted)
             }
@@ -259,7 +259,7 @@ extension Checker {
             }
         }
         let required = Set(protocols.flatMap { $0.requirements.map(\.name) })
-        for symbol in refinedLast(protocols) {
+        for symbol in refiningFirst(protocols) {
             if let type = inferFromSameTypes(symbol, associated, nominal, fulfilling: required) { return type }
         }
         if let parameter { return parameter }
@@ -282,7 +282,7 @@ extension Checker {
     }
 
     /// Constraints of a protocol have priority over those of refined protocols, wherever the conformances are declared.
-    private func refinedLast(_ protocols: [NominalSymbol]) -> [NominalSymbol] {
+    private func refiningFirst(_ protocols: [NominalSymbol]) -> [NominalSymbol] {
         var ordered: [NominalSymbol] = []
         for symbol in protocols {
             let place = ordered.firstIndex { refines(symbol, $0) } ?? ordered.endIndex
@@ -296,13 +296,13 @@ extension Checker {
         of requirement: Symbol, _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol
     ) -> [Type] {
         guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
-            wanted.contains(associated.isMeant(by:))
+            wanted.contains(associated.isReferenced(by:))
         else { return [] }
         collectMembers(nominal)
         return (nominal.members[requirement.name] ?? []).compactMap { candidate in
             guard sameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
             else { return nil }
-            return match(wanted, found, associated.isMeant(by:))
+            return match(wanted, found, associated.isReferenced(by:))
         }
     }
 
@@ -315,7 +315,7 @@ extension Checker {
         for symbol in [owner] + protocols {
             for requirement in symbol.requirements {
                 guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
-                    wanted.contains(associated.isMeant(by:))
+                    wanted.contains(associated.isReferenced(by:))
                 else { continue }
                 for other in protocols {
                     for member in other.members[requirement.name] ?? []
@@ -323,11 +323,11 @@ extension Checker {
                         let selfSubstitution = Substitution(other.environment.parameters, [nominal.declaredType])
                         guard let found = signature(of: member), couldMatch(wanted, found),
                             member.declaration?.requirements.allSatisfy({ bound in
-                                if case .conforms = bound.kind { return satisfied(bound, selfSubstitution) }
+                                if case .conforms = bound.kind { return isSatisfied(bound, selfSubstitution) }
                                 return true
                             }) ?? true,
-                            let type = match(wanted, found, associated.isMeant(by:)),
-                            !type.contains(associated.isMeant(by:))
+                            let type = match(wanted, found, associated.isReferenced(by:)),
+                            !type.contains(associated.isReferenced(by:))
                         else { continue }
                         let result = substitute(type, selfSubstitution)
                         if !result.isError { return result }
@@ -360,10 +360,10 @@ extension Checker {
         for conditions in extensions {
             guard let type = sameType(in: conditions, associated, symbol, nominal) else { continue }
             let holds = conditions.allSatisfy { condition in
-                guard case .conforms = condition.kind, !condition.subject.contains(associated.isMeant(by:)) else {
+                guard case .conforms = condition.kind, !condition.subject.contains(associated.isReferenced(by:)) else {
                     return true
                 }
-                return satisfied(condition, own)
+                return isSatisfied(condition, own)
             }
             if holds { return type }
         }
@@ -497,7 +497,7 @@ extension Checker {
 
 extension AssociatedTypeSymbol {
     /// Returns true if a type in a requirement is `Self.Name` for this name.
-    fileprivate func isMeant(by type: Type) -> Bool {
+    fileprivate func isReferenced(by type: Type) -> Bool {
         guard case .dependent(let base, let candidate) = type.kind, candidate.name == name,
             case .parameter(let parameter) = base.kind
         else { return false }

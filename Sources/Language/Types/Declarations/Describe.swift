@@ -81,7 +81,7 @@ extension Checker {
             if symbol === arraySymbol { return "[" + describe(arguments[0]) + "]" }
             if symbol === dictionarySymbol { return "[" + describe(arguments[0]) + ": " + describe(arguments[1]) + "]" }
         }
-        if let spoken = SpokenNames(self).name(symbol, arguments) { return spoken }
+        if let spoken = TypeAliases(self).name(symbol, arguments) { return spoken }
         var prefix = ""
         var own = arguments[...]
         if let outer = symbol.parent as? NominalSymbol, outer.kind != .protocol {

@@ -29,10 +29,10 @@ public struct EntryPoint {
             checker.report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
             return []
         }
-        let make = MadeSyntax(span: span)
+        let make = SyntaxFactory(span: span)
         let owner = Expr(
             .type(type.extended ?? TypeRef(.named([.init(name: type.name, arguments: [], span: span)]), span)), span)
-        return [make.run(make.tried(make.call(make.member(Names.main, of: owner))))]
+        return [make.statement(make.tried(make.call(make.member(Names.main, of: owner))))]
     }
 }
 

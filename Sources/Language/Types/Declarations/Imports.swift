@@ -8,7 +8,7 @@ public struct Imports {
     public init(_ checker: Checker) { self.checker = checker }
 
     /// The modules in scope of a script.
-    public struct Reach {
+    public struct VisibleModules {
         /// Modules whose names are visible.
         public var names = own
         /// Modules whose members are usable, including dependencies of imported ones.
@@ -21,8 +21,8 @@ public struct Imports {
     }
 
     /// Returns the modules that the imports of a script make visible.
-    public static func modules(importedBy statements: [Stmt]) -> Reach {
-        var result = Reach()
+    public static func modules(importedBy statements: [Stmt]) -> VisibleModules {
+        var result = VisibleModules()
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
             result.names.formUnion(ImportTable.library.names(with: name))
@@ -56,7 +56,7 @@ public struct Imports {
     }
 
     /// Returns true if the symbol is hidden from programs, which may declare the same name.
-    public func isKept(_ symbol: Symbol) -> Bool {
+    public func isHiddenFromPrograms(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return false }
         return isInternal(declaration)
     }

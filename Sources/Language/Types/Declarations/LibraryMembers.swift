@@ -41,18 +41,18 @@ final class LibraryMembers: UnreadMembers {
     /// Called when all parts are known, or all parts of a module that was imported later.
     func link() {
         let linked = unread.reserve(members.count)
-        for index in members.indices.dropFirst(linked).reversed() { unread.put(index, member(index).name) }
+        for index in members.indices.dropFirst(linked).reversed() { unread.insertInChain(index, member(index).name) }
     }
 
     func read(_ name: Name) {
-        var wanted = unread.take(name)
+        var wanted = unread.removeNumbers(name)
         if wanted.isEmpty { return }
         if hasRequirements { wanted.removeAll(where: isRequirement) }
-        LibraryReader(checker).reading(name) {
+        LibraryReader(checker).withoutCaching(name) {
             // While an extension's header is being resolved, its own members must wait for the next lookup of their
             // name.
             let late = wanted.filter { parts[part(of: $0)].isBeingOpened }
-            for index in late.reversed() { unread.put(index, name) }
+            for index in late.reversed() { unread.insertInChain(index, name) }
             declare(wanted.filter { !late.contains($0) })
             return late.isEmpty
         }
@@ -169,14 +169,14 @@ private struct UnreadNames {
     }
 
     /// Inserts a number at the front of the name's chain.
-    mutating func put(_ number: Int, _ name: Name) {
+    mutating func insertInChain(_ number: Int, _ name: Name) {
         let place = place(of: name)
         next[number] = max(slots[place].first, Self.end)
         slots[place] = Slot(name: name, first: Int32(number))
     }
 
     /// Removes and returns the numbers of a name.
-    mutating func take(_ name: Name) -> [Int] {
+    mutating func removeNumbers(_ name: Name) -> [Int] {
         if slots.isEmpty { return [] }
         let place = place(of: name)
         var number = slots[place].first
@@ -206,17 +206,17 @@ struct LibraryReader {
 
     /// Results for a name whose members are being read may be incomplete and are not cached. `body` returns true if all
     /// were read.
-    func reading(_ name: Name, _ body: () -> Bool) {
-        checker.unsettledNames.append(name)
+    func withoutCaching(_ name: Name, _ body: () -> Bool) {
+        checker.namesBeingRead.append(name)
         let isWhole = checker.withEnvironment(nil, body)
-        checker.unsettledNames.removeLast()
-        if !isWhole { checker.lateNames.append(name) }
-        if checker.unsettledNames.isEmpty { checker.lateNames = [] }
+        checker.namesBeingRead.removeLast()
+        if !isWhole { checker.namesNotReadable.append(name) }
+        if checker.namesBeingRead.isEmpty { checker.namesNotReadable = [] }
     }
 
     /// Returns true if results for a name are complete.
-    func isSettled(_ name: Name) -> Bool {
-        checker.unsettledNames.isEmpty || !(checker.unsettledNames.contains(name) || checker.lateNames.contains(name))
+    func isComplete(_ name: Name) -> Bool {
+        checker.namesBeingRead.isEmpty || !(checker.namesBeingRead.contains(name) || checker.namesNotReadable.contains(name))
     }
 
     /// Returns the arguments of `extension Array<Int>`, if there are any.
@@ -237,7 +237,7 @@ struct LibraryReader {
     func readKept(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
             let split = split(of: nominal), !split.kept.isEmpty,
-            let type = libraryType(checker.library.kept(of: entry, split))
+            let type = libraryType(checker.library.requiredMembers(of: entry, split))
         else { return }
         decl.members = type.members
     }

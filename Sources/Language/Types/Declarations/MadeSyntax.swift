@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// Creates implicit code as syntax, which is checked as if it were written at that position.
-public struct MadeSyntax {
+public struct SyntaxFactory {
     public let span: Span
 
     public init(span: Span) { self.span = span }
@@ -22,11 +22,11 @@ public struct MadeSyntax {
 
     public func number(_ number: Int) -> Expr { Expr(.integer(IntegerLiteral(magnitude: UInt64(number))), span) }
 
-    public func run(_ expr: Expr) -> Stmt { Stmt(.expr(expr), span) }
+    public func statement(_ expr: Expr) -> Stmt { Stmt(.expr(expr), span) }
 
-    public func assign(_ place: Expr, _ value: Expr) -> Stmt { run(Expr(.assign(place, value), span)) }
+    public func assign(_ place: Expr, _ value: Expr) -> Stmt { statement(Expr(.assign(place, value), span)) }
 
-    public func giveBack(_ expr: Expr) -> Stmt { Stmt(.return(expr), span) }
+    public func returnStatement(_ expr: Expr) -> Stmt { Stmt(.return(expr), span) }
 
     func block(_ statements: [Stmt]?) -> Stmt {
         Stmt(.do(DoStmt(label: nil, body: statements ?? [], catches: [])), span)
@@ -43,7 +43,7 @@ public struct MadeSyntax {
     public func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
 
     /// `{ … }()`
-    public func done(_ body: [Stmt]) -> Expr {
+    public func immediateClosureCall(_ body: [Stmt]) -> Expr {
         let closure = ClosureExpr(
             captures: [], parameters: [], effects: [], resultType: nil, body: body, span: span, dollarCount: 0)
         return call(Expr(.closure(closure), span))

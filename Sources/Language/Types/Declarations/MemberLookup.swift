@@ -66,7 +66,7 @@ extension Checker {
         }
         entries += requirements
         if nominal.collection.members == .done, nominal.collection.conformances == .done,
-            LibraryReader(self).isSettled(name)
+            LibraryReader(self).isComplete(name)
         {
             nominal.collection.lookups[name] = entries
         }
@@ -119,7 +119,7 @@ extension Checker {
         resolve(entry.symbol)
         guard let requirements = entry.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
         let owner = ownerSubstitution(entry, base: base)
-        return requirements.allSatisfy { satisfied($0, owner) }
+        return requirements.allSatisfy { isSatisfied($0, owner) }
     }
 
     /// Returns the base type from the view of the member's owner, as a substitution of the owner's parameters.
@@ -148,7 +148,7 @@ extension Checker {
             guard let here = type.nominal else { continue }
             collectMembers(here)
             for member in here.members[symbol.name] ?? []
-            where sameShape(member, symbol) && (owner.isLibrary || !Imports(self).isKept(member)) {
+            where sameShape(member, symbol) && (owner.isLibrary || !Imports(self).isHiddenFromPrograms(member)) {
                 candidates.append(member)
             }
             if !candidates.isEmpty { break }
@@ -250,7 +250,7 @@ extension Checker {
         let isOurs = type.nominal?.isLibrary ?? true
         var words = foreignWords(name.text)
         if let symbol = knownNominal(named: "AsyncSequence"), conforms(type, to: symbol) {
-            words = words.filter { $0.home == "AsyncAlgorithms" } + words.filter { $0.home != "AsyncAlgorithms" }
+            words = words.filter { $0.language == "AsyncAlgorithms" } + words.filter { $0.language != "AsyncAlgorithms" }
         }
         return words.first { word in
             guard let member = word.member else {

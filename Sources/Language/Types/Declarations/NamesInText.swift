@@ -2,18 +2,18 @@ import Syntax
 import TypeModel
 
 /// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
-struct SpokenNames {
+struct TypeAliases {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
     /// Returns the first alias in the type's declaration that matches these arguments.
     func name(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
-        guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
+        guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.aliasUses else { return nil }
         for name in names {
             guard let alias = checker.lookupLibrary(name).first as? TypealiasSymbol else { continue }
             checker.resolve(alias)
             guard let pattern = alias.type?.arguments, pattern.count == arguments.count,
-                let own = Self.meanings(of: alias, in: pattern, as: arguments.map(known))
+                let own = Self.aliasArguments(of: alias, in: pattern, as: arguments.map(bindingOrSelf))
             else { continue }
             return name.text + (own.isEmpty ? "" : "<" + own.map(checker.describe).joined(separator: ", ") + ">")
         }
@@ -31,10 +31,10 @@ struct SpokenNames {
     }
 
     /// Returns the binding of a type variable.
-    private func known(_ type: Type) -> Type { type.asVariable?.binding.map(known) ?? type }
+    private func bindingOrSelf(_ type: Type) -> Type { type.asVariable?.binding.map(bindingOrSelf) ?? type }
 
     /// Returns the alias's arguments for which its type has these arguments; nil if there are none.
-    private static func meanings(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
+    private static func aliasArguments(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
         var found: [Type?] = alias.environment.parameters.map { _ in nil }
         for (wanted, argument) in zip(pattern, arguments) {
             if let place = alias.environment.parameters.firstIndex(where: { $0 === wanted.asParameter }) {

@@ -23,7 +23,7 @@ public struct PrimaryAssociatedTypes {
     public func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
-            if let same = sameForAll(associated, of: symbol) { return same }
+            if let same = fixedByProtocol(associated, of: symbol) { return same }
             guard let (origin, arguments) = symbol.primaryArguments else { continue }
             let names = origin.collection.decl?.generics.map(\.name) ?? []
             if let index = names.firstIndex(of: associated.name) { return arguments[index] }
@@ -32,7 +32,7 @@ public struct PrimaryAssociatedTypes {
     }
 
     /// Returns an associated type that the protocol itself fixes: the `Element` of `StringProtocol`.
-    private func sameForAll(_ associated: AssociatedTypeSymbol, of symbol: NominalSymbol) -> Type? {
+    private func fixedByProtocol(_ associated: AssociatedTypeSymbol, of symbol: NominalSymbol) -> Type? {
         for requirement in checker.sameRequirements(of: symbol.primaryArguments?.0 ?? symbol) {
             if case .same(let known) = requirement.kind, !known.isGeneric,
                 case .dependent(let base, associated) = requirement.subject.kind, case .parameter = base.kind
@@ -45,7 +45,7 @@ public struct PrimaryAssociatedTypes {
 
     /// Returns the bound of an associated type, with the arguments of the existential: the iterator of `any
     /// Sequence<Int>` is an `any IteratorProtocol<Int>`.
-    func carried(_ bound: NominalSymbol, of associated: AssociatedTypeSymbol, in base: Type) -> NominalSymbol {
+    func appliedBound(_ bound: NominalSymbol, of associated: AssociatedTypeSymbol, in base: Type) -> NominalSymbol {
         guard let names = bound.collection.decl?.generics.map(\.name), !names.isEmpty else { return bound }
         var arguments: [Type] = []
         for name in names {

@@ -15,7 +15,7 @@ extension Context {
     }
 
     /// Returns the type of a private member that is not accessible here.
-    public func keeper(of symbol: Symbol) -> NominalSymbol? {
+    public func ownerOfPrivateMember(of symbol: Symbol) -> NominalSymbol? {
         guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
             !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol,
             !isInside(owner)

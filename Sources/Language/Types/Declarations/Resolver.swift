@@ -150,7 +150,7 @@ extension Checker {
         if let found = memberType(component.name, of: base) {
             switch found {
             case .symbol(let symbol, let base):
-                if let owner = context.keeper(of: symbol) {
+                if let owner = context.ownerOfPrivateMember(of: symbol) {
                     report(CheckDiagnostic.privateMember(symbol.name, owner.name, component.span), in: context)
                 }
                 return apply(symbol, base: base, component: component, in: context, open: open)
@@ -158,8 +158,8 @@ extension Checker {
             }
         }
         let problem =
-            isLacking(component.name, of: base)
-            ? CheckDiagnostic.lacking(component.name, of: describe(base), component.span)
+            isUnsupported(component.name, of: base)
+            ? CheckDiagnostic.unsupported(component.name, of: describe(base), component.span)
             : CheckDiagnostic.unknownMemberType(component.name, describe(base), component.span)
         report(problem, in: context)
         return .error
@@ -169,7 +169,7 @@ extension Checker {
         if !context.isLibrary, let module = Imports(self).hiddenModule(of: name, isType: true) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
-        if Diagnostics.leftOut(name.text) == nil, isLacking(name) { return CheckDiagnostic.lacking(name, span) }
+        if Diagnostics.omittedName(name.text) == nil, isUnsupported(name) { return CheckDiagnostic.unsupported(name, span) }
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
     }
 
@@ -398,7 +398,7 @@ extension Checker {
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
             if nominal.collection.members == .done, nominal.collection.conformances == .done,
-                environment == nil || found == nil, LibraryReader(self).isSettled(name)
+                environment == nil || found == nil, LibraryReader(self).isComplete(name)
             {
                 nominal.collection.memberTypes[name] = .some(found)
             }

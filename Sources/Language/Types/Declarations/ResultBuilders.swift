@@ -71,12 +71,12 @@ public struct BuilderSyntax {
     public static let alias: Name = "$Builder"
     private let builder: ResultBuilder
     private let name: BuilderName
-    private let make: MadeSyntax
+    private let make: SyntaxFactory
 
     public init(_ builder: ResultBuilder, _ span: Span, as name: BuilderName) {
         self.builder = builder
         self.name = name
-        make = MadeSyntax(span: span)
+        make = SyntaxFactory(span: span)
     }
 
     /// Rewrites a closure once; repeated calls have no effect.
@@ -120,7 +120,7 @@ public struct BuilderSyntax {
 
     private func value(_ statements: [Stmt]) -> Expr {
         let (before, value) = block(statements)
-        return before.isEmpty ? value : make.done(before + [make.giveBack(value)])
+        return before.isEmpty ? value : make.immediateClosureCall(before + [make.returnStatement(value)])
     }
 
     private func gather(_ parts: [Expr]) -> Expr {
@@ -162,10 +162,10 @@ public struct BuilderSyntax {
         let count = branches.count + (last == nil ? 0 : 1)
         func leaf(_ body: [Stmt], _ index: Int) -> [Stmt] {
             let value = either(value(body), index, count)
-            return [make.run(last == nil ? make.call(some, [Argument(label: nil, value: value)]) : value)]
+            return [make.statement(last == nil ? make.call(some, [Argument(label: nil, value: value)]) : value)]
         }
         var rest = IfStmt.Else.block(
-            last.map { leaf($0, count - 1) } ?? [make.run(Expr(.nilLiteral, make.span))])
+            last.map { leaf($0, count - 1) } ?? [make.statement(Expr(.nilLiteral, make.span))])
         for (index, branch) in branches.enumerated().reversed() {
             rest = .elseIf(
                 IfStmt(
@@ -184,7 +184,7 @@ public struct BuilderSyntax {
         let cases = node.cases.enumerated().map { index, item in
             SwitchCase(
                 items: item.items, isDefault: item.isDefault,
-                body: [make.run(either(value(item.body), index, node.cases.count))], span: item.span)
+                body: [make.statement(either(value(item.body), index, node.cases.count))], span: item.span)
         }
         return Expr(
             .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
@@ -202,10 +202,10 @@ public struct BuilderSyntax {
     private func list(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {
-            sequence = walk("filter", sequence, loop.pattern, [make.giveBack(filter)])
+            sequence = walk("filter", sequence, loop.pattern, [make.returnStatement(filter)])
         }
         let (before, value) = block(loop.body)
-        return call(.buildArray, [(nil, walk("map", sequence, loop.pattern, before + [make.giveBack(value)]))])
+        return call(.buildArray, [(nil, walk("map", sequence, loop.pattern, before + [make.returnStatement(value)]))])
     }
 
     private func walk(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {

@@ -10,7 +10,7 @@ extension Checker {
 
     public func resolve(_ symbol: Symbol) {
         guard let declaration = symbol.declaration, declaration.state == .unresolved else {
-            if symbol.declaration?.state == .resolving { symbol.declaration?.needsItself = true }
+            if symbol.declaration?.state == .resolving { symbol.declaration?.dependsOnItself = true }
             return
         }
         declaration.state = .resolving
@@ -45,7 +45,7 @@ extension Checker {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
                 if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
-                if decl.name == Names.next { ThrownTypes(self).settleRethrowing(function) }
+                if decl.name == Names.next { ThrownTypes(self).resolveRethrowing(function) }
                 addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
@@ -228,7 +228,7 @@ extension Checker {
         symbol.isAutoclosure = decl.isAutoclosure
         symbol.isEscaping =
             decl.isEscaping || decl.isVariadic || decl.type.isOfExpression
-            || type.asFunction == nil && !decl.isAutoclosure && !decl.isLent
+            || type.asFunction == nil && !decl.isAutoclosure && !decl.isLentToCallee
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
         if decl.isEscaping, !decl.isAutoclosure, type.asFunction == nil, !type.isError {
@@ -341,7 +341,7 @@ extension Checker {
     private func leavesArgumentsOpen(_ ref: TypeRef, in context: Context) -> Bool {
         guard case .named(let path) = ref.kind, path.allSatisfy({ $0.arguments.isEmpty }) else { return false }
         var isOpen = false
-        _ = quietly {
+        _ = discardingDiagnostics {
             resolve(ref, in: context) {
                 isOpen = true
                 return .parameter($0)

@@ -45,7 +45,7 @@ extension Checker {
         case .existential:
             if let fixed = PrimaryAssociatedTypes(self).fixed(associated, in: base) { return fixed }
             return .existential(
-                bounds(of: associated).map { PrimaryAssociatedTypes(self).carried($0, of: associated, in: base) },
+                bounds(of: associated).map { PrimaryAssociatedTypes(self).appliedBound($0, of: associated, in: base) },
                 superclass: nil)
         case .opaque(let symbol, let arguments):
             if let type = symbol.associated[associated] {

@@ -67,7 +67,7 @@ public struct Synthesis {
     /// The memberwise initialiser of a struct with property wrappers takes the wrapped values; created as syntax.
     private func writeMemberwise(_ nominal: NominalSymbol) {
         guard let context = nominal.collection.context, let span = nominal.span else { return }
-        let make = MadeSyntax(span: span)
+        let make = SyntaxFactory(span: span)
         var parameters: [ParameterDecl] = []
         var body: [Stmt] = []
         for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
@@ -98,7 +98,7 @@ public struct Synthesis {
         checker.addMember(
             Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
             inExtension: false)
-        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.givesEveryVariable = true
+        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.passesEveryVariable = true
     }
 
     private func synthesizeClassInits(_ nominal: NominalSymbol) {
@@ -129,7 +129,7 @@ public struct Synthesis {
     }
 
     /// Returns true if a type declares a function with one parameter of that label.
-    private func writes(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
+    private func declaresFunction(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
         (nominal.members[name] ?? []).contains { member in
             guard let function = member as? FunctionSymbol else { return false }
             if case .function(let decl)? = function.declaration?.decl.kind {
@@ -146,7 +146,7 @@ public struct Synthesis {
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
-            writes("encode", "to", nominal) != writes(Names.initName, "from", nominal)
+            declaresFunction("encode", "to", nominal) != declaresFunction(Names.initName, "from", nominal)
         else { return }
         addCodingKeys(nominal)
     }
@@ -178,14 +178,14 @@ public struct Synthesis {
     private func synthesizeCoding(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
         let both = declaration.inherits("Codable")
-        if both || declaration.inherits("Encodable"), !writes("encode", "to", nominal),
+        if both || declaration.inherits("Encodable"), !declaresFunction("encode", "to", nominal),
             let symbol = checker.knownNominal(named: "Encodable"),
             let requirement = checker.requirement("encode", of: symbol),
             let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
         {
             nominal.members["encode", default: []].append(made)
         }
-        if both || declaration.inherits("Decodable"), !writes(Names.initName, "from", nominal),
+        if both || declaration.inherits("Decodable"), !declaresFunction(Names.initName, "from", nominal),
             let symbol = checker.knownNominal(named: "Decodable"),
             let requirement = checker.requirement(Names.initName, of: symbol),
             let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
@@ -361,7 +361,7 @@ public struct Synthesis {
         }
         let key = Name("\(owner.name.text).\(requirement.name.text)")
         if let known = nominal.synthesized[key] { return known }
-        if let half = synthesis.1.codingHalf, let written = CodingSynthesis(checker).written(half, of: nominal) {
+        if let half = synthesis.1.codingHalf, let written = CodingSynthesis(checker).codingFunction(half, of: nominal) {
             nominal.synthesized[key] = written
             checker.resolve(written)
             return written

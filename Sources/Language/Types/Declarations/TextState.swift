@@ -7,12 +7,12 @@ public final class TextState {
     /// The diagnostics so far.
     public var diagnostics: [Diagnostic] = []
     /// Diagnostics of declarations first used by an expression: see `Checker.apart`.
-    public var saidApart: [Diagnostic] = []
+    public var separateDiagnostics: [Diagnostic] = []
     public var olderSpellings: [OlderSpelling] = []
     /// The types that the text uses with numbers.
     let numberNames: NumberNames
     /// The imports of a script; nil if all names are in scope.
-    public var visibleModules: Imports.Reach?
+    public var visibleModules: Imports.VisibleModules?
     /// Closures that revert the text's changes of the session.
     public var undo: [() -> Void] = []
     /// Types and extensions whose members are still to be checked, including types created meanwhile.
@@ -42,11 +42,11 @@ public final class TextState {
     /// Specialisation results for the text's declarations.
     public var specialised: [SpecialisationKey: Bool] = [:]
     /// The last visited position, for errors without a better one.
-    public var lastSpan = Span.nowhere
+    public var lastSpan = Span.unknown
     /// True if the check was stopped and the rest is skipped.
     public var wasStopped = false
     /// Symbols of a cancelled check; kept so that freeing them is deferred.
-    public var fresh: [Name: [Symbol]] = [:]
+    public var cancelledSymbols: [Name: [Symbol]] = [:]
     /// The number of reported type overflows.
     var reportedOverflows = TypeTable.overflows
 
@@ -59,8 +59,8 @@ public final class TextState {
 /// The changes of accepted texts, for reverting them.
 public struct History {
     /// Closures that revert the last text, and those that revert earlier ones.
-    public var latest: [() -> Void] = []
-    public var earlier: [() -> Void] = []
+    public var lastReverts: [() -> Void] = []
+    public var earlierReverts: [() -> Void] = []
     /// Symbols declared by programs, including those of reverted texts, which are unused after the next text.
     public var made: [Symbol] = []
     public var discarded: [Symbol] = []

@@ -34,7 +34,7 @@ public struct ThrownTypes {
     }
 
     /// `next() async rethrows` of an iterator throws what the sequence or iterator that its type is generic over throws.
-    func settleRethrowing(_ function: FunctionSymbol) {
+    func resolveRethrowing(_ function: FunctionSymbol) {
         guard function.effects.isRethrowing, function.effects.isAsync, function.parameters.isEmpty else { return }
         function.effects.remove(.rethrowing)
         function.effects.insert(.throwing)

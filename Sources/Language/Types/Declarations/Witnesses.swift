@@ -68,7 +68,7 @@ public struct Witnesses {
         var best: (entry: MemberEntry, weight: Int)?
         for entry in entries {
             if entry.symbol.declaration?.isProtocolExtension == false, entry.viaProtocol != nil { continue }
-            guard let weight = fulfils(entry, requirement, wanted, concrete) else { continue }
+            guard let weight = witnessRank(entry, requirement, wanted, concrete) else { continue }
             if weight < best?.weight ?? .max { best = (entry, weight) }
         }
         if let best {
@@ -127,7 +127,7 @@ public struct Witnesses {
     }
 
     /// Ranks a member as the witness of a requirement: smaller is better; nil if it is not a witness.
-    private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
+    private func witnessRank(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
         let symbol = entry.symbol
         var weight =
             entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
@@ -155,18 +155,18 @@ public struct Witnesses {
             if !ThrownTypes(checker).effectsFit(function, wanted) { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
-        guard let unasked = unasked(symbol, requirement) else { return nil }
+        guard let unasked = omittedConditions(symbol, requirement) else { return nil }
         weight += unasked
         if !isKnownAtConformance(entry, requirement, concrete) { weight += 1000 }
         let owner = witnessSubstitution(entry, wanted, concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
-            !requirements.allSatisfy({ checker.satisfied($0, owner) })
+            !requirements.allSatisfy({ checker.isSatisfied($0, owner) })
         {
             return nil
         }
         if symbol.name.isOperator, let own = (symbol as? FunctionSymbol)?.environment, entry.viaProtocol == nil,
             owner.parameters.count < own.parameters.count
-                || !own.requirements.allSatisfy({ checker.satisfied($0, owner) })
+                || !own.requirements.allSatisfy({ checker.isSatisfied($0, owner) })
         {
             return nil
         }
@@ -191,7 +191,7 @@ public struct Witnesses {
         return checker.withEnvironment(promised) {
             if let through = entry.viaProtocol, through !== asked, !checker.conforms(type, to: through) { return false }
             let owner = checker.ownerSubstitution(entry, base: type)
-            return (entry.symbol.declaration?.requirements ?? []).allSatisfy { checker.satisfied($0, owner) }
+            return (entry.symbol.declaration?.requirements ?? []).allSatisfy { checker.isSatisfied($0, owner) }
         }
     }
 
@@ -205,15 +205,15 @@ public struct Witnesses {
 
     /// Ranks overloads of one shape: the number of conditions that a generic member omits compared with the
     /// requirement; nil if it adds any.
-    private func unasked(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
+    private func omittedConditions(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
         guard let own = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol else { return 0 }
         let (mine, theirs) = (ownParameters(own), ownParameters(wanted))
         if mine.isEmpty { return theirs.isEmpty ? 0 : nil }
         var count = 0
         for (parameter, other) in zip(mine, theirs) {
-            let known = protocolsAsked(of: other, in: wanted.environment)
+            let known = requiredProtocols(of: other, in: wanted.environment)
             count += known.count
-            for symbol in protocolsAsked(of: parameter, in: own.environment) {
+            for symbol in requiredProtocols(of: parameter, in: own.environment) {
                 guard let asked = known.first(where: { checker.refines($0, symbol) }) else { return nil }
                 if asked === symbol { count -= 1 }
             }
@@ -225,7 +225,7 @@ public struct Witnesses {
         function.environment.parameters.dropFirst(function.owner?.environment.parameters.count ?? 0)
     }
 
-    private func protocolsAsked(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
+    private func requiredProtocols(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
         environment.requirements.compactMap { requirement in
             guard case .parameter(parameter) = requirement.subject.kind, case .conforms(let symbol) = requirement.kind,
                 !checker.isMarker(symbol)

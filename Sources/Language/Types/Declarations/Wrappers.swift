@@ -24,7 +24,7 @@ private struct PropertyWrapper {
     }
 
     /// True if the value is an autoclosure.
-    var takesValueLater: Bool {
+    var takesAutoclosure: Bool {
         (nominal.members[Names.initName] ?? []).contains { member in
             guard case .initializer(let decl)? = member.declaration?.decl.kind, let first = decl.parameters.first else {
                 return false
@@ -64,10 +64,10 @@ public struct Wrappers {
             guard let wrapper = wrapper(attribute, in: context) else { return nil }
             wrappers.append(wrapper)
         }
-        if variable.isLet, !decl.modifiers.attributes.contains(WrapperSyntax.given) {
+        if variable.isLet, !decl.modifiers.attributes.contains(WrapperSyntax.constantMark) {
             checker.report(CheckDiagnostic.wrappedConstant(custom[0]), in: context)
         }
-        return WrapperSyntax(decl, binding, name, wrappers).made()
+        return WrapperSyntax(decl, binding, name, wrappers).wrappedDeclarations()
     }
 
     private func wrapper(_ attribute: CustomAttribute, in context: Context) -> PropertyWrapper? {
@@ -118,15 +118,15 @@ public struct Wrappers {
     func wrapping(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         let wrapped = parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }
         guard !wrapped.isEmpty else { return body }
-        return wrapped.map(variable(for:)) + givingBack(body, of: function)
+        return wrapped.map(variable(for:)) + returningLast(body, of: function)
     }
 
     /// Returns these variables with the body; a single expression becomes the result.
-    private func givingBack(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
+    private func returningLast(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
             let result = function.result, !result.isVoid
         else { return body }
-        return [MadeSyntax(span: body[0].span).giveBack(value)]
+        return [SyntaxFactory(span: body[0].span).returnStatement(value)]
     }
 
     /// Rewrites `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, initialised from the argument.
@@ -146,7 +146,7 @@ public struct Wrappers {
         }
         closure.parameters = parameters
         if closure.body.count == 1, case .expr(let value) = closure.body[0].kind, !isAssignment(value) {
-            closure.body[0] = MadeSyntax(span: closure.body[0].span).giveBack(value)
+            closure.body[0] = SyntaxFactory(span: closure.body[0].span).returnStatement(value)
         }
         closure.body = variables + closure.body
     }
@@ -167,11 +167,11 @@ public struct Wrappers {
         _ name: Name, _ type: TypeRef?, of given: Name, _ custom: [CustomAttribute], _ span: Span
     ) -> Stmt {
         let binding = VariableDecl.Binding(
-            pattern: Pattern(.name(name), span), type: type, initializer: MadeSyntax(span: span).name(given),
+            pattern: Pattern(.name(name), span), type: type, initializer: SyntaxFactory(span: span).name(given),
             accessors: [])
         var modifiers = Modifiers()
         modifiers.custom = custom
-        modifiers.attributes = [WrapperSyntax.given]
+        modifiers.attributes = [WrapperSyntax.constantMark]
         let decl = Decl(.variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: modifiers, span: span)
         return Stmt(.decl(decl), span)
     }
@@ -187,13 +187,13 @@ extension ParameterDecl {
 
 private struct WrapperSyntax {
     /// Marks the variable of a parameter, which is constant.
-    static let given = Name("given parameter")
+    static let constantMark = Name("given parameter")
 
     let decl: Decl
     let binding: VariableDecl.Binding
     let name: Name
     let wrappers: [PropertyWrapper]
-    let make: MadeSyntax
+    let make: SyntaxFactory
     let backing: Name
     let isStatic: Bool
 
@@ -201,7 +201,7 @@ private struct WrapperSyntax {
         self.decl = decl
         self.name = name
         self.wrappers = wrappers
-        make = MadeSyntax(span: binding.pattern.span)
+        make = SyntaxFactory(span: binding.pattern.span)
         var binding = binding
         if Self.beginsAsNil(binding, wrappers) { binding.initializer = Expr(.nilLiteral, make.span) }
         self.binding = binding
@@ -209,7 +209,7 @@ private struct WrapperSyntax {
         isStatic = decl.modifiers.has(Names.staticName) || decl.modifiers.has(Names.classModifier)
     }
 
-    func made() -> (parts: [Decl], property: WrappedProperty) {
+    func wrappedDeclarations() -> (parts: [Decl], property: WrappedProperty) {
         let initial = initialBacking()
         var parts = [declare(backing, backingType, initial, [])]
         if let projected = wrappers[0].variable(Names.projectedValue) {
@@ -224,7 +224,7 @@ private struct WrapperSyntax {
         let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
         let property = WrappedProperty(
             name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil,
-            isLater: wrappers.last?.takesValueLater ?? false)
+            isLater: wrappers.last?.takesAutoclosure ?? false)
         return (parts, property)
     }
 
@@ -252,7 +252,7 @@ private struct WrapperSyntax {
     private func declare(_ name: Name, _ type: TypeRef?, _ value: Expr?, _ accessors: [Accessor]) -> Decl {
         var modifiers = decl.modifiers
         modifiers.custom = []
-        modifiers.attributes.removeAll { $0 == Self.given }
+        modifiers.attributes.removeAll { $0 == Self.constantMark }
         let variable = VariableDecl(
             isLet: false,
             bindings: [
@@ -360,7 +360,7 @@ private struct WrapperSyntax {
     /// write.
     private func accessors(_ path: Expr, of variables: [VariableSymbol], _ observers: [Accessor]) -> [Accessor] {
         let get = Accessor(
-            kind: .get, parameter: nil, body: [make.giveBack(path)],
+            kind: .get, parameter: nil, body: [make.returnStatement(path)],
             isMutating: variables.contains { $0.getter?.isMutating ?? false }, span: make.span)
         let canBeSet = variables.allSatisfy { variable in
             let isHidden = variable.declaration?.decl.modifiers.has(Names.privateSet) ?? false
@@ -382,7 +382,7 @@ private struct WrapperSyntax {
         let keeps = variables.contains { variable in
             (variable.parent as? NominalSymbol)?.kind == .class || variable.setter.map { !$0.isMutating } ?? false
         }
-        if !keeps, decl.modifiers.attributes.contains(Self.given) { return [get] }
+        if !keeps, decl.modifiers.attributes.contains(Self.constantMark) { return [get] }
         return [
             get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: make.span),
         ]

@@ -22,7 +22,7 @@ public struct WrittenBodies {
             }
         case .initializer(let decl):
             return decl.body.map {
-                let body = withSuperInit(failing($0, function), function, decl.span)
+                let body = withSuperInit(failableBody($0, function), function, decl.span)
                 return Wrappers(checker).wrapping(decl.parameters, around: body, of: function)
             }
         case .deinitializer(let body): return body
@@ -31,12 +31,12 @@ public struct WrittenBodies {
     }
 
     /// Converts `init?() { nil }` to `return nil`.
-    private func failing(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
+    private func failableBody(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
         guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
         else {
             return body
         }
-        return [MadeSyntax(span: body[0].span).giveBack(expr)]
+        return [SyntaxFactory(span: body[0].span).returnStatement(expr)]
     }
 
     /// Adds `super.init()` at the end of a designated initialiser that calls no superclass initialiser.
@@ -54,8 +54,8 @@ public struct WrittenBodies {
             return $0.parameters.allSatisfy(\.hasDefault)
         }
         guard isPlain else { return body }
-        let made = MadeSyntax(span: span)
-        return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
+        let made = SyntaxFactory(span: span)
+        return body + [made.statement(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
     }
 
     /// Creates accessors for `override var x: T { didSet { … } }`: they use the superclass's property and call the
@@ -64,10 +64,10 @@ public struct WrittenBodies {
         guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
             variable.isObservedOverride
         else { return nil }
-        let made = MadeSyntax(span: declaration.decl.span)
+        let made = SyntaxFactory(span: declaration.decl.span)
         func inherited() -> Expr { made.member(variable.name, of: made.name(Names.superName)) }
         func new() -> Expr { made.name(Names.newValue) }
-        if function.kind == .getter { return [made.giveBack(inherited())] }
+        if function.kind == .getter { return [made.returnStatement(inherited())] }
         let accessors = decl.bindings[declaration.index].accessors
         var body: [Stmt] = []
         let didSet = accessors.first { $0.kind == .didSet }
@@ -80,7 +80,7 @@ public struct WrittenBodies {
             }
             body.append(made.block(willSet.body))
         }
-        body.append(made.run(Expr(.assign(inherited(), new()), made.span)))
+        body.append(made.statement(Expr(.assign(inherited(), new()), made.span)))
         if let didSet { body.append(made.block(didSet.body)) }
         return body
     }

@@ -33,7 +33,7 @@ public final class Context {
     /// The statements of this block.
     public var statements: [Stmt] = []
     /// The positions of variable declarations in this block, by name.
-    public var claimed: [Name: Span] = [:]
+    public var declaredSpans: [Name: Span] = [:]
     /// Local types and functions, usable before their declaration.
     public var hoisted: [Name: [Symbol]] = [:]
     /// `some P` parameters, by their constraint.
@@ -94,7 +94,7 @@ public final class FunctionScope {
     public var variable: VariableSymbol?
     /// Globals whose initial value is being inferred and may not read them. A closure in the value has a scope of its
     /// own.
-    public var begun: [VariableSymbol] = []
+    public var beingInferred: [VariableSymbol] = []
     /// True if the code may suspend.
     public lazy var isAsync = function?.effects.isAsync ?? false
     /// The result type; nil if `return` is not allowed.
@@ -102,7 +102,7 @@ public final class FunctionScope {
     /// The position of the written result type.
     public var resultSpan: Span?
     public var opaque: OpaqueSymbol?
-    public var sawReturn = false
+    public var hasReturn = false
     /// The type that `throw` accepts; nil for any error.
     public var thrown: Type?
     /// True if a function with `throws(E)` was used, so that an enclosing `do` computes its error type.

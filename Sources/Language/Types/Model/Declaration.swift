@@ -25,7 +25,7 @@ public final class Declaration {
     public var pattern: Pattern?
     public var checkedBody = false
     /// True if the initial value depends on the declaration's own type.
-    public var needsItself = false
+    public var dependsOnItself = false
     /// The initial value is being checked.
     public var isChecking = false
     public var checkedDefaults = false

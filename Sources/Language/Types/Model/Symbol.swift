@@ -426,7 +426,7 @@ public final class FunctionSymbol: Symbol {
     public var synthesis: Synthesis?
     /// True for the memberwise initialiser of wrapped properties, created as syntax: its defaults are the declared
     /// initial values.
-    public var givesEveryVariable = false
+    public var passesEveryVariable = false
     /// Library functions without a body: the key of their native function.
     public var bindingKey: String?
     /// For `@native`: the native function is called for the library's own types, the body for those of a program.

@@ -172,7 +172,7 @@ public final class TypeVariable: Hashable {
     public let literal: Literal
 
     /// The revertible state of a variable, stored in the undo log.
-    public struct Knowledge {
+    public struct BindingState {
         public var binding: Type?
         /// True if bound by a conversion; a wider type may still replace the binding.
         public var isSoft = false
@@ -182,17 +182,17 @@ public final class TypeVariable: Hashable {
         public var element: Type?
         /// True for the result of an operation on integer literals, which in a list is not converted to another number
         /// type.
-        public var isOperated = false
+        public var isOperationResult = false
         /// True for an implicit member or key path, which has the expected type.
         public var isContextual = false
     }
-    public var known = Knowledge()
+    public var known = BindingState()
     public var binding: Type? { known.binding }
     public var isSoft: Bool { known.isSoft }
     public var boundAt: Span? { known.boundAt }
     public var element: Type? { known.element }
     public var isContextual: Bool { known.isContextual }
-    public var isOperated: Bool { known.isOperated }
+    public var isOperationResult: Bool { known.isOperationResult }
     /// Key type of a dictionary literal.
     public var key: Type?
     /// The literals among the elements of a list literal.

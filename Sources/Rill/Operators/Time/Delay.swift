@@ -134,10 +134,10 @@ private final class DelaySubscription<Element>: Producer<Element> {
     }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = PassSink(down)
+        let sink = ForwardingSink(down)
         sink.setUpstream(
             foreign: scheduler.scheduleRelative(source.observable, dueTime: dueTime) { source in
-                Disposables.bare(source.attach(sink))
+                Disposables.unboxed(source.attach(sink))
             })
         return sink
     }

@@ -141,7 +141,7 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
     }
 }
 
-private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gathered {
+private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, SerialQueueItem {
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
@@ -154,9 +154,9 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
     }
 
     override func onNext(_ element: Element) {
-        if scheduler.isGathering {
+        if scheduler.hasItemQueue {
             lock.withLock { waiting.append(element) }
-            return scheduler.gather(self)
+            return scheduler.addToItemQueue(self)
         }
         _ = scheduler.schedule(element) { element in
             self.forward(element)
@@ -164,7 +164,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
         }
     }
 
-    func takeTurn() { forward(lock.withLock { waiting.removeFirst() }) }
+    func runItem() { forward(lock.withLock { waiting.removeFirst() }) }
 
     override func onError(_ error: Swift.Error) {
         _ = scheduler.schedule(error) { error in

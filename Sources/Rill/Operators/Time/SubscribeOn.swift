@@ -6,7 +6,7 @@ extension ObservableType {
         // A source of a foreign type is subscribed directly; its disposal is scheduled too.
         SubscribeOn(scheduler) { receiver in
             guard let own = self as? Observable<Element> else { return self.subscribe(receiver) }
-            return Disposables.bare(own.attach(receiver))
+            return Disposables.unboxed(own.attach(receiver))
         }
     }
 }
@@ -23,7 +23,7 @@ private final class SubscribeOn<Element>: Producer<Element> {
     deinit { IterativeRelease.release(source) { source = { _ in Disposables.create() } } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = PassSink(down)
+        let sink = ForwardingSink(down)
         // Holds the scheduled subscription first, then the disposable that schedules the disposal.
         let life = SerialDisposable()
         let start = SingleAssignmentDisposable()

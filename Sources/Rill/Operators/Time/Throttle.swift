@@ -91,7 +91,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
 
     // Returns the rest of the interval. Called inside the gate.
     private func remaining() -> Int {
-        if isSentElsewhere { return span }
+        if isSentByOtherThread { return span }
         guard let lastSent else { return 0 }
         let left = span &- (alarm.now &- lastSent)
         return left <= alarm.slack ? 0 : left

@@ -69,7 +69,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled += 1
         let isFull = filled == count
         let window = window
-        inOrder({ window.onNext(element) }, later: { { window.onNext(element) } })
+        sendInOrder({ window.onNext(element) }, later: { { window.onNext(element) } })
         let next = isFull && window === self.window ? change() : nil
         gate.leave()
         if let next { startTimer(next) }
@@ -85,7 +85,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         gate.leave()
         let end: () -> Void = { if let error { last?.onError(error) } else { last?.onCompleted() } }
         gate.enter()
-        inOrder(end, later: { end })
+        sendInOrder(end, later: { end })
         gate.leave()
         stop(error)
         alarm.dispose()
@@ -116,9 +116,9 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         // received yet.
         let turn = { [self] in
             old.onCompleted()
-            if !isDisposed { down.onNext(Window(new, lifetime)) }
+            if !isDisposed { downstream.onNext(Window(new, lifetime)) }
         }
-        inOrder(turn, later: { turn })
+        sendInOrder(turn, later: { turn })
         return next
     }
 }
@@ -136,8 +136,8 @@ private final class Window<Element>: Producer<Element> {
     package override var printedClass: String? { "AddRef" }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let hold = lifetime.hold()
-        let sink = PassSink(down)
+        let hold = lifetime.retainSubscription()
+        let sink = ForwardingSink(down)
         sink.setUpstream(Disposables.both(hold, subject.attach(sink)))
         return sink
     }

@@ -4,9 +4,9 @@ public final class WorldQueue {
     public let label: String
     public private(set) var executor: Executor
     /// The number of `suspend` calls without `resume`; an inactive queue starts with one.
-    private var holds = 0
+    private var suspendCount = 0
     /// Work that arrived while the queue was suspended.
-    private var held: [() -> Void] = []
+    private var suspendedWork: [() -> Void] = []
 
     /// Creates a queue.
     public init(
@@ -14,7 +14,7 @@ public final class WorldQueue {
     ) {
         self.world = world
         self.label = label
-        holds = isInactive ? 1 : 0
+        suspendCount = isInactive ? 1 : 0
         executor =
             WorldQueue.executor(of: target) ?? world.makeExecutor(label, isConcurrent ? .concurrent : .serial)
     }
@@ -37,15 +37,15 @@ public final class WorldQueue {
     public func setTarget(_ target: WorldQueue?) { executor = WorldQueue.executor(of: target) ?? executor }
 
     /// Stores all work that arrives from now on.
-    public func suspend() { holds += 1 }
+    public func suspend() { suspendCount += 1 }
 
     /// Runs the stored work once each `suspend` has its `resume`.
     public func resume() {
-        guard holds > 0 else { return }
-        holds -= 1
-        guard holds == 0 else { return }
-        let work = held
-        held = []
+        guard suspendCount > 0 else { return }
+        suspendCount -= 1
+        guard suspendCount == 0 else { return }
+        let work = suspendedWork
+        suspendedWork = []
         for schedule in work { schedule() }
     }
 
@@ -59,8 +59,8 @@ public final class WorldQueue {
     /// Runs a body in its turn. A group counts it until it ends.
     public func async(barrier: Bool = false, group: WorldDispatchGroup? = nil, _ body: @escaping () -> Void) {
         group?.enter()
-        if holds > 0 {
-            held.append { [self] in
+        if suspendCount > 0 {
+            suspendedWork.append { [self] in
                 async(barrier: barrier) {
                     body()
                     group?.leave()

@@ -1,15 +1,15 @@
 /// A `DispatchSemaphore` of a world.
 public final class WorldSemaphore {
-    private let signalling: WorldSignal
+    private let signalState: WorldSignal
 
-    public init(value: Int, in world: World) { signalling = WorldSignal(world, value: value) }
+    public init(value: Int, in world: World) { signalState = WorldSignal(world, value: value) }
 
     /// Waits at most `timeout` virtual nanoseconds.
-    public func wait(timeout: Int? = nil) -> WaitResult { signalling.wait(timeout: timeout) }
+    public func wait(timeout: Int? = nil) -> WaitResult { signalState.wait(timeout: timeout) }
 
     /// Returns true if a caller waited.
     @discardableResult
-    public func signal() -> Bool { signalling.signal() }
+    public func signal() -> Bool { signalState.signal() }
 }
 
 /// A `DispatchGroup` of a world.
@@ -17,7 +17,7 @@ public final class WorldDispatchGroup {
     private let world: World
     private var count = 0
     private var waiters: [WorldSignal] = []
-    private var notices: [(executor: Executor, body: () -> Void)] = []
+    private var notifications: [(executor: Executor, body: () -> Void)] = []
 
     public init(in world: World) { self.world = world }
 
@@ -28,7 +28,7 @@ public final class WorldDispatchGroup {
     public func leave() -> Bool {
         guard count > 0 else { return false }
         count -= 1
-        if count == 0 { settle() }
+        if count == 0 { notifyIfEmpty() }
         return true
     }
 
@@ -44,15 +44,15 @@ public final class WorldDispatchGroup {
 
     /// Runs a body on a queue when the group is empty.
     public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) {
-        notices.append((queue.executor, body))
-        if count == 0 { settle() }
+        notifications.append((queue.executor, body))
+        if count == 0 { notifyIfEmpty() }
     }
 
-    private func settle() {
+    private func notifyIfEmpty() {
         let signals = waiters
-        let bodies = notices
+        let bodies = notifications
         waiters = []
-        notices = []
+        notifications = []
         for signal in signals { signal.signal() }
         for (executor, body) in bodies { world.schedule(on: executor, body) }
     }

@@ -29,7 +29,7 @@ public final class WorldThread {
     public var number: Int { executor.number }
     public var isMainThread: Bool { executor.isMain }
     /// True for the main thread and threads of queues, which the program did not create.
-    public var isLent: Bool { executor.isMain || executor.kind != .thread }
+    public var isOfSystem: Bool { executor.isMain || executor.kind != .thread }
 
     /// Starts the thread. Further calls have no effect.
     public func start() {

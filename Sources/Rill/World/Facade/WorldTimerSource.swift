@@ -58,7 +58,7 @@ public final class WorldTimerSource {
         if let period {
             // A due time in the past fires at once and keeps its phase.
             let periodic = PeriodicItem(
-                executor: executor, due: due, order: world.arrive(), period: period, action: fire)
+                executor: executor, due: due, order: world.nextArrivalNumber(), period: period, action: fire)
             world.enqueue(periodic, delay: 1)
             item = periodic
         } else {

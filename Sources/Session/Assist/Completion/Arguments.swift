@@ -33,7 +33,7 @@ extension Assistant {
             symbols = checker.members(of: instance).map(\.symbol).filter { $0.name.text == "init" && !$0.isDeprecated }
         } else {
             symbols = definitions.filter { $0.name.text == call.name }
-            if symbols.isEmpty { return known(call.name) }
+            if symbols.isEmpty { return knownSignatures(call.name) }
         }
         let found = symbols.compactMap { symbol in (symbol as? FunctionSymbol).map { parameters(of: $0, on: owner) } }
         return found.isEmpty ? nil : found
@@ -41,9 +41,9 @@ extension Assistant {
 
     private func parameters(of function: FunctionSymbol, on owner: Type?) -> [Parameter] {
         let checker = openChecker()
-        let texts = Signature(declaration(of: function, owner.map(meaning) ?? [:])).parameters
+        let texts = Signature(declaration(of: function, owner.map(genericArguments) ?? [:])).parameters
         return function.parameters.enumerated().map { index, parameter in
-            let text = index < texts.count ? behindColon(texts[index]) : checker.describe(parameter.type)
+            let text = index < texts.count ? afterColon(texts[index]) : checker.describe(parameter.type)
             let type = owner.map { checker.type(parameter.type, of: function, on: $0) } ?? parameter.type
             return Parameter(
                 label: parameter.label?.text, text: text, type: type, hasDefault: parameter.hasDefault,
@@ -52,19 +52,19 @@ extension Assistant {
     }
 
     /// Returns the parameters of library functions, from their declarations.
-    private func known(_ name: String) -> [[Parameter]]? {
+    private func knownSignatures(_ name: String) -> [[Parameter]]? {
         let entries = DocIndex.shared.entries(named: name).filter(\.owner.isEmpty)
         guard !entries.isEmpty else { return nil }
         return entries.map { entry in
             zip(entry.labels, Signature(entry.signature).parameters).map { label, text in
                 Parameter(
-                    label: label == "_" ? nil : label, text: behindColon(text), hasDefault: text.contains(" = "),
+                    label: label == "_" ? nil : label, text: afterColon(text), hasDefault: text.contains(" = "),
                     isVariadic: text.contains("..."))
             }
         }
     }
 
-    private func behindColon(_ parameter: String) -> String {
+    private func afterColon(_ parameter: String) -> String {
         parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmed } ?? parameter
     }
 
@@ -91,7 +91,7 @@ extension Assistant {
     // MARK: Values
 
     /// Common values for some parameter types.
-    private static let customary: [String: [String]] = [
+    private static let usualArguments: [String: [String]] = [
         "ImmediateSchedulerType": schedulers, "SchedulerType": schedulers, "Bool": ["true", "false"],
     ]
     private static let schedulers = [
@@ -109,13 +109,13 @@ extension Assistant {
         let types = wanted.compactMap(\.type).filter { !$0.isOpen }
         if types.isEmpty { return labels + names }
         let usual = types.flatMap { $0.protocolNames + [$0.symbol?.name.text ?? ""] }
-            .flatMap { Assistant.customary[$0] ?? [] }
+            .flatMap { Assistant.usualArguments[$0] ?? [] }
             .map { Completions.Candidate(title: $0, insertion: $0) }
         let fits = ownNames().filter { candidate in
             guard let type = (definition(named: candidate.title) as? VariableSymbol)?.type else { return false }
             return types.contains { checker.fits(type, $0) }
         }
-        let own = word.isEmpty ? types.flatMap(implied) : []
+        let own = word.isEmpty ? types.flatMap(impliedMembers) : []
         let right = fits + usual + own + labels
         let isRight = right.contains { $0.insertion.hasPrefix(word) }
         let others = names.map { name in
@@ -128,7 +128,7 @@ extension Assistant {
     }
 
     /// Returns implicit members such as `.seconds(_:)` for a duration. Numbers and strings have none.
-    private func implied(by type: Type) -> [Completions.Candidate] {
+    private func impliedMembers(by type: Type) -> [Completions.Candidate] {
         let checker = openChecker()
         let type = checker.unwrapped(type)
         guard let nominal = type.symbol, !checker.isWrittenAsLiteral(nominal) else { return [] }
@@ -161,7 +161,7 @@ extension Assistant {
 
     /// Returns the members of the type that the checker expects at a place.
     func implicitMembers(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
-        let compared = place.compared.flatMap { type(of: $0, in: text) }
+        let compared = place.comparedExpression.flatMap { type(of: $0, in: text) }
         let head = String(decoding: Array(text.utf8)[..<place.start], as: UTF8.self)
         return implicitMembers(ofAll: [compared ?? ownerOfProbe(in: head)].compactMap { $0 })
     }

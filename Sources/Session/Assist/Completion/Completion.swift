@@ -10,7 +10,7 @@ extension Assistant {
         let bytes = Array(text.utf8)
         let end = min(max(cursor, 0), bytes.count)
         let before = String(decoding: bytes[..<end], as: UTF8.self)
-        if let goingOn = goingOn(before) {
+        if let goingOn = continuedLine(before) {
             // The line continues the last result.
             var found = completions(behind: goingOn)
             found.start = max(0, found.start - goingOn.utf8.count + before.utf8.count)
@@ -20,7 +20,7 @@ extension Assistant {
     }
 
     /// Returns the last result followed by the line, if the line begins with a dot; nil for other lines.
-    private func goingOn(_ before: String) -> String? {
+    private func continuedLine(_ before: String) -> String? {
         let text = before.drop { $0 == " " }
         guard text.first == ".", let last = lastResult else { return nil }
         return last + text
@@ -45,7 +45,7 @@ extension Assistant {
         let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
         var seen: Set<String> = []
         let candidates = fitting.filter { seen.insert($0.title).inserted }
-        return Completions(start: place.start, candidates: families(candidates, typed: place.word))
+        return Completions(start: place.start, candidates: groupedOverloads(candidates, typed: place.word))
     }
 
     /// Completes texts on the screen inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
@@ -59,7 +59,7 @@ extension Assistant {
     }
 
     /// Shows the overloads of one name as one row until the whole name is typed.
-    private func families(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
+    private func groupedOverloads(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
         var families: [(name: Substring, forms: [Completions.Candidate])] = []
         for candidate in candidates {
             let name = candidate.title.prefix { $0 != "(" }

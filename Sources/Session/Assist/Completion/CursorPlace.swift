@@ -27,7 +27,7 @@ struct CursorPlace {
     /// The innermost call around the cursor.
     var call: Call?
     /// The expression before `==`, whose type a leading dot refers to.
-    var compared: String?
+    var comparedExpression: String?
     /// True inside a closure without named parameters.
     var hasShortNames = false
 
@@ -45,7 +45,7 @@ struct CursorPlace {
         if kind == .nowhere { return }
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
         let outer = SourceWords(head)
-        head += outer.joint
+        head += outer.withProbe
         // Two endings are tried, because a `guard` without its end has no condition in the tree.
         for end in ["", " else {}"] {
             let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
@@ -53,7 +53,7 @@ struct CursorPlace {
                 finder.walk(parse(source).statements)
                 call = finder.call
                 if kind != .text {
-                    (kind, compared, hasShortNames) = (finder.kind, finder.compared, finder.hasShortNames)
+                    (kind, comparedExpression, hasShortNames) = (finder.kind, finder.comparedExpression, finder.hasShortNames)
                 }
                 return finder.isFound
             }
@@ -86,7 +86,7 @@ private final class CursorFinder: TreeWalker {
 
     private(set) var kind = CursorPlace.Kind.name
     private(set) var call: Call?
-    private(set) var compared: String?
+    private(set) var comparedExpression: String?
     private(set) var hasShortNames = false
     /// True if an expression, a pattern or a type of the tree is the name.
     private(set) var isFound = false
@@ -94,12 +94,12 @@ private final class CursorFinder: TreeWalker {
 
     init(at place: UInt32) { self.place = place }
 
-    private func holds(_ span: Span) -> Bool { span.start <= place && place < span.end }
+    private func contains(_ span: Span) -> Bool { span.start <= place && place < span.end }
 
-    override func visit(_ statement: Stmt) { if holds(statement.span) { walk(statement) } }
+    override func visit(_ statement: Stmt) { if contains(statement.span) { walk(statement) } }
 
     override func visit(_ declaration: Decl) {
-        guard holds(declaration.span) else { return }
+        guard contains(declaration.span) else { return }
         if case .import_ = declaration.kind { kind = .module }
         call = nil
         if declaration.hasBody(at: place) { hasShortNames = false }
@@ -107,7 +107,7 @@ private final class CursorFinder: TreeWalker {
     }
 
     override func visit(_ pattern: Pattern) {
-        guard holds(pattern.span) else { return }
+        guard contains(pattern.span) else { return }
         isFound = true
         if case .enumCase(let type, CursorFinder.probe, _, _) = pattern.kind {
             kind = type.map { .member(base: $0.span.text) } ?? .implicitMember
@@ -117,7 +117,7 @@ private final class CursorFinder: TreeWalker {
     }
 
     override func visit(_ type: TypeRef) {
-        guard holds(type.span) else { return }
+        guard contains(type.span) else { return }
         if case .error = type.kind { return }
         (kind, call, isFound) = (.type, nil, true)
         // `UIView.`, `[Int].`
@@ -126,26 +126,26 @@ private final class CursorFinder: TreeWalker {
     }
 
     override func visit(_ expr: Expr) {
-        guard holds(expr.span) else { return }
+        guard contains(expr.span) else { return }
         isFound = true
         switch expr.kind {
         case .member(let member) where member.name == CursorFinder.probe:
             kind = member.base.map { .member(base: $0.span.text) } ?? .implicitMember
         case .keyPath(let path):
-            if !(path.root.map { holds($0.span) } ?? false) {
+            if !(path.root.map { contains($0.span) } ?? false) {
                 kind = path.root.map { .member(base: $0.span.text) } ?? .implicitMember
             }
-        case .sequence(let items): compared = operand(comparedIn: items)
+        case .sequence(let items): comparedExpression = operand(comparedIn: items)
         case .call(let node):
-            if let argument = node.arguments.firstIndex(where: { holds($0.value.span) }) {
+            if let argument = node.arguments.firstIndex(where: { contains($0.value.span) }) {
                 call = Call(node, until: argument)
-            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { holds($0.value.span) }) {
+            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { contains($0.value.span) }) {
                 // The closure of `example(of:) { … }` has no parameters.
                 return walk(block: node)
             }
         case .closure(let closure):
             (call, hasShortNames) = (nil, closure.parameters == nil)
-            if closure.beginsWithParameters(holds) { return kind = .type }
+            if closure.beginsWithParameters(contains) { return kind = .type }
         case .paren, .tuple, .array, .dictionary, .subscript, .string: call = nil
         default: break
         }
@@ -160,7 +160,7 @@ private final class CursorFinder: TreeWalker {
     /// Returns the operand before `== .name`.
     private func operand(comparedIn items: [SequenceItem]) -> String? {
         for (index, item) in items.enumerated().dropFirst(2) {
-            guard case .operand(let right) = item, holds(right.span), case .member(let member) = right.kind,
+            guard case .operand(let right) = item, contains(right.span), case .member(let member) = right.kind,
                 member.base == nil, case .binary(let sign) = items[index - 1], ["==", "!="].contains(sign.name.text),
                 case .operand(let left) = items[index - 2]
             else { continue }
@@ -190,7 +190,7 @@ extension Call {
 
 extension SourceWords {
     /// Appends a name to the text, with an operator before it if the text is an operand that could continue.
-    fileprivate var joint: String {
+    fileprivate var withProbe: String {
         let operands: [SourceWord.Kind] = [.name, .type, .number, .string, .close]
         guard let place = lastIndex(where: { $0.kind != .sign }), operands.contains(self[place].kind) else { return "" }
         let end = self[place].range.upperBound
@@ -213,10 +213,10 @@ extension Decl {
 
 extension ClosureExpr {
     /// Returns true for `{ (a: Int`: the parenthesis of typed parameters looks like a tuple until `in` follows.
-    fileprivate func beginsWithParameters(_ holds: (Span) -> Bool) -> Bool {
+    fileprivate func beginsWithParameters(_ contains: (Span) -> Bool) -> Bool {
         guard parameters == nil, body.count == 1, case .expr(let first) = body[0].kind,
             case .tuple(let elements) = first.kind
         else { return false }
-        return elements.contains { $0.label != nil && holds($0.value.span) }
+        return elements.contains { $0.label != nil && contains($0.value.span) }
     }
 }

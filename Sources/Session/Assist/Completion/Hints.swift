@@ -52,15 +52,15 @@ private struct Hint {
         let before = index > 0 ? [mark] : []
         let after = index + 1 < parameters.count ? [mark] : []
         let forms = [
-            form(name + generics, Array(parameters[..<index]), Array(parameters[(index + 1)...]), rest),
-            form(name, Array(parameters[..<index]), Array(parameters[(index + 1)...]), result),
-            form(name, Array(front), Array(back), result), form(name, Array(front), Array(back), ""),
-            form(name, before, Array(back), ""), form(name, before, after, ""),
+            signature(name + generics, Array(parameters[..<index]), Array(parameters[(index + 1)...]), rest),
+            signature(name, Array(parameters[..<index]), Array(parameters[(index + 1)...]), result),
+            signature(name, Array(front), Array(back), result), signature(name, Array(front), Array(back), ""),
+            signature(name, before, Array(back), ""), signature(name, before, after, ""),
         ]
         return forms.first { $0.width <= room } ?? StyledText(parameters[index], .heading)
     }
 
-    private func form(_ name: String, _ before: [String], _ after: [String], _ rest: String) -> StyledText {
+    private func signature(_ name: String, _ before: [String], _ after: [String], _ rest: String) -> StyledText {
         var text = StyledText(name + "(" + before.map { $0 + ", " }.joined(), .dim)
         text.append(parameters[index!], .heading)
         text.append(after.map { ", " + $0 }.joined() + ")" + rest, .dim)

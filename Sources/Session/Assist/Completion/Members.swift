@@ -41,7 +41,7 @@ extension Assistant {
         first isFirst: (Symbol) -> Bool = { _ in true }
     ) -> [Completions.Candidate] {
         let checker = openChecker()
-        let meaning = meaning(of: type)
+        let meaning = genericArguments(of: type)
         let found = checker.members(of: type).filter {
             $0.isStatic == type.isMetatype && !$0.symbol.isDeprecated && fits($0.symbol)
         }
@@ -84,18 +84,18 @@ extension Assistant {
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
             if result == "()" || result == "Void" { return "" }
-            return "-> " + SpokenTypes.shared.spoken(DeclarationText.replacing(meaning, in: result))
+            return "-> " + AliasedTypes.shared.spoken(DeclarationText.replacing(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol) else { return "" }
-        return SpokenTypes.shared.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
+        return AliasedTypes.shared.spoken(addingAny(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
     /// Adds the `any` that library interfaces may omit.
-    private func spelled(_ text: String, _ symbol: Symbol) -> String {
+    private func addingAny(_ text: String, _ symbol: Symbol) -> String {
         guard let function = symbol as? FunctionSymbol, let checker = knownChecker else { return text }
         var text = text
         for parameter in function.parameters {
@@ -106,7 +106,7 @@ extension Assistant {
     }
 
     /// Returns the generic arguments of a type by name: `Element` is `Int` for `Observable<Int>`.
-    func meaning(of type: Type) -> [String: String] {
+    func genericArguments(of type: Type) -> [String: String] {
         guard case .nominal(let nominal, let arguments) = type.kind, let checker = knownChecker else {
             return [:]
         }

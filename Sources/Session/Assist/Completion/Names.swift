@@ -81,7 +81,7 @@ extension Assistant {
             text.append(line + "\n", .heading)
         }
         let told = entries.first { !$0.documentation.examples.isEmpty } ?? entries.first { !$0.comment.isEmpty }
-        return text + (told?.words(width: width, draw) ?? StyledText())
+        return text + (told?.documentationText(width: width, draw) ?? StyledText())
     }
 
     /// Returns the declarations and documentation of a name in the session and the library.
@@ -101,7 +101,7 @@ extension Assistant {
             documentation.phrases = []
             let isTold = !entry.owner.isEmpty && told.contains(documentation)
             told.append(documentation)
-            return entry.page(width: width, isTold: isTold, draw)
+            return entry.helpText(width: width, isTold: isTold, draw)
         }
     }
 }

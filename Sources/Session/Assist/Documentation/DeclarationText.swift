@@ -36,7 +36,7 @@ package enum DeclarationText {
             let gap = words.bytes[(last?.range.upperBound ?? word.range.lowerBound)..<word.range.lowerBound]
             if depth == 0, text == "{" { break }
             if gap.contains(UInt8(ascii: "\n")) {
-                if depth == 0, angles == 0, !goesOn(result, with: words.bytes[word.range.lowerBound...]) { break }
+                if depth == 0, angles == 0, !continues(result, with: words.bytes[word.range.lowerBound...]) { break }
                 if !"(<[".contains(result.last!), ![")", ">", "]"].contains(text) { result += " " }
             } else {
                 result += String(decoding: gap, as: UTF8.self)
@@ -74,7 +74,7 @@ package enum DeclarationText {
     }
 
     /// Returns true if a line continues the declaration above.
-    private static func goesOn(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
+    private static func continues(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
         rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)
             || text.hasSuffix(" where") || text.contains(" where ") && text.hasSuffix(",")
     }

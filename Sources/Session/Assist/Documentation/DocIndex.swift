@@ -39,7 +39,7 @@ package final class DocIndex {
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
-            return SpokenTypes.shared.spoken(String(signature.dropFirst(keyword.count)))
+            return AliasedTypes.shared.spoken(String(signature.dropFirst(keyword.count)))
         }
     }
 
@@ -109,13 +109,13 @@ package final class DocIndex {
         let owner = String(wanted[..<dot].prefix { $0 != "<" })
         let name = String(wanted[wanted.index(after: dot)...].prefix { $0 != "(" })
         let all = (byName[name] ?? []).map { entries[$0] }
-        let owners = [owner] + (DocIndex.general[owner] ?? [])
+        let owners = [owner] + (DocIndex.baseProtocols[owner] ?? [])
         let own = all.filter { owners.contains($0.owner) }
         return sorted(own.isEmpty ? all : own)
     }
 
     /// The protocols that declare members of a type.
-    private static let general = [
+    private static let baseProtocols = [
         "Observable": ["ObservableType", "ObservableConvertibleType"],
         "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
         "Single": ["PrimitiveSequenceType", "PrimitiveSequence"],
@@ -152,8 +152,8 @@ final class LazyDocumentation {
     init(_ documentation: Documentation) { known = documentation }
 
     var value: Documentation {
-        if let known { return known }
-        let lines = comment?.words?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let known { return knownSignatures }
+        let lines = comment?.documentationText?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let new = Documentation(comment: lines ?? [])
         (known, comment) = (new, nil)
         return new
@@ -162,17 +162,17 @@ final class LazyDocumentation {
 
 extension DocIndex.Entry {
     /// Returns the declaration, wrapped, and its documentation, unless already shown.
-    package func page(
+    package func helpText(
         width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
     ) -> StyledText {
         let width = max(20, width)
         var text = StyledText()
         for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
-        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
+        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : documentationText(width: width, draw))
     }
 
     /// Returns the documentation with its diagrams.
-    func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
+    func documentationText(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
         var lines: [StyledText] = []
         func add(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
         for line in comment { add(line) }

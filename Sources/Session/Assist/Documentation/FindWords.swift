@@ -19,11 +19,11 @@ package enum FindWords {
                 continue
             }
             best[entry.name]!.score = max(points, known.score)
-            if isMeant(entry, rather: known.entry) { best[entry.name]!.entry = entry }
+            if isPreferred(entry, rather: known.entry) { best[entry.name]!.entry = entry }
         }
         var found = Array(best.values)
         for index in found.indices {
-            asked(words, &found[index])
+            scorePhrases(words, &found[index])
             // A query that consists of an operator's name finds that operator first.
             if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
                 found[index].score += 1_000
@@ -53,7 +53,7 @@ package enum FindWords {
     }
 
     /// Prefers members of observables and, of the overloads of one type, the simplest.
-    private static func isMeant(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
+    private static func isPreferred(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
         if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
         return entry.owner == known.owner && entry.labels.count < known.labels.count
     }
@@ -67,7 +67,7 @@ package enum FindWords {
     // MARK: Points
 
     /// Adds the scores of the phrases to the overloads that they describe.
-    private static func asked(_ words: [String], _ found: inout Found) {
+    private static func scorePhrases(_ words: [String], _ found: inout Found) {
         let rows = questions[found.entry.name] ?? []
         var most = 0.0
         for row in rows {
@@ -130,11 +130,11 @@ package enum FindWords {
     }()
 
     static func tokens(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !fillers.contains($0) }
+        text.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !stopWords.contains($0) }
             .map { synonyms[$0] ?? stem($0) }
     }
 
-    private static let fillers: Set<String> = [
+    private static let stopWords: Set<String> = [
         "the", "a", "an", "of", "to", "and", "in", "on", "with", "for", "is", "it", "i", "that", "this", "my", "be",
         "should", "how", "do", "does", "can", "we", "you", "what", "which", "are", "or", "so", "s", "its", "by", "as",
         "per",

@@ -5,7 +5,7 @@ import TypeModel
 
 /// Replaces types in a declaration's text by their common aliases: `PrimitiveSequence<SingleTrait, Int>` by
 /// `Single<Int>`. The checker does the same for types it knows.
-struct SpokenTypes {
+struct AliasedTypes {
     private struct Alias {
         var name: String
         /// `PrimitiveSequence<SingleTrait`
@@ -16,12 +16,12 @@ struct SpokenTypes {
     private var aliases: [Alias] = []
 
     /// The aliases of the reactive library. Only their declarations are read.
-    static let shared = SpokenTypes()
+    static let shared = AliasedTypes()
 
     private init() {
         let library = LibraryIndex(pages: LibraryText.startInterfaces.map(\.entry))
         let modules = ImportTable.library["reactive"]
-        for entry in library.aliases where modules.contains(Name(library.pages[entry.page].module)) {
+        for entry in library.aliases where modules.contains(Name(library.pages[entry.helpText].module)) {
             Source.scratch(String(decoding: library.bytes(of: entry), as: UTF8.self)) { source in
                 guard case .decl(let declaration)? = parse(source).statements.first?.kind,
                     case .typealias_(let alias) = declaration.kind
@@ -40,10 +40,10 @@ struct SpokenTypes {
             Alias(name: alias.name.text, head: "\(type.name.text)<\(first)", hasElement: !alias.generics.isEmpty))
     }
 
-    func spoken(_ text: String) -> String {
+    func replacingAliases(_ text: String) -> String {
         var text = text
         for alias in aliases where text.contains(alias.head) {
-            while let next = SpokenTypes.replaced(alias, in: text) { text = next }
+            while let next = AliasedTypes.replaced(alias, in: text) { text = next }
         }
         return text
     }

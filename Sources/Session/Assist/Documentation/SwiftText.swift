@@ -81,16 +81,16 @@ package enum SwiftText {
             return text.contains("/*") ? commentCompleteness(text) : .empty
         }
         let start = line.hasPrefix(".") ? "_" : ""
-        guard let open = unfinished(start + (start.isEmpty ? text : line)) else { return .complete }
-        return .incomplete(reason: open, indent: 4 * depth(of: text))
+        guard let open = openConstruct(start + (start.isEmpty ? text : line)) else { return .complete }
+        return .incomplete(reason: open, indent: 4 * indentDepth(of: text))
     }
 
     private static func commentCompleteness(_ text: String) -> Completeness {
-        unfinished(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
+        openConstruct(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
     }
 
     /// Returns the open construct, `'{' from line 1`; nil for a complete text.
-    private static func unfinished(_ text: String) -> String? {
+    private static func openConstruct(_ text: String) -> String? {
         Source.scratch(text) { source in
             parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
         }
@@ -98,7 +98,7 @@ package enum SwiftText {
 
     /// Returns the indent of the next line: open brackets, at least one after a binary operator. Brackets opened on one
     /// line count once.
-    private static func depth(of text: String) -> Int {
+    private static func indentDepth(of text: String) -> Int {
         let words = SourceWords(text)
         var open: [Int] = []
         var line = 0

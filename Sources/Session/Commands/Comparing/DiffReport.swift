@@ -10,11 +10,11 @@ struct DiffReport {
     /// The files.
     let names: (old: String, new: String)
     /// The end of each program.
-    let ends: (old: String, new: String)
+    let endReasons: (old: String, new: String)
     let presentation: Presentation
 
     private var differing: [RunComparison.Row] { comparison.rows.filter(\.differs) }
-    var differs: Bool { !differing.isEmpty || ends.old != ends.new }
+    var differs: Bool { !differing.isEmpty || endReasons.old != endReasons.new }
 
     /// `2 of 3 lanes differ, first 'results' at 0.400 s`
     var summary: String {
@@ -46,7 +46,7 @@ struct DiffReport {
             }
             lines += picture.lines(style)
         }
-        if ends.old != ends.new { lines += ["", StyledText("  old: \(ends.old)"), StyledText("  new: \(ends.new)")] }
+        if endReasons.old != endReasons.new { lines += ["", StyledText("  old: \(endReasons.old)"), StyledText("  new: \(endReasons.new)")] }
         let same = comparison.rows.filter { !$0.differs }.map(\.name)
         if differs, !same.isEmpty { lines += ["", StyledText("  the same: " + same.joined(separator: ", "), .dim)] }
         return lines
@@ -63,7 +63,7 @@ struct DiffReport {
         var parts = ["### \(names.old) \(arrow) \(names.new)", summary + "."]
         let rows = comparison.rows.map { "| \(Self.cell($0.name)) | \(Self.cell(sentence($0))) |" }
         if !rows.isEmpty { parts.append((["| lane | difference |", "|---|---|"] + rows).joined(separator: "\n")) }
-        if ends.old != ends.new { parts.append("- old: \(ends.old)\n- new: \(ends.new)") }
+        if endReasons.old != endReasons.new { parts.append("- old: \(endReasons.old)\n- new: \(endReasons.new)") }
         for row in differing {
             guard let picture = row.comparison?.focused() else { continue }
             let drawn = picture.lines(PictureStyle(width: 80, isUnicode: presentation.isUnicode, isPlain: false))
@@ -84,7 +84,7 @@ struct DiffReport {
         if !rows.isEmpty {
             body.append("<table>\n<tr><th>lane</th><th>difference</th></tr>\n\(rows.joined(separator: "\n"))\n</table>")
         }
-        if ends.old != ends.new { body.append("<p>old: \(escaped(ends.old))<br>new: \(escaped(ends.new))</p>") }
+        if endReasons.old != endReasons.new { body.append("<p>old: \(escaped(endReasons.old))<br>new: \(escaped(endReasons.new))</p>") }
         for row in differing {
             guard let picture = row.comparison?.focused() else { continue }
             var drawing = DrawingStyle()

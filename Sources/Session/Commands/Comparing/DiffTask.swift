@@ -46,7 +46,7 @@ package struct DiffTask {
             let comparison = RunComparison(
                 old.record, new.record, names: ("old", "new"), comparesTimes: !ignoresTimes, isSameProgram: false)
             let report = DiffReport(
-                comparison: comparison, names: (paths.old, paths.new), ends: (old.end, new.end),
+                comparison: comparison, names: (paths.old, paths.new), endReasons: (old.end, new.end),
                 presentation: presentation)
             if let output {
                 try Files.write(output, output.hasSuffix(".html") ? report.page : report.markdown)
@@ -62,7 +62,7 @@ package struct DiffTask {
 
     private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
         var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
-        let program = inputs?.added(to: text) ?? (text: text, missing: [])
+        let program = inputs?.addingEvents(to: text) ?? (text: text, missing: [])
         for subject in program.missing { complain("\(name) has no subject '\(subject)': its events are left out") }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
@@ -97,7 +97,7 @@ struct ProgramInputs {
 
     /// Returns the program with statements that send the events at their times on the main thread, and the names of
     /// lanes that are not variables of the program.
-    func added(to text: String) -> (text: String, missing: [String]) {
+    func addingEvents(to text: String) -> (text: String, missing: [String]) {
         var (lines, missing): ([String], [String]) = ([], [])
         for (lane, event) in events {
             guard let declaration = Self.declaration(of: lane, in: text) else {

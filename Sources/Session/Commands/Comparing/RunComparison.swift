@@ -38,7 +38,7 @@ struct RunComparison {
             first.recording.comparedLanes, second.recording.comparedLanes, isSameProgram: isSameProgram)
         func compared(_ name: String, _ left: Track, _ right: Track, verb: String = "sends") -> Comparison {
             var (left, right) = (left, right)
-            if !comparesTimes { (left, right) = (left.inMilliseconds, right.inMilliseconds) }
+            if !comparesTimes { (left, right) = (left.roundedToMilliseconds, right.roundedToMilliseconds) }
             (left.label, right.label) = ("\(names.0) \(name)", "\(names.1) \(name)")
             return Comparison(Picture(tracks: [left, right]), names: names, comparesTimes: comparesTimes, verb: verb)
         }
@@ -79,7 +79,7 @@ struct RunComparison {
 
 extension Track {
     /// The track with times in whole milliseconds, because threads add a few nanoseconds to the times.
-    fileprivate var inMilliseconds: Track {
+    fileprivate var roundedToMilliseconds: Track {
         var track = self
         for index in track.marks.indices { track.marks[index].time -= track.marks[index].time % 1_000_000 }
         return track

@@ -33,7 +33,7 @@ package struct CompiledCheck {
     package func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
         let program = program(name, text)
         let path = try build(program)
-        let isSlow = program.isOurs && !program.isVirtual
+        let isSlow = program.importsRill && !program.isVirtual
         var output = ""
         for _ in 0..<(isSlow ? 5 : 1) {
             output = try run(path)

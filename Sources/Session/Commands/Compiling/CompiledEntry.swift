@@ -22,7 +22,7 @@ extension ReplSession {
         let refused = state.refusals.last { $0.number == number }?.text
         let isStanding = journal.entries.contains { $0.number == number }
         guard refused != nil || isStanding else { return nil }
-        let ending = refused.map { SessionProgram.Ending(number: number, text: $0) }
+        let ending = refused.map { SessionProgram.RefusedEntry(number: number, text: $0) }
         let session = SessionProgram(of: state, until: isStanding ? number : nil, ending: ending)
         let modules = ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxSwiftExt", "RxBlocking", "RxTest"]
         let own = CompiledProgram.imports(of: session.text)

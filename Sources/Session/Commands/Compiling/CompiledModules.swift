@@ -18,7 +18,7 @@ struct CompiledModules {
     let folder: String
 
     /// The modules that each forwarding module re-exports, by the name that programs import.
-    private static let forwards: [String: [String]] = [
+    private static let reexportedModules: [String: [String]] = [
         "RxSwift": ["Rill"], "RxRelay": ["Rill"], "RxCocoa": ["Rill", "RillNetworking"], "RxTest": ["RillTest"],
         "RxBlocking": ["RillBlocking"], "RxSwiftExt": ["RillExt"], "Action": ["RillExt"],
         "PlaygroundSupport": ["RillPrompt"],
@@ -36,7 +36,7 @@ struct CompiledModules {
 
     /// Returns true if a program that imports this module needs rill's modules.
     static func isOurs(_ module: String) -> Bool {
-        forwards[module] != nil || kit.contains(module) || own.contains(module)
+        reexportedModules[module] != nil || kit.contains(module) || own.contains(module)
     }
 
     init(cache: String? = CompilerProcess.cacheFolder) throws(Missing) {
@@ -47,7 +47,7 @@ struct CompiledModules {
         self.compiler = compiler
         library = CompiledModules.found
         let stamps = [compiler] + (library.map { [$0.archive, $0.modules + "/Rill.swiftmodule"] } ?? [])
-        let text = stamps.map { CompilerProcess.stamp(of: $0) } + [CompiledPrelude.text]
+        let text = stamps.map { CompilerProcess.fileStamp(of: $0) } + [CompiledPrelude.text]
         identity = ContentHash.of(text.joined(separator: "\n"))
         folder = cache + "/modules-" + identity
         do { try Files.makeDirectory(folder + "/kit") } catch {
@@ -76,7 +76,7 @@ struct CompiledModules {
         for name in imports.union(["RxSwift"]).sorted() {
             guard let targets = CompiledModules.targets(of: name, isApp: isApp) else { continue }
             let place = isApp ? folder + "/kit" : folder
-            guard try forward(name, to: targets, in: place, library.modules, isStopped) else { return nil }
+            guard try makeForwardingModule(name, to: targets, in: place, library.modules, isStopped) else { return nil }
         }
         var arguments = isApp ? ["-I", folder + "/kit"] : []
         arguments += ["-I", library.modules, "-I", folder]
@@ -87,11 +87,11 @@ struct CompiledModules {
     private static func targets(of name: String, isApp: Bool) -> [String]? {
         if kit.contains(name) { return ["RillKit", "Foundation"] }
         if isApp, name == "RxCocoa" { return ["Rill", "RillKit"] }
-        return forwards[name]
+        return reexportedModules[name]
     }
 
     /// Compiles a module that re-exports others. Returns false if it was stopped.
-    private func forward(
+    private func makeForwardingModule(
         _ name: String, to targets: [String], in place: String, _ modules: String, _ isStopped: () -> Bool
     ) throws(Missing) -> Bool {
         try make(name + ".swiftmodule", in: place, isStopped) { new throws(Files.Failure) in
@@ -138,7 +138,7 @@ struct CompiledModules {
                 return false
             }
             guard done.status == 0 else {
-                throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.reason(done.output))")
+                throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.failureReason(done.output))")
             }
             // Files whose existence other processes test are moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
@@ -153,7 +153,7 @@ struct CompiledModules {
         }
     }
 
-    private static func reason(_ output: String) -> String {
+    private static func failureReason(_ output: String) -> String {
         let line = output.split(separator: "\n").first { $0.contains("error:") } ?? "no reason given"
         return String(line)
     }

@@ -38,19 +38,19 @@ struct CompiledProgram {
     }
 
     /// True if it imports one of rill's modules.
-    var isOurs: Bool { imports.contains(where: CompiledModules.isOurs) }
+    var importsRill: Bool { imports.contains(where: CompiledModules.isOurs) }
     var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
 
     /// Names whose use requires the machine's clock instead of the virtual one.
-    private static let machineNames: Set<String> = [
+    private static let realTimeNames: Set<String> = [
         "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Timer", "RunLoop", "Task",
         "URLSession", "sleep", "usleep", "await", "async",
     ]
 
     /// True if the program runs on the virtual clock.
     var isVirtual: Bool {
-        guard isOurs else { return false }
-        return isApp || words.isDisjoint(with: CompiledProgram.machineNames)
+        guard importsRill else { return false }
+        return isApp || words.isDisjoint(with: CompiledProgram.realTimeNames)
     }
 
     /// The names in the text, without the types that it declares itself.
@@ -74,7 +74,7 @@ struct CompiledProgram {
     var source: String {
         // A `#!` line is only allowed as the first line, so it becomes a comment.
         let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
-        guard isOurs else { return program }
+        guard importsRill else { return program }
         if hasMainType { return "import RillPrompt; " + program }
         let factor = isVirtual ? pace : -1
         let seconds = limit ?? (isVirtual ? 600 : 0)
@@ -132,7 +132,7 @@ struct ProgramCompiler {
         _ program: CompiledProgram, beside: [String] = [], isStopped: () -> Bool
     ) throws(CompiledModules.Missing) -> Result {
         let source = program.source
-        let others = beside.map { CompilerProcess.stamp(of: $0) }
+        let others = beside.map { CompilerProcess.fileStamp(of: $0) }
         let key = ([modules.identity] + program.arguments + others + [source]).joined(separator: "\n")
         let place = folder + "/" + ContentHash.of(key)
         let executable = place + "/program"

@@ -22,7 +22,7 @@ final class CompilerProcess {
     init?(_ path: String, _ arguments: [String], _ streams: Streams = .piped, variables: [String: String] = [:]) {
         guard streams != .shared else {
             let own = ChildProcess.Streams(input: nil, output: nil, errors: nil)
-            guard let started = ChildProcess(path, arguments, own, isApart: false, variables: variables) else {
+            guard let started = ChildProcess(path, arguments, own, hasOwnProcessGroup: false, variables: variables) else {
                 return nil
             }
             (process, output) = (started, nil)
@@ -31,7 +31,7 @@ final class CompilerProcess {
         guard let nothing = SystemFile("/dev/null", .reading), let ends = SystemFile.pipe() else { return nil }
         let nowhere = streams == .output ? SystemFile("/dev/null", .writing) : nil
         let piped = ChildProcess.Streams(input: nothing, output: ends.writing, errors: nowhere ?? ends.writing)
-        let started = ChildProcess(path, arguments, piped, isApart: true, variables: variables)
+        let started = ChildProcess(path, arguments, piped, hasOwnProcessGroup: true, variables: variables)
         ends.writing.close()
         nowhere?.close()
         nothing.close()
@@ -52,7 +52,7 @@ final class CompilerProcess {
     }
 
     deinit {
-        if status == nil { process.end() }
+        if status == nil { process.killAndWait() }
         output?.close()
     }
 
@@ -88,7 +88,7 @@ final class CompilerProcess {
         if exitStatus == nil { process.interrupt() }
         for _ in 0..<50 where exitStatus == nil { SystemThread.pause(microseconds: 10_000) }
         guard exitStatus == nil else { return }
-        process.end()
+        process.killAndWait()
         status = 137
     }
 
@@ -120,7 +120,7 @@ final class CompilerProcess {
     }
 
     /// Returns a string that changes when the file changes.
-    static func stamp(of path: String) -> String {
+    static func fileStamp(of path: String) -> String {
         guard let status = FileStatus(path) else { return path }
         return "\(path) \(status.size) \(status.modified.seconds).\(status.modified.nanoseconds)"
     }

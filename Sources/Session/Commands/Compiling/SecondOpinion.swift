@@ -4,18 +4,18 @@ import StyledText
 
 /// After a refused entry, while no key is pressed: checks the entry with swiftc. The session reports if swiftc accepts it.
 extension ReplSession {
-    package var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
+    package var wantsCompilerCheck: Bool { state.unconfirmedRefusal != nil && isOn("second-opinion") }
 
-    package func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {
-        guard let number = state.doubted, let program = compiledProgram(of: number) else {
-            state.doubted = nil
+    package func checkWithCompiler(to sink: OutputSink, isWanted: @escaping () -> Bool) {
+        guard let number = state.unconfirmedRefusal, let program = compiledProgram(of: number) else {
+            state.unconfirmedRefusal = nil
             return
         }
         do {
             let compiler = ProgramCompiler(
                 modules: try CompiledModules(cache: compilerCache ?? CompilerProcess.cacheFolder))
             guard let isAccepted = try compiler.accepts(program, isStopped: isWanted) else { return }
-            state.doubted = nil
+            state.unconfirmedRefusal = nil
             guard isAccepted else { return }
             reporting(to: sink) {
                 if presentation.isTerminal { isAtLineStart = true }
@@ -24,7 +24,7 @@ extension ReplSession {
             }
         } catch {
             // Without a compiler the entry cannot be checked.
-            state.doubted = nil
+            state.unconfirmedRefusal = nil
         }
     }
 }

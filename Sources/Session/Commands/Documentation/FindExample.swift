@@ -47,10 +47,10 @@ struct FindExample {
     private var candidates: [Answer] {
         var list = AnswerList()
         if inputs.count == 2 {
-            joining(&list)
+            addTwoSourceOperators(&list)
         } else {
-            changing(&list)
-            if isMarbles { timing(&list) }
+            addOneSourceOperators(&list)
+            if isMarbles { addTimeOperators(&list) }
         }
         return list.answers
     }
@@ -64,7 +64,7 @@ struct FindExample {
     }
 
     /// Adds operators of two sources.
-    private func joining(_ list: inout AnswerList) {
+    private func addTwoSourceOperators(_ list: inout AnswerList) {
         list.add("concat", "(b)")
         for name in ["merge", "zip", "combineLatest", "amb", "concat"] {
             let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
@@ -89,7 +89,7 @@ struct FindExample {
     }
 
     /// Adds the operators that have one source.
-    private func changing(_ list: inout AnswerList) {
+    private func addOneSourceOperators(_ list: inout AnswerList) {
         let counts = 0...4
         let values = literals
         list.add("distinctUntilChanged", "()")
@@ -136,7 +136,7 @@ struct FindExample {
     }
 
     /// Adds operators with a time.
-    private func timing(_ list: inout AnswerList) {
+    private func addTimeOperators(_ list: inout AnswerList) {
         for name in ["delay", "debounce", "throttle", "delaySubscription"] {
             for span in 1...5 { list.add(name, "(.milliseconds(\(span)00), scheduler: main)") }
         }
@@ -175,7 +175,7 @@ struct FindExample {
         options.network = nil
         options.files.open = []
         let stage = ReplSession(options: options)
-        stage.voice = .silent
+        stage.outputLevel = .silent
         defer {
             stage.close()
             session.resume()
@@ -250,7 +250,7 @@ extension ReplSession {
             let known = DocIndex.shared.entries(named: answer.name).first { $0.isReactive && !$0.summary.isEmpty }
             var line = StyledText("  " + padded(answer.text, to: width), .name)
             line.append("   " + (known?.summary ?? ""))
-            tell(line, indent: width + 5)
+            printProse(line, indent: width + 5)
         }
     }
 }

@@ -64,11 +64,11 @@ extension Documentation.Example {
         options.style = .snippet
         let session = ReplSession(options: options)
         defer { session.close() }
-        session.voice = .silent
+        session.outputLevel = .silent
         let (setup, expression) = parts
         for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: HeldOutput()) }
         guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
-            var picture = Picture.explaining(lane, in: recording)
+            var picture = Picture.chains(lane, in: recording)
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
         for index in picture.tracks.indices {

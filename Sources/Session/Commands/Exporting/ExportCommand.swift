@@ -25,10 +25,10 @@ struct ExportForm {
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
         ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
-            HTMLDeck($0.account(), style: $0.drawingStyle).text()
+            HTMLDeck($0.exportModel(), style: $0.drawingStyle).text()
         },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
-            HTMLPage($0.account(), style: $0.drawingStyle).text()
+            HTMLPage($0.exportModel(), style: $0.drawingStyle).text()
         },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
@@ -62,7 +62,7 @@ let exportCommand = Command(
         guard let form = ExportForm.of(argument) else {
             throw Misuse("a file ending in \(ExportForm.endings)")
         }
-        session.follow()
+        session.catchUpWithWall()
         let meaning = form.kind(session) ?? form.meaning
         return try session.keep(form.text(session), in: argument, "wrote \(argument): \(meaning)")
     })
@@ -70,7 +70,7 @@ let exportCommand = Command(
 extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
         guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
-        follow()
+        catchUpWithWall()
         guard
             Files.names(in: folder, beginningWith: "").isEmpty
                 || Files.names(in: folder, beginningWith: "Expected.txt") != []
@@ -102,7 +102,7 @@ extension ReplSession {
     }
 
     /// Returns the entries with their output and diagrams, and the timeline in sentences.
-    func account() -> ExportModel {
+    func exportModel() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
         account.source = savedText()
@@ -122,5 +122,5 @@ extension ReplSession {
         return account
     }
 
-    fileprivate func sessionNotes() -> String { account().markdown }
+    fileprivate func sessionNotes() -> String { exportModel().markdown }
 }

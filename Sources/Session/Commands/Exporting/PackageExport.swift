@@ -13,7 +13,7 @@ struct PackageExport {
     private(set) var expected = ""
 
     /// The names of this package's modules, by the names that programs import.
-    private static let homes = [
+    private static let moduleNames = [
         "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
         "RxBlocking": "RillBlocking",
     ]
@@ -23,12 +23,12 @@ struct PackageExport {
         let text = SessionProgram(of: session.state).text
         let imports = CompiledProgram.importRanges(in: text)
         program = SourceWords(text).replacing(imports.map { ($0.range, "") })
-        for module in imports.map(\.module) where PackageExport.homes[module] != nil && !modules.contains(module) {
+        for module in imports.map(\.module) where PackageExport.moduleNames[module] != nil && !modules.contains(module) {
             modules.append(module)
         }
         defer { session.resume() }
         while let missing = try run(session) {
-            guard PackageExport.homes[missing] != nil, !modules.contains(missing) else {
+            guard PackageExport.moduleNames[missing] != nil, !modules.contains(missing) else {
                 throw CommandError("the session uses \(missing), which a package cannot contain")
             }
             modules.append(missing)
@@ -59,14 +59,14 @@ struct PackageExport {
     /// The files by path.
     var files: [(path: String, text: String)] {
         var files: [(path: String, text: String)] = [
-            ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),
+            ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.moduleNames[$0]!) })),
             ("README.md", PackageText.readme),
             ("Expected.txt", expected),
             ("Sources/Replay/main.swift", imports + program),
             ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
         ]
         for module in modules {
-            let home = PackageExport.homes[module]!
+            let home = PackageExport.moduleNames[module]!
             files.append(("Modules/\(module)/Exports.swift", "@_exported import \(home)\n"))
         }
         return files

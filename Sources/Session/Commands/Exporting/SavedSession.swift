@@ -12,10 +12,10 @@ extension ExportModel {
         options.isRecorded = true
         options.files.home = FileGrant.folder(of: path)
         let session = ReplSession(options: options)
-        session.voice = .silent
+        session.outputLevel = .silent
         defer { session.close() }
         session.load(path, text)
-        var model = session.account()
+        var model = session.exportModel()
         model.source = text
         return model
     }

@@ -44,7 +44,7 @@ package final class TypedSession: OutputSink {
         // The clock of the session starts together with the drawing.
         _ = session.openProgram()
         steps.forEach(play)
-        pass(Pace.look)
+        advanceTime(Pace.look)
         typescript.now += Pace.end
     }
 
@@ -63,29 +63,29 @@ package final class TypedSession: OutputSink {
     private func lineSteps(of script: String) -> [Step] {
         var steps: [Step] = []
         var entry = ""
-        for line in script.lines {
-            guard let note = line.after("//: ") else {
+        for line in script.splitLines {
+            guard let note = line.removingPrefix("//: ") else {
                 entry += entry.isEmpty ? line : "\n" + line
                 if entry.trimmed.isEmpty {
                     entry = ""
-                } else if isWhole(entry) {
+                } else if isComplete(entry) {
                     steps.append(.type(entry))
                     entry = ""
                 }
                 continue
             }
-            if let span = note.after("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
+            if let span = note.removingPrefix("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
                 steps.append(.wait(min(span / 1_000_000, TypedSession.waitLimit)))
             } else if note.trimmed == "^C" {
                 steps.append(.interrupt)
-            } else if let size = note.after("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
+            } else if let size = note.removingPrefix("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
                 (typescript.columns, typescript.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
             }
         }
         return entry.trimmed.isEmpty ? steps : steps + [.type(entry)]
     }
 
-    private func isWhole(_ entry: String) -> Bool {
+    private func isComplete(_ entry: String) -> Bool {
         if case .complete = session.completeness(of: entry) { true } else { false }
     }
 
@@ -103,8 +103,8 @@ package final class TypedSession: OutputSink {
 
     private func play(_ step: Step) {
         switch step {
-        case .wait(let time): pass(time)
-        case .waitUntil(let time): pass(max(0, min(time - session.clock / 1_000_000, TypedSession.waitLimit)))
+        case .wait(let time): advanceTime(time)
+        case .waitUntil(let time): advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.waitLimit)))
         case .type(let entry): type(entry)
         case .interrupt: _ = session.endNewestWatch(at: 0, to: self, hasStopped: false)
         }
@@ -115,22 +115,22 @@ package final class TypedSession: OutputSink {
     private func type(_ entry: String) {
         let highlighted = entry.hasPrefix(":") ? [] : session.highlight(entry)
         var start = 0
-        let all = entry.lines
+        let all = entry.splitLines
         for (index, line) in all.enumerated() {
             var text = index == 0 ? StyledText("rill> ", .prompt) : StyledText("      ")
             let from = text.width
             text += TypedSession.styled(line, from: start, highlighted)
             start += line.utf8.count + 1
             typing = (text, from, typescript.now)
-            pass(line.count * Pace.key)
+            advanceTime(line.count * Pace.key)
             let typed = typescript.now
-            if index == all.count - 1 { pass(Pace.enter) }
-            closeStretch(typed: typed, columns: text.width)
+            if index == all.count - 1 { advanceTime(Pace.enter) }
+            endTyping(typed: typed, columns: text.width)
             typing = nil
             typescript.lines.append(Typescript.Line(text: text, time: typescript.now, isTyped: true))
         }
         _ = session.submit(entry, at: 0, to: self)
-        pass(Pace.look)
+        advanceTime(Pace.look)
     }
 
     private static func styled(_ line: String, from start: Int, _ spans: [RoleSpan]) -> StyledText {
@@ -150,10 +150,10 @@ package final class TypedSession: OutputSink {
     }
 
     /// Output above the typed line moves that line down, so the rest of the typing is drawn as a new block.
-    private func closeStretch(typed: Int, columns: Int) {
+    private func endTyping(typed: Int, columns: Int) {
         guard let typing else { return }
-        typescript.stretches.append(
-            Typescript.Stretch(
+        typescript.typingPeriods.append(
+            Typescript.TypingPeriod(
                 text: typing.text, row: typescript.lines.count, from: typing.from, begin: typing.begin,
                 typed: max(typing.begin, min(typed, typescript.now)), end: typescript.now))
         self.typing = (typing.text, columns, typescript.now)
@@ -161,11 +161,11 @@ package final class TypedSession: OutputSink {
 
     // MARK: Time and output
 
-    private func pass(_ milliseconds: Int) {
+    private func advanceTime(_ milliseconds: Int) {
         let end = typescript.now + milliseconds
         while typescript.now < end {
             let step = min(10, end - typescript.now)
-            session.pass(step * 1_000_000, to: self)
+            session.advanceTime(step * 1_000_000, to: self)
             typescript.now += step
         }
     }
@@ -183,7 +183,7 @@ package final class TypedSession: OutputSink {
         guard !parts.isEmpty else { return }
         if let typing {
             let columns = min(typing.text.width, typing.from + (typescript.now - typing.begin) / Pace.key)
-            closeStretch(typed: typescript.now, columns: columns)
+            endTyping(typed: typescript.now, columns: columns)
         }
         typescript.lines += parts.map { Typescript.Line(text: $0, time: typescript.now) }
     }
@@ -191,7 +191,7 @@ package final class TypedSession: OutputSink {
 
 extension ReplSession {
     /// Advances the virtual clock, as if it followed a wall clock.
-    fileprivate func pass(_ nanoseconds: Int, to sink: OutputSink) {
+    fileprivate func advanceTime(_ nanoseconds: Int, to sink: OutputSink) {
         guard let program else { return }
         reporting(to: sink) {
             isAtLineStart = true

@@ -9,8 +9,8 @@ extension ReplSession {
     /// `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
     /// object.
     func breakCycle() throws -> [Effect] {
-        guard case .cycle(let leak) = offer else { return [] }
-        offer = .repairs([])
+        guard case .cycle(let leak) = availableFixes else { return [] }
+        availableFixes = .repairs([])
         let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
         var proven: (number: Int, fix: LeakFix)?
@@ -32,8 +32,8 @@ extension ReplSession {
             throw CommandError("no capture list frees \(leak.typeName).   :leaks shows the chain")
         }
         report("\(fix.title) in entry \(number): \(leak.typeName) is freed", .note)
-        reply(StyledText(fix.text, .dim))
-        effects.append(.keep(fix.text))
+        printReply(StyledText(fix.text, .dim))
+        effects.append(.addToHistory(fix.text))
         revise(number, fix.text)
         return []
     }

@@ -50,14 +50,14 @@ extension ReplSession {
         if journal.actions.isEmpty, request.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
         // A session that uses checked entries needs the checked texts for the orders too.
         let kept = options.checkedTexts.flatMap { texts in
-            texts.canLend(journal.entries.map { "entry \($0.number)" }) ? texts : nil
+            texts.canShare(journal.entries.map { "entry \($0.number)" }) ? texts : nil
         }
         let texts = kept ?? CheckedTexts()
         var search = OrderSearch(limit: request.limit, jitter: request.jitter) { [self] plan in
             let outcome = outcome(in: plan, request, texts).outcome
             return stopButton.isPressed ? nil : outcome
         }
-        let lines = texts.lend {
+        let lines = texts.sharingTexts {
             if let order = request.order { search.compare(with: order) } else { search.search() }
             let orders = OrderReport(
                 search, jitter: request.jitter, command: ":orders" + (request.comparesTimes ? " --times" : ""),
@@ -67,7 +67,7 @@ extension ReplSession {
             }
         }
         resume()
-        lines.forEach(reply)
+        lines.forEach(printReply)
         if search.wasStopped { report("(stopped after \(search.count) orders)", .dim) }
         return []
     }
@@ -94,8 +94,8 @@ extension ReplSession {
             subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [],
             isUnicode: presentation.isUnicode)
         resume()
-        offer.take(report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty })
-        report.lines.forEach(reply)
+        availableFixes.offerCycle(report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty })
+        report.lines.forEach(printReply)
         return []
     }
 }

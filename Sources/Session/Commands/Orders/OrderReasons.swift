@@ -33,9 +33,9 @@ struct OrderReasons {
             let first = "\(source.replacing("a reply", with: "the reply")) for \(inner.name)"
             guard let rival = fasterLane(of: inner.lane) else { return "\(first) arrived \(span) later" }
             return "\(first) came after the one for \(rival) (\(span) later)"
-        case .turn where decision.executor == decision.usual:
+        case .chooseItem where decision.executor == decision.usual:
             return "at \(time) \(executor) ran a later block first\(taken.text)"
-        case .turn:
+        case .chooseItem:
             return "at \(time) \(work(decision.executor))\(taken.text) ran before \(work(decision.usual))"
                 + Origin(decision.causes.usual, other).text
         case .write:

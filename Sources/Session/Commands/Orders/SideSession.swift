@@ -32,13 +32,13 @@ final class SideSession {
         if isGuarded { options.files.open = [] }
         configure(&options)
         let side = ReplSession(options: options)
-        side.voice = .silent
+        side.outputLevel = .silent
         side.state = SessionState(repeating: session.state)
         side.pace = .instant
-        side.revision = revised.map { Revision(of: $0, before: side.state) }
+        side.revision = revised.map { Revision(of: $0, previousState: side.state) }
         started(side.stopButton)
         session.state.requests.beginRepeating(isClosed: isGuarded)
-        wasStopped = session.standing(in: side) {
+        wasStopped = session.runningInside(in: side) {
             side.repeatAtOnce(actions, end: session.pace.followsWall ? session.clock : nil)
             return session.isStopPressed || side.replayWasStopped
         }
@@ -53,7 +53,7 @@ final class SideSession {
 extension ReplSession {
     fileprivate func repeatAtOnce(_ actions: [Journal.Action], end: Int?) {
         let world = openProgram().world
-        world.isDeaf = true
+        world.ignoresOutsideEvents = true
         replay(actions, base: 0, end: end)
         if replayWasStopped { return }
         world.pace = .instant

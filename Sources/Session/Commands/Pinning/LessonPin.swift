@@ -38,41 +38,41 @@ struct LessonPin {
     }
 
     private var declarations: String {
-        test.kept.map { test.steps[$0] }.filter { $0.kind == .declaration }.map { $0.text + "\n\n" }.joined()
+        test.keptSteps.map { test.steps[$0] }.filter { $0.kind == .declaration }.map { $0.text + "\n\n" }.joined()
     }
 
     private var rewriter: PinnedText { PinnedText() }
 
     private var exampleBody: String {
-        var text = lanes.indices.filter { isDisposed[$0] }.map { "var \(variable($0)): Disposable?\n" }.joined()
-        for index in test.kept {
+        var text = lanes.indices.filter { isDisposed[$0] }.map { "var \(variableName($0)): Disposable?\n" }.joined()
+        for index in test.keptSteps {
             let step = test.steps[index]
             if step.kind == .imports || step.kind == .declaration { continue }
             let own = lanes.indices.filter { lanes[$0].step == index }
             if own.isEmpty {
                 let isLate = step.kind == .statement && test.tick(step.time) > 0
-                text += isLate ? after(step.time, rewriter.text(step.text)) : rewriter.text(step.text) + "\n"
+                text += isLate ? delayed(step.time, rewriter.text(step.text)) : rewriter.text(step.text) + "\n"
             }
             for lane in own {
                 let label = lanes[lane].name.hasPrefix("$") ? chainName(lane) : lanes[lane].name
                 let source = rewriter.text(lanes[lane].source)
-                let head = isDisposed[lane] ? variable(lane) : "_"
+                let head = isDisposed[lane] ? variableName(lane) : "_"
                 let observable = source.asBase + (lanes[lane].isObservable ? "" : ".asObservable()")
                 let call = "\(head) = \(observable).watch(\(label.debugDescription)).subscribe()"
-                text += test.tick(step.time) > 0 ? after(step.time, call) : call + "\n"
+                text += test.tick(step.time) > 0 ? delayed(step.time, call) : call + "\n"
             }
         }
         for lane in lanes.indices where isDisposed[lane] {
-            text += after(lanes[lane].disposal.map { Int($0.time) } ?? test.end, "\(variable(lane))?.dispose()")
+            text += delayed(lanes[lane].disposal.map { Int($0.time) } ?? test.end, "\(variableName(lane))?.dispose()")
         }
         return text
     }
 
     private func chainName(_ lane: Int) -> String { SourceWords(lanes[lane].source).chain.last ?? lanes[lane].name }
 
-    private func variable(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
+    private func variableName(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
 
-    private func after(_ time: Int, _ statement: String) -> String {
+    private func delayed(_ time: Int, _ statement: String) -> String {
         let span = ".milliseconds(\((time - test.begin) / 1_000_000))"
         let head = "DispatchQueue.main.asyncAfter(deadline: .now() + \(span)) {"
         let isShort = !statement.contains("\n") && head.count + statement.count <= 66
@@ -86,12 +86,12 @@ struct LessonPin {
         guard lanes.count == 1 else { throw CommandError("a case has one lane.   :pin -judge LANE") }
         let lane = lanes[0]
         var code = declarations
-        for index in test.kept where index != lane.step {
+        for index in test.keptSteps where index != lane.step {
             let step = test.steps[index]
             if step.kind == .imports || step.kind == .declaration { continue }
             let text = rewriter.text(step.text)
             // The case is subscribed to after the last line of its code.
-            code += step.kind == .statement ? after(step.time, text) : text + "\n"
+            code += step.kind == .statement ? delayed(step.time, text) : text + "\n"
         }
         code += rewriter.text(lane.source).asBase + "\n"
         let played = play(code)
@@ -126,7 +126,7 @@ struct LessonPin {
         var printed = ""
         side.onPrint = { printed += $0 }
         _ = side.submit(code, at: 0, to: sink)
-        let said = sink.outputs.lazy.flatMap { $0.text.plain.lines }
+        let said = sink.outputs.lazy.flatMap { $0.text.plain.splitLines }
         let problem = side.status == 0 ? nil : said.first { $0.hasPrefix("error: ") || $0.hasPrefix("trap: ") }
         return (printed, side.recording ?? Recording(), problem.map { String($0.dropFirst("error: ".count)) })
     }

@@ -27,7 +27,7 @@ let pinCommand = Command(
 
 extension ReplSession {
     fileprivate func pin(_ argument: String) throws -> [Effect] {
-        follow()
+        catchUpWithWall()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help pin") }
         var words = argument.split(separator: " ").map(String.init)
         let form = words.first.flatMap { ["-judge", "-draws"].contains($0) ? $0 : nil }
@@ -46,7 +46,7 @@ extension ReplSession {
             }
         }
         guard let file else {
-            try text().withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
+            try text().withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
             return []
         }
         let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
@@ -128,7 +128,7 @@ private struct TestRun {
         if let first = errors.first {
             failure = first.message
         } else if status != 0 || !printed.contains("passed") {
-            let line = printed.lines.first { $0.contains(": error: ") }
+            let line = printed.splitLines.first { $0.contains(": error: ") }
             let reason =
                 line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmed)" } ?? ""
             failure = "with a test scheduler the run has other events\(reason)"

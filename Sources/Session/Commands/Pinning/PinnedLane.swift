@@ -32,10 +32,10 @@ struct PinnedLane {
 
     /// Finds the statement that subscribed to a lane.
     init(_ lane: Timeline.Lane, of session: ReplSession, in steps: [PinnedStep]) throws {
-        guard let recording = session.recording, lane.forgotten == 0 else {
+        guard let recording = session.recording, lane.droppedCount == 0 else {
             throw CommandError("'\(lane.name)' has more events than are kept.   Pin it earlier, after :reset")
         }
-        let place = PinnedLane.place(of: lane, session, recording)
+        let place = PinnedLane.subscriptionPlace(of: lane, session, recording)
         let watch = session.program?.watches.last { $0.lane == lane.id }
         let subscribed = steps.lastIndex { step in
             if let watch { return step.result == watch.result }
@@ -43,7 +43,7 @@ struct PinnedLane {
             return step.entry == place.entry && step.lines.contains(place.line) && step.kind != .declaration
         }
         // A chain that is watched by a label has no separate lane for its subscription.
-        let label = subscribed == nil ? PinnedLane.label(lane.name, in: steps) : nil
+        let label = subscribed == nil ? PinnedLane.labelledSource(lane.name, in: steps) : nil
         guard let found = subscribed ?? label?.step else {
             throw CommandError(
                 "'\(lane.name)' is subscribed to inside a function. Watch the observable itself to pin it.")
@@ -61,7 +61,7 @@ struct PinnedLane {
     }
 
     /// The entry and line at which the program subscribed.
-    private static func place(
+    private static func subscriptionPlace(
         of lane: Timeline.Lane, _ session: ReplSession, _ recording: Recording
     ) -> (entry: Int, line: Int)? {
         // A label inside a chain belongs to the subscription of the whole chain.
@@ -91,10 +91,10 @@ struct PinnedLane {
 
     /// Returns the observable before the label `.watch("name")`, and the statement that subscribes to it: the statement
     /// with the label, or the first one that uses the variable with the chain.
-    private static func label(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
+    private static func labelledSource(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
         for (index, step) in steps.enumerated().reversed() where step.kind != .declaration {
             let chain = chain(of: step)
-            guard let base = labelled(name, chain) else { continue }
+            guard let base = expression(name, chain) else { continue }
             let subscribes = chain.contains { subscribing.contains($0.name) }
             let user = steps.indices.dropFirst(index + 1).first { !steps[$0].names.isDisjoint(with: step.declared) }
             return (step.text(of: base), subscribes ? index : user ?? index)
@@ -102,16 +102,16 @@ struct PinnedLane {
         return nil
     }
 
-    private typealias Link = (name: String, label: String?, base: Expr)
+    private typealias ChainLink = (name: String, label: String?, base: Expr)
 
-    private static func labelled(_ name: String, _ chain: [Link]) -> Expr? {
+    private static func expression(_ name: String, _ chain: [ChainLink]) -> Expr? {
         chain.first { ["watch", "debug"].contains($0.name) && $0.label == name }?.base
     }
 
     /// Returns the members of a statement's chain from its end, each with the expression before it.
-    private static func chain(of step: PinnedStep) -> [Link] {
+    private static func chain(of step: PinnedStep) -> [ChainLink] {
         guard var here = step.expression ?? step.initializer else { return [] }
-        var bases: [Link] = []
+        var bases: [ChainLink] = []
         while let (member, call, base) = here.memberCall {
             var label: String?
             if case .string(let literal)? = call?.arguments.first?.value.kind, literal.parts.count == 1,
@@ -129,7 +129,7 @@ struct PinnedLane {
     /// `.subscribe`, else the whole expression.
     private static func observable(named name: String, in step: PinnedStep) -> String? {
         let bases = chain(of: step)
-        if let base = labelled(name, bases) { return step.text(of: base) }
+        if let base = expression(name, bases) { return step.text(of: base) }
         if let subscription = bases.last(where: { subscribing.contains($0.name) }) {
             return step.text(of: subscription.base)
         }

@@ -123,7 +123,7 @@ extension PinnedStep {
             }
             let made = Source.scratch(code) { source in
                 parse(source).statements.flatMap { statement -> [PinnedStep] in
-                    if let later = PinnedStep.later(statement, entry: entry.number, after: time, session.recording) {
+                    if let later = PinnedStep.delayedStatements(statement, entry: entry.number, after: time, session.recording) {
                         return later
                     }
                     let start = Int(statement.span.start)
@@ -133,7 +133,7 @@ extension PinnedStep {
                     let (kind, declared) = role(of: statement)
                     let (expression, initializer) = values(of: statement)
                     let step = PinnedStep(
-                        kind: kind, text: text, entry: entry.number, lines: first...(first + text.lines.count - 1),
+                        kind: kind, text: text, entry: entry.number, lines: first...(first + text.splitLines.count - 1),
                         time: time, mark: mark, isTimed: kind == .statement || isTimed ?? false,
                         declared: declared.union(result.map { [$0] } ?? []), words: SourceWords(text).names,
                         names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
@@ -150,7 +150,7 @@ extension PinnedStep {
 
     /// Returns the statements inside `DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { … }`, with the time at
     /// which they run; nil for other statements.
-    private static func later(
+    private static func delayedStatements(
         _ statement: Stmt, entry: Int, after time: Int, _ recording: Recording?
     ) -> [PinnedStep]? {
         guard case .expr(let expression) = statement.kind, case .call(let call) = expression.kind,
@@ -168,7 +168,7 @@ extension PinnedStep {
             let (kind, declared) = role(of: inner)
             let (expression, initializer) = values(of: inner)
             return PinnedStep(
-                kind: kind, text: text, entry: entry, lines: first...(first + text.lines.count - 1), time: begin,
+                kind: kind, text: text, entry: entry, lines: first...(first + text.splitLines.count - 1), time: begin,
                 mark: before ?? 0, isTimed: true, declared: declared, words: SourceWords(text).names,
                 names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
                 start: Int(inner.span.start), result: nil, isWatch: false)

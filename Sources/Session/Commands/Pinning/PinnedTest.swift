@@ -25,7 +25,7 @@ struct PinnedTest {
     let subjects: Set<String>
     let relays: Set<String>
     /// The statements that the lanes need, by index in the session's statements.
-    private(set) var kept: [Int] = []
+    private(set) var keptSteps: [Int] = []
     let steps: [PinnedStep]
     let form: Form
     /// The virtual times at which the test begins and ends.
@@ -49,10 +49,10 @@ struct PinnedTest {
         let ends = lanes.compactMap(\.endTime)
         end = ends.count == lanes.count ? ends.max() ?? now : now
         let limit = end
-        let chosen = PinnedTest.needed(lanes, steps, form, subjects).filter { index in
+        let chosen = PinnedTest.neededSteps(lanes, steps, form, subjects).filter { index in
             steps[index].kind != .statement || steps[index].time <= limit
         }
-        kept = chosen
+        keptSteps = chosen
         let timed = chosen.filter { steps[$0].isTimed }
         begin = timed.map { steps[$0].time }.min() ?? 0
         let times = lanes.flatMap { $0.events.map { Int($0.time) } } + chosen.map { steps[$0].time } + [end]
@@ -61,7 +61,7 @@ struct PinnedTest {
 
     // MARK: The statements that a test needs
 
-    private static func needed(
+    private static func neededSteps(
         _ lanes: [PinnedLane], _ steps: [PinnedStep], _ form: Form, _ subjects: Set<String>
     ) -> [Int] {
         let declared = steps.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
@@ -101,8 +101,8 @@ struct PinnedTest {
 
     /// A function of the prompt or of marbles that the kept statements call, and that RxTest does not define.
     var helper: String? {
-        let declared = taken
-        for index in kept {
+        let declared = usedNames
+        for index in keptSteps {
             let text = rewriter.text(lanes.first { $0.step == index }?.source ?? steps[index].text)
             let found = SourceWords(text).freeNames.intersection(PinnedTest.helpers).subtracting(declared)
             if let first = found.sorted().first { return first }
@@ -112,7 +112,7 @@ struct PinnedTest {
 
     /// The clock that a kept statement uses, if a test scheduler cannot control it.
     var foreignClock: String? {
-        let names = kept.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
+        let names = keptSteps.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
         return names.intersection(["DispatchQueue", "Timer", "Task", "Thread", "URLSession", "sleep", "usleep"])
             .sorted().first
     }
@@ -130,14 +130,14 @@ struct PinnedTest {
     private func literal(_ time: Int) -> String { Grouped.literal(tick(time)) }
 
     private var isFileScoped: Bool {
-        kept.contains { index in
+        keptSteps.contains { index in
             let step = steps[index]
             return step.kind == .declaration && rewriter.text(step.text) != step.text
         }
     }
 
-    private var scheduler: String { taken.contains("scheduler") ? "testScheduler" : "scheduler" }
-    private var taken: Set<String> { kept.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
+    private var scheduler: String { usedNames.contains("scheduler") ? "testScheduler" : "scheduler" }
+    private var usedNames: Set<String> { keptSteps.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
     private var rewriter: PinnedText { PinnedText(scheduler: scheduler, ticks: ticks) }
 
     private var schedulerLine: String {
@@ -164,7 +164,7 @@ struct PinnedTest {
         }
         var text = imports.sorted().map { "import \($0)\n" }.joined() + "\n"
         if isFileScoped { text += "private " + schedulerLine + "\n" }
-        for index in kept where steps[index].kind == .declaration && !isLocal(steps[index]) {
+        for index in keptSteps where steps[index].kind == .declaration && !isLocal(steps[index]) {
             text += rewriter.text(steps[index].text) + "\n\n"
         }
         text += "/// A session of rill as a test; times are in \(ticks == 1 ? "milliseconds" : "microseconds").\n"
@@ -184,7 +184,7 @@ struct PinnedTest {
     private var inputs: [String: [(step: Int, input: PinnedStep.Input)]] {
         guard form.hasHotInputs else { return [:] }
         let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        let found = kept.compactMap { index in
+        let found = keptSteps.compactMap { index in
             steps[index].input(to: subjects, variables: variables).map { (step: index, input: $0) }
         }
         return Dictionary(grouping: found) { $0.input.subject }
@@ -203,11 +203,11 @@ struct PinnedTest {
             for index in disposals {
                 guard let event = lanes[index].disposal, event.number <= mark else { continue }
                 pass(to: Int(event.time))
-                text += "\(name("subscription", index)).dispose()\n"
+                text += "\(variableName("subscription", index)).dispose()\n"
             }
             disposals.removeAll { lanes[$0].disposal.map { $0.number <= mark } ?? true }
         }
-        for index in kept {
+        for index in keptSteps {
             let step = steps[index]
             if sent.contains(index) || step.kind == .imports || step.kind == .declaration && !isLocal(step) { continue }
             dispose(before: step.mark)
@@ -220,14 +220,14 @@ struct PinnedTest {
         dispose(before: .max)
         text += "\(scheduler).advanceTo(\(literal(end)))\n"
         for index in lanes.indices where lanes[index].disposal == nil {
-            text += "\(name("subscription", index)).dispose()\n"
+            text += "\(variableName("subscription", index)).dispose()\n"
         }
         return text + expectations
     }
 
-    private func name(_ word: String, _ index: Int) -> String {
+    private func variableName(_ word: String, _ index: Int) -> String {
         var name = lanes.count == 1 ? word : "\(word)\(index + 1)"
-        while taken.contains(name) { name += "OfTest" }
+        while usedNames.contains(name) { name += "OfTest" }
         return name
     }
 
@@ -238,29 +238,29 @@ struct PinnedTest {
             let text = rewriter.text(step.text, at: tick)
             guard let result = step.result else { return text + "\n" }
             let isNamed = isMentioned(result, after: index)
-            let name = isNamed ? PinnedText.plain(result) : text.asBase
+            let name = isNamed ? PinnedText.validName(result) : text.asBase
             let subscription = step.isWatch ? "_ = \(name).subscribe()\n" : ""
             if isNamed { return "let \(name) = \(text)\n" + subscription }
             return step.isWatch ? subscription : "_ = \(text)\n"
         }
         var text = ""
         for lane in own {
-            let observer = name("observer", lane)
+            let observer = variableName("observer", lane)
             let isCompared = lanes[lane].isCompared
             text +=
                 "let \(observer) = \(scheduler).createObserver(\(isCompared ? lanes[lane].element : "String").self)\n"
             var source = rewriter.text(lanes[lane].source, at: tick)
             if let result = step.result, isMentioned(result, after: index) {
-                text += "let \(PinnedText.plain(result)) = \(source)\n"
-                source = PinnedText.plain(result)
+                text += "let \(PinnedText.validName(result)) = \(source)\n"
+                source = PinnedText.validName(result)
             }
             let suffix = isCompared ? "" : ".map { \"\\($0)\" }"
             let conversion = lanes[lane].isObservable ? "" : ".asObservable()"
             let observable = source.asBase + conversion + suffix
-            text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
+            text += "let \(variableName("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
         // The rest of the statement may send to another source.
-        let others = subjects.intersection(taken)
+        let others = subjects.intersection(usedNames)
         if own.contains(where: { step.changes(others, apartFrom: lanes[$0].source) }) {
             text += "_ = \(rewriter.text(step.text, at: tick))\n"
         }
@@ -268,7 +268,7 @@ struct PinnedTest {
     }
 
     private func isMentioned(_ name: String, after index: Int) -> Bool {
-        kept.contains { $0 > index && steps[$0].names.contains(name) }
+        keptSteps.contains { $0 > index && steps[$0].names.contains(name) }
     }
 
     private func input(_ subject: String, _ events: [(step: Int, input: PinnedStep.Input)]) -> String {
@@ -288,7 +288,7 @@ struct PinnedTest {
         for index in lanes.indices {
             let rows = lanes[index].events.map { "    \(row($0, lanes[index])),\n" }.joined()
             let list = rows.isEmpty ? "[]" : "[\n\(rows)]"
-            text += "\nXCTAssertEqual(\(name("observer", index)).events, \(list))\n"
+            text += "\nXCTAssertEqual(\(variableName("observer", index)).events, \(list))\n"
         }
         return text
     }
@@ -305,5 +305,5 @@ struct PinnedTest {
     }
 
     /// The types that the test's file declares.
-    private var known: Set<String> { kept.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
+    private var known: Set<String> { keptSteps.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
 }

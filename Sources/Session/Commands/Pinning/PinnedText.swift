@@ -18,7 +18,7 @@ struct PinnedText {
     ]
 
     /// Returns a valid Swift name for `$R0`.
-    static func plain(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
+    static func validName(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
 
     /// - Parameter time: the tick at which the statement runs.
     func text(_ code: String, at time: Int = 0) -> String {
@@ -40,7 +40,7 @@ struct PinnedText {
         let start = words[index].range.lowerBound
         let isMember = index > 0 && words[index - 1].kind == .dot
         let name = word(0)
-        if name.hasPrefix("$R") { return (words[index].range, Self.plain(name), index + 1) }
+        if name.hasPrefix("$R") { return (words[index].range, Self.validName(name), index + 1) }
         if let scheduler, !isMember {
             if Self.instances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
                 return (start..<words[index + 2].range.upperBound, scheduler, index + 3)

@@ -8,21 +8,21 @@ struct ExplainedLanes {
     private static let mostRows = 60
 
     private let title: String
-    private let whole: Picture
+    private let wholePicture: Picture
     /// Returns the parts of a picture that does not fit.
-    private var parts: ((Picture) -> Bool) -> [(title: String, picture: Picture)] = { _ in [] }
+    private var makeParts: ((Picture) -> Bool) -> [(title: String, picture: Picture)] = { _ in [] }
 
-    init(_ picture: Picture, title: String) { (whole, self.title) = (picture, title) }
+    init(_ picture: Picture, title: String) { (wholePicture, self.title) = (picture, title) }
 
     /// - Parameter remarks: The sentences below the last picture.
     init(_ lanes: [Timeline.Lane.ID], in recording: Recording, title: String, remarks: [String] = []) {
         self.title = title
-        var whole = Picture.explaining(lanes, in: recording)
+        var whole = Picture.chains(lanes, in: recording)
         whole.remarks += remarks
-        self.whole = whole
+        self.wholePicture = whole
         guard lanes.count > 1 else { return }
-        parts = { fits in
-            let made = Picture.explaining(parts: lanes, in: recording, mostRows: Self.mostRows, fits: fits)
+        makeParts = { fits in
+            let made = Picture.chains(parts: lanes, in: recording, mostRows: Self.mostRows, fits: fits)
             var parts = made.map { (title: ExplainedLanes.title(of: $0.lanes, in: recording), picture: $0.picture) }
             parts[parts.count - 1].picture.remarks += remarks
             return parts
@@ -35,16 +35,16 @@ struct ExplainedLanes {
     }
 
     func lines(_ style: PictureStyle) -> [StyledText] {
-        let parts = whole.fits(style) ? [] : parts { $0.fits(style) }
-        if parts.count < 2 { return whole.lines(style) }
+        let parts = wholePicture.fits(style) ? [] : makeParts { $0.fits(style) }
+        if parts.count < 2 { return wholePicture.lines(style) }
         return parts.flatMap { [StyledText(visible($0.title) + ":")] + $0.picture.lines(style) }
     }
 
-    func table(width: Int, ellipsis: String) -> [StyledText] { whole.table(width: width, ellipsis: ellipsis) }
+    func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.table(width: width, ellipsis: ellipsis) }
 
     func svg(_ style: DrawingStyle) -> String {
-        let parts = whole.fits(style) ? [] : parts { $0.fits(style) }
-        if parts.count < 2 { return whole.svg(title: title, style) }
+        let parts = wholePicture.fits(style) ? [] : makeParts { $0.fits(style) }
+        if parts.count < 2 { return wholePicture.svg(title: title, style) }
         return Picture.svg(of: parts, title: title, style)
     }
 }

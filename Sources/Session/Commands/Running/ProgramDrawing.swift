@@ -38,7 +38,7 @@ extension ProgramRun {
             }
             let lanes = wanted.map(\.id)
             if case .data = drawingForm {
-                return write(recording.jsonLines(of: recording.family(of: lanes), stages: true), cut)
+                return write(recording.jsonLines(of: recording.lanesWithInner(of: lanes), stages: true), cut)
             }
             return write(ExplainedLanes(lanes, in: recording, title: title, remarks: cut))
         }

@@ -19,16 +19,16 @@ extension ReplSession {
     fileprivate func say(_ argument: String) throws -> [Effect] {
         let word = argument.prefix { !$0.isWhitespace }
         let expression = argument.dropFirst(word.count).trimmed
-        let tables = ["combine": SayTable.combine, "async": SayTable.async]
+        let tables = ["combine": TranslationTable.combine, "async": TranslationTable.async]
         guard let table = tables[word.lowercased()], !expression.isEmpty else {
             throw Misuse("combine or async and an expression")
         }
-        let saying = Saying(expression, in: table)
+        let saying = ChainSentence(expression, in: table)
         guard let code = saying.code else {
             if saying.unknown.isEmpty { throw CommandError(":say needs one expression.   :help say") }
             throw CommandError("\(table.library) has no word for \(saying.unknown.joined(separator: ", "))")
         }
-        reply(StyledText(code))
+        printReply(StyledText(code))
         for call in saying.unknown { report("  note: \(table.library) has no word for \(call)", .dim) }
         for note in saying.notes { report("  note: " + note, .dim) }
         return []

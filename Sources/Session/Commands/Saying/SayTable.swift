@@ -3,7 +3,7 @@ import Export
 import SessionCore
 
 /// A table from operators and sources of RxSwift to their equivalents in another library.
-struct SayTable {
+struct TranslationTable {
     struct Row {
         /// `#1` stands for the first argument.
         var template: String
@@ -30,7 +30,7 @@ struct SayTable {
         self.rows = rows
     }
 
-    static let combine = SayTable(
+    static let combine = TranslationTable(
         "Combine",
         """
         Observable.just(_:)  Just(#1) ! Just never fails; add setFailureType(to:) before operators that may
@@ -107,7 +107,7 @@ struct SayTable {
         onError(_:)  send(completion: .failure(#1))
         """)
 
-    static let async = SayTable(
+    static let async = TranslationTable(
         "AsyncSequence",
         """
         Observable.of(_:)  [#*].async ! async is in swift-async-algorithms

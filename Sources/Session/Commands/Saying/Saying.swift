@@ -4,7 +4,7 @@ import SessionCore
 import Syntax
 
 /// Translates an RxSwift expression to another library.
-struct Saying {
+struct ChainSentence {
     /// The translated chain; calls without an equivalent are comments. nil if no call has an equivalent.
     private(set) var code: String?
     /// Differences in meaning, each once.
@@ -13,9 +13,9 @@ struct Saying {
     private(set) var unknown: [String] = []
     private var hasWord = false
 
-    private let table: SayTable
+    private let table: TranslationTable
 
-    init(_ expression: String, in table: SayTable) {
+    init(_ expression: String, in table: TranslationTable) {
         self.table = table
         Source.scratch(expression) { source in
             let parsed = parse(source)

@@ -26,7 +26,7 @@ struct Argument {
     var values: [String: [String]] = [:]
 
     /// The name of a required argument in messages: `a file`.
-    var needs: String?
+    var requiredName: String?
 
     /// The number of a command that repeats something: 1 if none is given.
     static func count(_ text: String) throws -> Int {

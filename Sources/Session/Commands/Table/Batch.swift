@@ -16,7 +16,7 @@ enum Batch {
             lines = []
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if lines.first.map(isCommand) == true, !goesOn(part(), with: line, isWhole) { flush() }
+            if lines.first.map(isCommand) == true, !continues(part(), with: line, isWhole) { flush() }
             if isCommand(line), lines.isEmpty || isWhole(part()) { flush() }
             lines.append(line)
         }
@@ -39,7 +39,7 @@ enum Batch {
     }
 
     /// Returns true if a line continues the expression of the command before it.
-    private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
+    private static func continues(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
         let word = command.dropFirst().prefix { !$0.isWhitespace }
         guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines
         else { return false }

@@ -29,7 +29,7 @@ let clockCommands: [Command] = [
             guard argument.isEmpty || span != nil else {
                 throw Misuse("a time or nothing")
             }
-            session.follow()
+            session.catchUpWithWall()
             session.apply(.skip(span, isInterrupt: false))
             return []
         }),
@@ -39,8 +39,8 @@ extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else {
             // Due events are printed before the answer.
-            follow()
-            reply(clockLine())
+            catchUpWithWall()
+            printReply(clockLine())
             return []
         }
         guard let pace = PaceText.parse(argument) else {

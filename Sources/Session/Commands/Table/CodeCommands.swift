@@ -14,12 +14,12 @@ let codeCommands: [Command] = [
     Command(
         name: "type", short: ["t"], usage: "EXPR", topic: .code,
         summary: "its type, without running it",
-        argument: Argument(kind: .expression, needs: "an expression"),
+        argument: Argument(kind: .expression, requiredName: "an expression"),
         run: { try $0.showType($1) }),
     Command(
         name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
         details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.",
-        argument: Argument(kind: .name, needs: "a name"),
+        argument: Argument(kind: .name, requiredName: "a name"),
         run: { try $0.showDoc($1) }),
     Command(
         name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
@@ -27,7 +27,7 @@ let codeCommands: [Command] = [
         details: """
             ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
             ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
-            """, argument: Argument(needs: "words"),
+            """, argument: Argument(requiredName: "words"),
         run: { try $0.findOperators($1) }),
     Command(
         name: "names", topic: .code, summary: "lists the session's definitions", argument: Argument(kind: .none),
@@ -46,11 +46,11 @@ extension ReplSession {
         let source = texts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
-            reply(StyledText(checker.describe(type), .type))
+            printReply(StyledText(checker.describe(type), .type))
         } else if answer.diagnostics.isEmpty {
             throw CommandError("'\(argument)' is not an expression")
         } else {
-            let proven = program!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
+            let proven = program!.interpreter.verifyFixes(answer.diagnostics, of: source, mode: .entry)
             showDiagnostics(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
         return []
@@ -61,14 +61,14 @@ extension ReplSession {
     fileprivate func showDoc(_ argument: String) throws -> [Effect] {
         let pages = assistant.documentation(named: argument, limit: 6)
         let word = ConcurrencyWords.lines(for: argument)
-        word?.forEach(reply)
+        word?.forEach(printReply)
         if pages.isEmpty, word == nil {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
             let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")
             throw CommandError("'\(argument)' is not defined\(help)")
         }
-        for page in pages { page.lines.forEach(reply) }
+        for page in pages { page.lines.forEach(printReply) }
         let count = DocIndex.shared.entries(named: argument).count
         if pages.count == 6, count > 6 { report("(\(count - 6) more)", .dim) }
         return []
@@ -88,20 +88,20 @@ extension ReplSession {
         let width = min(34, found.reduce(0) { max($0, $1.title.count) })
         for entry in found.prefix(10) {
             guard presentation.width >= 60 else {
-                tell(StyledText("  " + entry.title, .name), indent: 4)
-                tell(StyledText("    " + entry.summary), indent: 4)
+                printProse(StyledText("  " + entry.title, .name), indent: 4)
+                printProse(StyledText("    " + entry.summary), indent: 4)
                 continue
             }
             var line = StyledText("  " + padded(entry.title, to: width), .name)
             line.append("   " + entry.summary)
-            tell(line, indent: width + 5)
+            printProse(line, indent: width + 5)
         }
         return []
     }
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
         let checker = program?.interpreter.checker
-        let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
+        let symbols = journal.definitions.filter { checker?.isLatestGlobal($0) ?? false }
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
         guard let checker else { return [] }
         // A type with packs has a copy for each number of values.
@@ -111,7 +111,7 @@ extension ReplSession {
         for symbol in shown {
             // Overloads are told apart by their types.
             let summary = checker.summary(of: symbol)
-            reply(StyledText(summaries[summary]!.count > 1 ? "func " + checker.describe(symbol) : summary))
+            printReply(StyledText(summaries[summary]!.count > 1 ? "func " + checker.describe(symbol) : summary))
         }
         return []
     }
@@ -120,15 +120,15 @@ extension ReplSession {
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         let number = try Argument.count(argument)
-        guard case .repairs(let repairs) = offer else { return try breakCycle() }
+        guard case .repairs(let repairs) = availableFixes else { return try breakCycle() }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
         let repair = repairs[number - 1]
         let fixed = repair.text
-        offer = .repairs([])
-        reply(StyledText(fixed, .dim))
-        effects.append(.keep(fixed))
+        availableFixes = .repairs([])
+        printReply(StyledText(fixed, .dim))
+        effects.append(.addToHistory(fixed))
         guard case .stays? = enter(fixed) else { return [] }
         if let original = repair.original { state.originals[journal.latest] = original }
         if let result = repair.report { report("(\(result))", .dim) }

@@ -100,7 +100,7 @@ extension ReplSession {
         case .one(let command, let isExact):
             announcement = isExact ? nil : "(runs :\(command.name))"
             let effects = run(command, argument)
-            announce()
+            printAnnouncement()
             return effects
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
@@ -121,7 +121,7 @@ extension ReplSession {
             if command.argument.kind == .none, !argument.isEmpty {
                 throw CommandError(":\(command.name) takes no argument.   :help \(command.name)")
             }
-            if argument.isEmpty, let needs = command.argument.needs { throw Misuse(needs) }
+            if argument.isEmpty, let needs = command.argument.requiredName { throw Misuse(needs) }
             return try command.run(self, argument)
         } catch let misuse as Misuse {
             complain(misuse.text(command.name, argument))

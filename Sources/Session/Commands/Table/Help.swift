@@ -14,16 +14,16 @@ extension ReplSession {
         } else if let page = HelpPages.pages[name] {
             show(page)
             // A word with two meanings is explained in both.
-            if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(reply) }
+            if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(printReply) }
         } else if name == "glyphs" {
             helpGlyphs()
         } else if let page = explanation(of: name) {
             show(markdown: page)
         } else if case .one(let command, _) = CommandTable.choose(name) {
-            help(with: command).forEach(reply)
+            help(with: command).forEach(printReply)
         } else {
             let pages = assistant.documentation(named: name, limit: 3)
-            pages.forEach { $0.lines.forEach(reply) }
+            pages.forEach { $0.lines.forEach(printReply) }
             guard pages.isEmpty else { return [] }
             throw CommandError("no help for '\(name)'.   :help lists the commands, :doc NAME explains a name")
         }
@@ -33,26 +33,26 @@ extension ReplSession {
     private func helpOverview() {
         let isNarrow = presentation.width < 60
         for topic in Command.Topic.allCases {
-            reply(StyledText(topic.rawValue, .heading))
+            printReply(StyledText(topic.rawValue, .heading))
             for command in CommandTable.all where command.topic == topic {
                 let short = command.short.map { ":" + $0 }.joined(separator: " ")
                 let head = (":\(command.name) \(command.usage)").trimmed
                 if isNarrow {
-                    tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
-                    tell(StyledText("    " + command.summary), indent: 4)
+                    printProse(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
+                    printProse(StyledText("    " + command.summary), indent: 4)
                 } else {
                     // A usage that is wider than its column gets a line of its own.
                     let isWide = displayWidth(of: head) > 32
-                    if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
+                    if isWide { printProse(StyledText("  ") + StyledText(head, .command), indent: 4) }
                     var line = StyledText("  ")
                     line.append(padded(isWide ? "" : head, to: 33), .command)
                     line.append(padded(short, to: 10), .dim)
                     line.append(command.summary)
-                    tell(line, indent: 45)
+                    printProse(line, indent: 45)
                 }
             }
         }
-        tell(StyledText("Anything else is Swift. :help keys, :help glyphs, :help COMMAND, :doc NAME", .dim))
+        printProse(StyledText("Anything else is Swift. :help keys, :help glyphs, :help COMMAND, :doc NAME", .dim))
     }
 
     func help(with command: Command) -> [StyledText] {
@@ -73,11 +73,11 @@ extension ReplSession {
 
     private func show(_ page: HelpPages.Page) {
         let column = page.rows.reduce(0) { max($0, displayWidth(of: $1.head)) } + 2
-        for line in page.before { tell(StyledText(line)) }
+        for line in page.before { printProse(StyledText(line)) }
         for row in page.rows {
-            tell(StyledText(padded(row.head, to: column), .command) + StyledText(row.text), indent: column)
+            printProse(StyledText(padded(row.head, to: column), .command) + StyledText(row.text), indent: column)
         }
-        for line in page.after { tell(StyledText(line, .dim)) }
+        for line in page.after { printProse(StyledText(line, .dim)) }
     }
 
     /// Shows an explanation of a diagnostic: a heading, paragraphs, programs between fences.
@@ -87,11 +87,11 @@ extension ReplSession {
             if line.hasPrefix("```") {
                 isProgram.toggle()
             } else if isProgram {
-                reply("    " + line)
+                printReply("    " + line)
             } else if line.hasPrefix("# ") {
-                reply(StyledText(String(line.dropFirst(2)), .heading))
+                printReply(StyledText(String(line.dropFirst(2)), .heading))
             } else {
-                tell(StyledText(String(line)))
+                printProse(StyledText(String(line)))
             }
         }
     }
@@ -101,9 +101,9 @@ extension ReplSession {
             var line = StyledText("  " + padded(presentation.isUnicode ? row.unicode : row.ascii, to: 3), .command)
             line.append(padded(row.word, to: 12))
             line.append(row.meaning, .dim)
-            tell(line, indent: 17)
+            printProse(line, indent: 17)
         }
-        tell(StyledText("TIME | LANE GLYPH VALUE. :set glyphs ascii, :set plain on", .dim))
+        printProse(StyledText("TIME | LANE GLYPH VALUE. :set glyphs ascii, :set plain on", .dim))
     }
 }
 

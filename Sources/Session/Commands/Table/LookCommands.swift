@@ -53,11 +53,11 @@ extension ReplSession {
     fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
         if argument == "off" || argument.hasPrefix("off ") {
             let name = argument.dropFirst(3).trimmed
-            follow()
+            catchUpWithWall()
             apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
             return []
         }
-        guard let parsed = WatchOrder.parse(argument) else {
+        guard let parsed = WatchOptions.parse(argument) else {
             throw Misuse("an expression, or 'off'")
         }
         enter(parsed.expression, order: parsed.order)
@@ -76,44 +76,44 @@ extension ReplSession {
         if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
-        let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
+        let width = tops.reduce(4) { max($0, min(maxNameColumns, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
         // Subscriptions that library code made internally have no lane.
         for (entry, own) in Dictionary(grouping: unseen, by: \.entry).sorted(by: { $0.key < $1.key }) {
-            reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
+            printReply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
         }
-        tasks.forEach(reply)
+        tasks.forEach(printReply)
         return []
     }
 
     /// The most columns of a lane's name.
-    private var widest: Int { max(16, min(30, presentation.width * 3 / 10)) }
+    private var maxNameColumns: Int { max(16, min(30, presentation.width * 3 / 10)) }
 
     /// Lists a lane on one line, then its inner lanes; of many only the last ones.
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.short(visible(lane.name), to: widest, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.short(visible(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
-        let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
+        let counts = "\(counted(lane.signalCount, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // A lane without a known origin shows the number of its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
-        let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
+        let more = words.isEmpty ? [own.map(ReplSession.entryText)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Lines for other programs are not cut.
-        reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }
         if below.count > 8 {
             let margin = String(repeating: "  ", count: depth + 1)
-            reply(StyledText("\(margin)\(ellipsisMark) \(below.count - 8) earlier ones", .dim))
+            printReply(StyledText("\(margin)\(ellipsisMark) \(below.count - 8) earlier ones", .dim))
         }
     }
 
@@ -123,7 +123,7 @@ extension ReplSession {
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
         let printed = program?.printed.lines ?? []
-        let known = [recording, state.lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
+        let known = [recording, state.cancelledRecording].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             report("(nothing recorded yet)", .dim)
             return []
@@ -137,7 +137,7 @@ extension ReplSession {
             wanted = all[..<place].joined(separator: " ")
         }
         let words = laneNames(in: wanted, recording)
-        if let lost = state.lost, let name = words.first, knownLanes(named: name, recording).isEmpty,
+        if let lost = state.cancelledRecording, let name = words.first, knownLanes(named: name, recording).isEmpty,
             lost.lane(named: name) != nil
         {
             recording = lost
@@ -149,7 +149,7 @@ extension ReplSession {
             printed: lanes == nil && recording === program?.recorder.recording ? printed : [],
             style: style)
         if lines.isEmpty { report("(no events there)", .dim) }
-        lines.forEach(reply)
+        lines.forEach(printReply)
         return []
     }
 

@@ -58,7 +58,7 @@ extension ReplSession {
     var lineWidth: Int { presentation.isTerminal ? max(20, presentation.width) : .max }
 
     /// Removes a flag from an argument.
-    private func take(_ flag: String, from argument: inout String) -> Bool {
+    private func removeFlag(_ flag: String, from argument: inout String) -> Bool {
         var words = argument.split(separator: " ", omittingEmptySubsequences: false)
         guard let place = words.firstIndex(where: { $0 == flag }) else { return false }
         words.remove(at: place)
@@ -74,7 +74,7 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
+    private func writeDrawing(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
         var style = drawingStyle
         style.showsExecutors = showsExecutors
         _ = try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
@@ -90,25 +90,25 @@ extension ReplSession {
     fileprivate func showMarbles(_ argument: String) throws -> [Effect] {
         if let effects = try takeLivePicture(argument, stages: false) { return effects }
         var argument = argument
-        let isNotation = take("-string", from: &argument)
-        let isData = take("-json", from: &argument)
+        let isNotation = removeFlag("-string", from: &argument)
+        let isData = removeFlag("-json", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
+        let (recording, lanes, mark, cut) = try lanesToDraw(argument, command: "marbles")
         if isData {
-            recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
+            recording.jsonLines(of: lanes, after: mark).forEach { printReply(StyledText($0)) }
             cut.forEach { report($0) }
             return []
         }
         var picture = Picture(of: recording, lanes: lanes, after: mark)
         picture.remarks += cut
         if let file {
-            try keep(ExplainedLanes(picture, title: fileTitle(argument)), in: file)
+            try writeDrawing(ExplainedLanes(picture, title: fileTitle(argument)), in: file)
         } else if isNotation {
             cut.forEach { report($0) }
             let rows = picture.notation()
             let width = rows.reduce(0) { max($0, displayWidth(of: $1.label)) }
             for row in rows {
-                reply(StyledText(rows.count == 1 ? row.text : padded(row.label, to: width) + "  " + row.text))
+                printReply(StyledText(rows.count == 1 ? row.text : padded(row.label, to: width) + "  " + row.text))
             }
         } else {
             draw(picture)
@@ -119,15 +119,15 @@ extension ReplSession {
     fileprivate func explain(_ argument: String) throws -> [Effect] {
         if let effects = try takeLivePicture(argument, stages: true) { return effects }
         var argument = argument
-        let isTable = take("-table", from: &argument)
-        let isData = take("-json", from: &argument)
-        let showsExecutors = take("-threads", from: &argument)
+        let isTable = removeFlag("-table", from: &argument)
+        let isData = removeFlag("-json", from: &argument)
+        let showsExecutors = removeFlag("-threads", from: &argument)
         let file = takeFile(from: &argument)
         argument = argument.iterated
         let stages = openProgram().interpreter.checker.asyncStages(of: argument)
-        let (recording, lanes, _, cut) = try stages.count > 1 ? shown(stages) : shown(argument, command: "explain")
+        let (recording, lanes, _, cut) = try stages.count > 1 ? lanesToDraw(stages) : lanesToDraw(argument, command: "explain")
         if isData {
-            recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
+            recording.jsonLines(of: recording.lanesWithInner(of: lanes), stages: true).forEach { printReply(StyledText($0)) }
             cut.forEach { report($0) }
             return []
         }
@@ -139,13 +139,13 @@ extension ReplSession {
             explained = ExplainedLanes(picture, title: fileTitle(argument))
         }
         if let file {
-            try keep(explained, in: file, showsExecutors: showsExecutors)
+            try writeDrawing(explained, in: file, showsExecutors: showsExecutors)
         } else if isTable || presentation.isPlain {
-            explained.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
+            explained.table(width: lineWidth, ellipsis: ellipsisMark).forEach(printReply)
         } else {
             var style = pictureStyle
             style.showsExecutors = showsExecutors
-            explained.lines(style).forEach(reply)
+            explained.lines(style).forEach(printReply)
         }
         return []
     }
@@ -161,13 +161,13 @@ extension ReplSession {
         return []
     }
 
-    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
+    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(printReply) }
 
     /// Returns the lanes to draw: those of the last entry, the named ones, or those of expressions run in a rehearsal.
-    private func shown(_ argument: String, command: String) throws -> (
+    private func lanesToDraw(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
-        follow()
+        catchUpWithWall()
         let parts = argument.expressions
         if let recording {
             if parts.isEmpty {
@@ -194,7 +194,7 @@ extension ReplSession {
     }
 
     /// Returns the lanes of the stages of an asynchronous sequence, each of which is played beside the session.
-    private func shown(_ stages: [String]) throws -> (Recording, [Timeline.Lane.ID], after: Int, cut: [String]) {
+    private func lanesToDraw(_ stages: [String]) throws -> (Recording, [Timeline.Lane.ID], after: Int, cut: [String]) {
         let lines = stages.enumerated().map { place, text in
             Rehearsal.Line(text: text, name: place == 0 ? text : "." + text.chainLabel)
         }
@@ -220,7 +220,7 @@ extension ReplSession {
                 return (begun, isShared ? mark.count : 0)
             }
             let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
-            let lanes = Recording.chosen(recording.shownLanes.filter { seen.contains($0.id) })
+            let lanes = Recording.watchesOrAll(recording.shownLanes.filter { seen.contains($0.id) })
             if !lanes.isEmpty { return (lanes.map(\.id), 0) }
         }
         throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
@@ -235,7 +235,7 @@ extension ReplSession {
         let begun = recording.shownLanes.filter { lane in
             events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
         }
-        return Recording.chosen(begun).map(\.id)
+        return Recording.watchesOrAll(begun).map(\.id)
     }
 
     func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -276,7 +276,7 @@ extension ReplSession {
     }
 
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
+        let own = Recording.watchesOrAll(recording.allLanes.filter { $0.name == name })
         if !own.isEmpty { return own.map(\.id) }
         return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
@@ -284,7 +284,7 @@ extension ReplSession {
     // MARK: One event, one instant
 
     fileprivate func explainEvent(_ argument: String) throws -> [Effect] {
-        follow()
+        catchUpWithWall()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
         if let line = printedLine(argument) { return explainEvent(line, recording) }
         if argument.first == "\"" { throw CommandError("no printed line contains \(argument)") }
@@ -327,14 +327,14 @@ extension ReplSession {
 
     /// Explains a printed line from its subscription back to the source.
     private func explainEvent(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
-        reply(StyledText(visible(line.text)))
+        printReply(StyledText(visible(line.text)))
         guard
             let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
                 $0.number == line.cause
             })
         else {
             let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
-            reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
+            printReply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
             return []
         }
         return explainEvent(event, recording)
@@ -342,17 +342,17 @@ extension ReplSession {
 
     private func explainEvent(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
-        view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(reply)
+        view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(printReply)
         let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
-        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
+        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(printReply)
         return []
     }
 
     fileprivate func showInstant(_ argument: String) throws -> [Effect] {
-        follow()
+        catchUpWithWall()
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("Nothing recorded yet.   :help at")
         }
@@ -363,9 +363,9 @@ extension ReplSession {
         }
         let names = argument[blank...].trimmed
         let shown = try names.isEmpty ? nil : lanes(in: names, recording)
-        reply(StyledText("at \(clockText(Int64(time)))", .dim))
+        printReply(StyledText("at \(clockText(Int64(time)))", .dim))
         Instant(at: Int64(time), in: recording, lanes: shown)
-            .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(reply)
+            .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(printReply)
         return []
     }
 }

@@ -15,7 +15,7 @@ let sessionCommands: [Command] = [
         name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
         details:
             "A file written by ':save' runs entry by entry, each at its time, without waiting; requests are sent again.",
-        argument: Argument(kind: .file, needs: "a file"),
+        argument: Argument(kind: .file, requiredName: "a file"),
         run: { session, argument in
             session.load(argument, try Files.program(argument))
             session.ownFiles.insert(Files.expanded(argument))
@@ -25,9 +25,9 @@ let sessionCommands: [Command] = [
         name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
         details:
             "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
-        argument: Argument(kind: .file, needs: "a file"),
+        argument: Argument(kind: .file, requiredName: "a file"),
         run: { session, argument in
-            session.follow()
+            session.catchUpWithWall()
             let count = counted(session.journal.entries.count, "entry", "entries")
             return try session.keep(session.savedText(), in: argument, "saved \(count) to \(argument)")
         }),
@@ -128,18 +128,18 @@ extension ReplSession {
     fileprivate func set(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { tell(settingLine(row), indent: 28) }
+            for row in SettingTable.rows { printProse(settingLine(row), indent: 28) }
             return []
         }
         if name == "-save" {
-            let changed = SettingTable.rows.map(\.name).filter { state.settings.chosen[$0] != nil }
+            let changed = SettingTable.rows.map(\.name).filter { state.settings.watchesOrAll[$0] != nil }
             return [.saveSettings(changed.map { Setting(name: $0, value: setting($0)) })]
         }
         guard let row = SettingTable.row(name) else {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
         guard words.count == 2 else {
-            tell(settingLine(row), indent: 28)
+            printProse(settingLine(row), indent: 28)
             return []
         }
         let value = words[1].trimmed

@@ -70,7 +70,7 @@ extension ReplSession {
             return []
         }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
-        LineView.lines(of: recording, lanes: lanes, in: .min ... .max, printed: [], style: style).forEach(reply)
+        LineView.lines(of: recording, lanes: lanes, in: .min ... .max, printed: [], style: style).forEach(printReply)
         return []
     }
 }

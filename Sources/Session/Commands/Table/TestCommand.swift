@@ -19,7 +19,7 @@ extension ReplSession {
             let names = known.keys.sorted().map { "\($0): \(known[$0]!.joined(separator: ", "))" }
             throw CommandError("no test '\(argument)'.   \(names.joined(separator: "; "))")
         }
-        follow()
+        catchUpWithWall()
         apply(.test(argument))
         return []
     }

@@ -133,7 +133,7 @@ extension ReplSession {
             + shown.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewLimit)
         // A Ctrl-C during the preview has ended it and must not stop the next entry.
-        defer { stopButton.forget() }
+        defer { stopButton.reset() }
         let rehearsal = Rehearsal(lines, beside: self, isGuarded: true) { watcher.start($0) }
         let end = watcher.stop()
         if end == .key { return nil }
@@ -145,7 +145,7 @@ extension ReplSession {
         if variants != nil {
             picture = Multiples(picture, inputs: inputs.count).picture
         } else if !isTimed,
-            let stages = rehearsal.lanes.last.flatMap({ Picture.explaining($0, in: rehearsal.recording) })
+            let stages = rehearsal.lanes.last.flatMap({ Picture.chains($0, in: rehearsal.recording) })
         {
             // Two lanes that ran in the same instant are independent, so the columns of one are not aligned with the
             // other.

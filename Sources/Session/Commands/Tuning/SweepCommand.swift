@@ -60,7 +60,7 @@ extension ReplSession {
         guard sweep.variants.count <= Sweep.limit else {
             throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
         }
-        follow()
+        catchUpWithWall()
         let inputs = inputs(of: argument)
         let lines =
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
@@ -71,7 +71,7 @@ extension ReplSession {
         ).picture
         picture.remarks += cutNote(rehearsal)
         guard let target else {
-            picture.lines(pictureStyle).forEach(reply)
+            picture.lines(pictureStyle).forEach(printReply)
             return []
         }
         return try keep(

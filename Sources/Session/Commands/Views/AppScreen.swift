@@ -29,7 +29,7 @@ extension ReplSession {
     /// Records changes of the screen as events, on a lane with the view's name. This is an entry, so that a replay has
     /// the same lanes.
     private func traceScreen(_ isOn: Bool) {
-        withVoice(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        withOutputLevel(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         report(
             isOn
                 ? "(screen changes are now events; ':why NAME' shows their cause)"

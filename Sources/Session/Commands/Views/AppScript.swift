@@ -11,7 +11,7 @@ struct AppScript {
     private(set) var count = 0
 
     /// Functions and objects with which a script uses an app.
-    private static let hands: Set<String> = ["tap", "choose", "goBack", "screen", "device", "app", "network"]
+    private static let driverNames: Set<String> = ["tap", "choose", "goBack", "screen", "device", "app", "network"]
 
     init(_ session: ReplSession) {
         var program = ""
@@ -56,9 +56,9 @@ struct AppScript {
             let first = statements.map { SourceWords($0.span.text).chain.first ?? "" }
             if first.allSatisfy({ ["print", "dump"].contains($0) }) { return .nothing }
             let declares = statements.contains { if case .decl = $0.kind { true } else { false } }
-            if !declares, isUsed || first.allSatisfy(hands.contains) { return .action }
+            if !declares, isUsed || first.allSatisfy(driverNames.contains) { return .action }
             var bytes = Array(text.utf8)
-            for statement in statements.reversed() where isLeftOut(statement.span.text) {
+            for statement in statements.reversed() where isReplaced(statement.span.text) {
                 bytes.removeSubrange(Int(statement.span.start)..<Int(statement.span.end))
             }
             return .program(String(decoding: bytes, as: UTF8.self) + "\n")
@@ -66,7 +66,7 @@ struct AppScript {
     }
 
     /// Returns true for statements that the script replaces: the app's own script, and the flag for use by hand.
-    private static func isLeftOut(_ statement: String) -> Bool {
+    private static func isReplaced(_ statement: String) -> Bool {
         statement.hasPrefix("visit(") || statement.hasPrefix("AppScreen.isUsedByHand")
     }
 }
@@ -74,7 +74,7 @@ struct AppScript {
 extension ReplSession {
     /// `:record app [FILE]`
     func recordApp(_ file: String) throws -> [Effect] {
-        follow()
+        catchUpWithWall()
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("no app is shown.   :screen live FILE, or rill app FILE")
         }
@@ -84,7 +84,7 @@ extension ReplSession {
         }
         let actions = counted(script.count, "action")
         if file.isEmpty {
-            script.text.withoutEmptyEnds.lines.forEach { reply(StyledText($0)) }
+            script.text.withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
             return []
         }
         return try keep(

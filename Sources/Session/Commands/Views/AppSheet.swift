@@ -3,9 +3,9 @@ import SessionCore
 import StyledText
 
 /// The layout of a live app on a terminal: the app, its messages below, the keys in the last line.
-struct AppSheet {
+struct AppScreenView {
     /// The kit's drawing, with marks around the focused element.
-    let drawn: String
+    let drawing: String
     /// The keys for the focused element.
     let hint: String
     let messageLines: [StyledText]
@@ -16,18 +16,18 @@ struct AppSheet {
     // The sheet is rebuilt for each key and second, so it is scanned by scalars, not characters.
     private static let begin: Unicode.Scalar = "\u{2068}"
     private static let end: Unicode.Scalar = "\u{2069}"
-    private static let silence = StyledText(
+    private static let noOutputNote = StyledText(
         "(nothing printed yet; Ctrl-O again shows the subscriptions)", .dim)
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
-        let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+        let lines = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             styled($0, isUnicode)
         }
-        let messageLines = self.messageLines.isEmpty && panel == .messages ? [AppSheet.silence] : self.messageLines
+        let messageLines = self.messageLines.isEmpty && panel == .messages ? [AppScreenView.noOutputNote] : self.messageLines
         let below = min(messageLines.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
-        let top = first(of: lines, height)
+        let top = firstVisible(of: lines, height)
         var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
         for (row, line) in lines.dropFirst(top).prefix(height).enumerated() {
             if let column = line.focus { screen.cursor = Screen.Cursor(row: row, column: column) }
@@ -54,7 +54,7 @@ struct AppSheet {
     }
 
     /// Returns the first visible line, so that the focused one is visible.
-    private func first(of lines: [Line], _ height: Int) -> Int {
+    private func firstVisible(of lines: [Line], _ height: Int) -> Int {
         guard lines.count > height, let place = lines.firstIndex(where: { $0.focus != nil }) else { return 0 }
         return max(0, min(place - height / 2, lines.count - height))
     }
@@ -66,15 +66,15 @@ struct AppSheet {
     }
 
     private func styled(_ line: Substring.UnicodeScalarView, _ isUnicode: Bool) -> Line {
-        guard let begin = line.firstIndex(of: AppSheet.begin) else {
+        guard let begin = line.firstIndex(of: AppScreenView.begin) else {
             return Line(text: StyledText(visible(String(line))))
         }
         let rest = line[line.index(after: begin)...]
-        let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
+        let end = rest.firstIndex(of: AppScreenView.end) ?? rest.endIndex
         var before = visible(String(line[..<begin]))
         // A sign marks the focus too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
-        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
+        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))
     }

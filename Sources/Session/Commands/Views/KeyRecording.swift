@@ -57,10 +57,10 @@ extension ReplSession {
         case .backspace: keyRecording?.take(presentation.isUnicode ? "⌫" : "<-", at: now)
         case .tab: keyRecording?.take("\t", at: now)
         case .paste(let text): keyRecording?.take(text.filter { !$0.isNewline }, at: now)
-        case .enter, .escape, .control("d"): return submitting(to: sink) { keepRecordedKeys() }
+        case .enter, .escape, .control("d"): return performingKeyAction(to: sink) { keepRecordedKeys() }
         case .control("c"), .hangUp:
             enterMode(.left)
-            return submitting(to: sink) { report("(nothing recorded)", .dim) }
+            return performingKeyAction(to: sink) { report("(nothing recorded)", .dim) }
         default: break
         }
         return []
@@ -71,11 +71,11 @@ extension ReplSession {
         enterMode(.left)
         guard let entry = recording.entry else { return report("(nothing recorded)", .dim) }
         // Each text of the field contains the previous one, so the list is quadratic in size.
-        reply(
+        printReply(
             StyledText(
                 recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
                 .dim))
-        effects.append(.keep(entry))
+        effects.append(.addToHistory(entry))
         enter(entry)
         let seconds = Double(recording.length / 100) / 10
         let count =

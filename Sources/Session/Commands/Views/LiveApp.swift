@@ -11,7 +11,7 @@ extension ReplSession {
             throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
         }
         if !file.isEmpty {
-            withVoice(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            withOutputLevel(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
@@ -27,8 +27,8 @@ extension ReplSession {
         let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
-        let sheet = AppSheet(
-            drawn: drawn, hint: liveApp?.hint ?? "", messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
+        let sheet = AppScreenView(
+            drawing: drawn, hint: liveApp?.hint ?? "", messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
             panel: app.panel,
             width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
@@ -37,14 +37,14 @@ extension ReplSession {
     package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
         if keyRecording != nil { return record(key, at: now, to: sink) }
         guard let app = liveApp else { return [] }
-        return submitting(to: beside(sink)) {
+        return performingKeyAction(to: showingInApp(sink)) {
             switch key {
             case .control("c"), .hangUp: leaveApp()
             case .control("o"): liveApp?.panel = app.panel.next
-            case .paste(let text): use("AppScreen.main.code(pasting: \(text.debugDescription))")
+            case .paste(let text): performKey("AppScreen.main.code(pasting: \(text.debugDescription))")
             default:
                 guard let name = key.name else { break }
-                let hasDone = use("AppScreen.main.code(\(name.debugDescription))")
+                let hasDone = performKey("AppScreen.main.code(\(name.debugDescription))")
                 if key == .escape, !hasDone { leaveApp() }
             }
         }
@@ -60,10 +60,10 @@ extension ReplSession {
 
     /// Performs the kit's response to a key; returns true if there was one.
     @discardableResult
-    private func use(_ question: String) -> Bool {
+    private func performKey(_ question: String) -> Bool {
         let code = string(of: question)
         guard !code.isEmpty else { return false }
-        withVoice(.quiet) {
+        withOutputLevel(.quiet) {
             if case .stays? = enter(code, isAnswered: false) { liveApp?.entries += 1 }
         }
         return true
@@ -77,10 +77,10 @@ extension ReplSession {
     }
 
     /// Returns a sink that also shows output in the app while one is open.
-    func beside(_ sink: OutputSink) -> OutputSink {
+    func showingInApp(_ sink: OutputSink) -> OutputSink {
         guard liveApp != nil else { return sink }
         liveApp?.drawn = nil
-        return Bystander(sink) { [weak self] line in
+        return LineForwarder(sink) { [weak self] line in
             self?.liveApp?.messageLines.append(line)
             if let count = self?.liveApp?.messageLines.count, count > LiveApp.kept {
                 self?.liveApp?.messageLines.removeFirst()
@@ -90,7 +90,7 @@ extension ReplSession {
 }
 
 /// Forwards output and reports each whole line.
-private final class Bystander: OutputSink {
+private final class LineForwarder: OutputSink {
     private let sink: OutputSink
     private let tell: (StyledText) -> Void
     private var rest = StyledText()

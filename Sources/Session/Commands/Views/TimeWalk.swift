@@ -9,7 +9,7 @@ extension ReplSession {
     /// The most lanes to show.
     private static let shownLanes = 8
 
-    package func instant(_ step: Int, from time: Int64?) -> LookedAt? {
+    package func instant(_ step: Int, from time: Int64?) -> ShownInstant? {
         guard let recording, step != 0 else { return nil }
         let lanes = recording.shownLanes
         let times = Set(recording.events(of: lanes.map(\.id)).map(\.time)).sorted()
@@ -24,7 +24,7 @@ extension ReplSession {
                 StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at lists all", .dim), at: 0)
         }
         let place = (times.firstIndex(of: found) ?? 0) + 1
-        return LookedAt(
+        return ShownInstant(
             time: found, status: StyledText("at \(clockText(found)), \(place) of \(times.count)", .heading), rows: shown
         )
     }

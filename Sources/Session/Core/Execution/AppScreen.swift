@@ -22,7 +22,7 @@ extension ReplSession {
     package func drawScreen(isUnicode: Bool) {
         if presentation.isPlain { return printLines(string(of: "AppScreen.main.sentences")) }
         let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(visible(String(line))) }
     }
 
     /// The width argument for the kit if the terminal is narrow; otherwise the screen has its own width.
@@ -34,7 +34,7 @@ extension ReplSession {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let line = StyledText(visible(String(line)))
             // Lines for other programs are not wrapped.
-            if presentation.isTerminal { tell(line, indent: 2) } else { reply(line) }
+            if presentation.isTerminal { printProse(line, indent: 2) } else { printReply(line) }
         }
     }
 

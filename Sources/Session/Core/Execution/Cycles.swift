@@ -3,12 +3,12 @@ import Language
 import StyledText
 
 /// The changes that `:fix` offers: those of the last refused text, or of the cycle that was reported last.
-package enum FixOffer {
+package enum AvailableFixes {
     case repairs([Repair])
     case cycle(LeakText)
 
     /// Takes the cycle that was looked for now; nil if there is none to break.
-    package mutating func take(_ leak: LeakText?) {
+    package mutating func offerCycle(_ leak: LeakText?) {
         if let leak { self = .cycle(leak) } else if case .cycle = self { self = .repairs([]) }
     }
 }
@@ -17,11 +17,11 @@ package enum FixOffer {
 extension ReplSession {
     /// After an entry, reports in one line an object of the program that only a reference cycle keeps alive.
     func reportCycles() {
-        guard options.style == .prompt, voice == .full, !isReplaying, let program else { return }
+        guard options.style == .prompt, outputLevel == .full, !isReplaying, let program else { return }
         let cycles = program.interpreter.newCycles()
         guard let first = cycles.first else { return }
         let canFix = !LeakFix.candidates(for: first.closures).isEmpty
-        offer.take(canFix ? first : nil)
+        availableFixes.offerCycle(canFix ? first : nil)
         // A warning of the kit has already reported the cycle.
         if hasReportedRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""

@@ -11,7 +11,7 @@ package struct Journal {
         package var time: Int?
         /// True if typed in step pace: the clock stops after it.
         package var isHeld = false
-        package var order = WatchOrder()
+        package var order = WatchOptions()
         /// The number of its first `$R…`, so that later results keep their numbers when an earlier entry changes.
         var firstResult: Int?
         /// The folder of the file with the entry.
@@ -20,7 +20,7 @@ package struct Journal {
         package var stop: Int?
 
         package init(
-            text: String, number: Int, time: Int? = nil, isHeld: Bool = false, order: WatchOrder = WatchOrder(),
+            text: String, number: Int, time: Int? = nil, isHeld: Bool = false, order: WatchOptions = WatchOptions(),
             firstResult: Int? = nil, folder: String? = nil, stop: Int? = nil
         ) {
             (self.text, self.number, self.time, self.isHeld, self.order) = (text, number, time, isHeld, order)

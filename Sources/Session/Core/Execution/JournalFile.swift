@@ -88,7 +88,7 @@ package struct JournalFile {
         let isHeaded = JournalFile.mayBegin(text.dropFirst(imports.reduce(0) { $0 + $1.count + 1 }))
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if isHeaded, index < imports.count { continue }
-            if line.hasPrefix(JournalFile.mark), take(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
+            if line.hasPrefix(JournalFile.mark), parseNote(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
                 isSession = true
             } else {
                 lines.append(line)
@@ -104,11 +104,11 @@ package struct JournalFile {
     }
 
     private init(note line: Substring) {
-        isSession = take(line.dropFirst(JournalFile.mark.count).trimmed, 1)
+        isSession = parseNote(line.dropFirst(JournalFile.mark.count).trimmed, 1)
     }
 
     /// Parses a note; returns false if the line is an ordinary comment.
-    private mutating func take(_ note: String, _ line: Int) -> Bool {
+    private mutating func parseNote(_ note: String, _ line: Int) -> Bool {
         if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
             close()
             next.time = time
@@ -119,17 +119,17 @@ package struct JournalFile {
             next.stop = stop
         } else if note.hasPrefix("$R"), let first = Int(note.dropFirst(2)), (0..<1_000_000_000).contains(first) {
             next.firstResult = first
-        } else if note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) {
+        } else if note == "watch" || note.hasPrefix("watch "), let order = WatchOptions(note: note) {
             next.order = order
         } else if note.hasPrefix(":") || note.hasPrefix(JournalFile.interruptMark) {
-            return take(command: note, line)
+            return parseNote(command: note, line)
         } else {
             return false
         }
         return true
     }
 
-    private mutating func take(command note: String, _ line: Int) -> Bool {
+    private mutating func parseNote(command note: String, _ line: Int) -> Bool {
         let isInterrupt = note.hasPrefix(JournalFile.interruptMark)
         let command = isInterrupt ? note.dropFirst(JournalFile.interruptMark.count).trimmed : note
         guard let control = Journal.Control(command: command, isInterrupt: isInterrupt) else {
@@ -204,10 +204,10 @@ extension Journal.Control {
     }
 }
 
-extension WatchOrder {
+extension WatchOptions {
     /// `watch for 5s named X`; nil if there are no options.
     var note: String? {
-        if self == WatchOrder() { return nil }
+        if self == WatchOptions() { return nil }
         var text = "watch"
         if let span { text += " for \(TimeSpan.exact(span))" }
         if let name { text += " named \(name)" }
@@ -215,14 +215,14 @@ extension WatchOrder {
     }
 
     init?(note: String) {
-        guard let parsed = WatchOrder.parse("x " + note.dropFirst(5)), parsed.expression == "x" else { return nil }
+        guard let parsed = WatchOptions.parse("x " + note.dropFirst(5)), parsed.expression == "x" else { return nil }
         self = parsed.order
     }
 
     /// Parses `for 5s` and `named X` at the end of a text.
-    package static func parse(_ text: String) -> (expression: String, order: WatchOrder)? {
+    package static func parse(_ text: String) -> (expression: String, order: WatchOptions)? {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
-        var order = WatchOrder()
+        var order = WatchOptions()
         while words.count > 2 {
             let (key, value) = (words[words.endIndex - 2], String(words[words.endIndex - 1]))
             if key == "for", order.span == nil, let span = TimeSpan.parse(value) {

@@ -20,15 +20,15 @@ extension ReplSession {
         wasStopped = outcome.end == .interrupted
         switch outcome.end {
         case .trapped:
-            raise(status: 2)
+            raiseStatus(status: 2)
             if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
-            stopButton.forget()
+            stopButton.reset()
             replayWasStopped = true
-            raise(status: 130)
+            raiseStatus(status: 130)
             let ended = live.filter { !$0.isLive }
-            for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
-            reportStopped(ended.last.map(ReplSession.account), at: program.world.now)
+            for watch in ended { recordControl(.stop(of: watch.result, isInterrupt: true)) }
+            reportStopped(ended.last.map(ReplSession.endNote), at: program.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -44,7 +44,7 @@ extension ReplSession {
     /// If the due items take too long, the rest is postponed and the clock waits, so that the user need not. After an
     /// interrupt all due items are postponed.
     @discardableResult
-    package func follow(stopping: Bool = false) -> Int? {
+    package func catchUpWithWall(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }
         let end = SystemClock.monotonic + 20_000_000
         if !stopping {
@@ -52,7 +52,7 @@ extension ReplSession {
             guard !wasStopped else { return nil }
         }
         let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonic > end
-        let clock = millisecond(notBefore: program.world.now)
+        let clock = wholeMillisecond(notBefore: program.world.now)
         let time = isBehind ? clock : max(wall, clock)
         drive { $0.advance(to: time) }
         return time
@@ -61,13 +61,13 @@ extension ReplSession {
     /// Returns the start time of the next entry; nil if the clock does not run during typing.
     func beginTime(in program: LiveProgram) -> Int? {
         guard !isReplaying, pace.followsWall else { return nil }
-        return millisecond(notBefore: max(program.world.liveTime, program.world.now))
+        return wholeMillisecond(notBefore: max(program.world.liveTime, program.world.now))
     }
 
     /// Changes the pace at the current time and records it, so that later actions are replayed from there.
     package func setPace(_ new: Pace) {
         if !isReplaying, program != nil {
-            record(.control(.pace(new), at: follow()))
+            record(.control(.pace(new), at: catchUpWithWall()))
         }
         pace = new
         program?.world.pace = currentPace
@@ -107,13 +107,13 @@ extension ReplSession {
     }
 
     /// Runs the next instants while items are due.
-    func stepOn(_ count: Int = 1) {
+    func runNextInstants(_ count: Int = 1) {
         let program = openProgram()
         guard program.world.isBusy else { return report("(nothing is due)", .dim) }
-        let before = shown
+        let before = outputCount
         wasStopped = false
         for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
-        if shown == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
+        if outputCount == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
     }
 
     /// Advances by a duration, or until idle. If stopped early, returns the duration so far.
@@ -123,12 +123,12 @@ extension ReplSession {
             report("(nothing is due)", .dim)
             return nil
         }
-        let before = shown
+        let before = outputCount
         let start = program.world.now
         let limit = start.saturatingSum(span ?? state.settings.current.runLimit)
         let pace = program.world.pace
         program.world.pace = .instant
-        let outcome = stopButton.asking {
+        let outcome = stopButton.polling {
             drive { [stopButton] world in
                 let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
                 let isOver = outcome == .idle || outcome == .limit
@@ -136,24 +136,24 @@ extension ReplSession {
             }
         }
         if outcome.end == .paused { replayWasStopped = true }
-        if isStopped || outcome.end == .paused { stopBetween() }
+        if isStopped || outcome.end == .paused { stopAtDisplayedTime() }
         program.world.pace = pace
         if isStopped { return nil }
         if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
         if case .limit(let live) = outcome.end {
             report("(\(TimeSpan.text(state.settings.current.runLimit)) skipped, \(live) live)", .dim)
         }
-        if shown == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
+        if outputCount == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
         return nil
     }
 
     /// Sets the clock to the displayed time after a stop between two instants, so that the replay is the same.
-    private func stopBetween() {
+    private func stopAtDisplayedTime() {
         guard let program else { return }
-        stopButton.forget()
+        stopButton.reset()
         let time = World.milliseconds(program.world.now) * 1_000_000
         drive { $0.advance(to: time) }
-        raise(status: 130)
+        raiseStatus(status: 130)
         reportStopped(at: program.world.now)
     }
 }

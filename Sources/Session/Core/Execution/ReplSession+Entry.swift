@@ -18,16 +18,16 @@ extension ReplSession {
     /// - Parameter advice: Replaces the diagnostics of a text that is refused, if it returns a sentence.
     @discardableResult
     package func enter(
-        _ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true,
+        _ text: String, order: WatchOptions = WatchOptions(), isAnswered: Bool = true,
         advice: (String) -> String? = { _ in nil }
     ) -> EntryOutcome? {
         _ = openProgram()
         (wasStopped, hasReportedRetained) = (false, false)
-        let time = follow()
+        let time = catchUpWithWall()
         // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }
         revision = nil
-        state.doubted = nil
+        state.unconfirmedRefusal = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
             firstResult: program?.interpreter.nextResult)
@@ -38,7 +38,7 @@ extension ReplSession {
             var step = step
             step.stop = stop
             record(.entry(step))
-            if isAnswered { guide?.entryStands(defining: newestNames) }
+            if isAnswered { guide?.entrySucceeded(defining: newestNames) }
             if isAnswered { reportCycles() }
         case .refused: noteRefusal(of: step)
         case .stopped: restore()
@@ -49,7 +49,7 @@ extension ReplSession {
 
     private func noteRefusal(of step: Journal.Entry) {
         state.refusals.append((step.number, step.text))
-        if options.style == .prompt, presentation.isTerminal { state.doubted = step.number }
+        if options.style == .prompt, presentation.isTerminal { state.unconfirmedRefusal = step.number }
     }
 
     /// The outcome of an entry.
@@ -74,18 +74,18 @@ extension ReplSession {
         if code.continuesExpression {
             guard let last = program.lastResult else {
                 let reason = "nothing to continue: a '.' at the start continues the previous expression"
-                revision?.note(refusal: reason, of: step.number)
+                revision?.recordOutcome(refusal: reason, of: step.number)
                 complain(reason)
                 return .refused
             }
             code = last + code.trimmed
         }
-        let entry = RunningEntry(text: code, shownBefore: shown, hiddenBefore: hidden)
+        let entry = RunningEntry(text: code, outputCountBefore: outputCount, hiddenBefore: hiddenLineCount)
         entry.isSuppressed = code.trimmed.hasSuffix(";")
         entry.order = step.order
         entry.time = step.time
         entry.stop = step.stop
-        entry.mark = program.world.mark
+        entry.mark = program.world.scheduledCount
         entry.subscriptionMark = program.world.subscriptionMark
         if let first = step.firstResult { program.interpreter.nextResult = first }
         program.entry = entry
@@ -93,13 +93,13 @@ extension ReplSession {
         state.startTimes[step.number] = program.world.now
         if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
-        // The body starts at the entry's own time, independent of the duration of checking: see `bodyBegins`.
+        // The body starts at the entry's own time, independent of the duration of checking: see `noteBodyStart`.
         program.world.pace = .instant
         isRunning = true
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
         if program.world.pace != pace { program.world.pace = currentPace }
-        revision?.note(outcome, of: step.number)
+        revision?.recordOutcome(outcome, of: step.number)
         if outcome.end == .refused, options.style == .prompt, let advice = advice(code) {
             program.entry = nil
             complain(advice)
@@ -115,7 +115,7 @@ extension ReplSession {
         state.results[step.number] = entry.results
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
-        if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { printDefinitions(outcome.declared, source, entry) }
         if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, program)
@@ -125,7 +125,7 @@ extension ReplSession {
     }
 
     /// Called when the body of an entry starts; from then on the clock may follow the wall.
-    func bodyBegins() {
+    func noteBodyStart() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }
     }
@@ -138,36 +138,36 @@ extension ReplSession {
         case .done, .limit, .paused: return nil
         case .exited(let status):
             effects.append(.quit(status: status))
-            drop(entry.watches)
+            forgetWatches(entry.watches)
             return .left
         case .refused:
-            raise(status: outcome.exitCode)
+            raiseStatus(status: outcome.exitCode)
             return .refused
         case .trapped:
-            raise(status: outcome.exitCode)
+            raiseStatus(status: outcome.exitCode)
             if let failure = outcome.failure { showDiagnostics([failure], limit: 1) }
         case .interrupted:
-            stopButton.forget()
+            stopButton.reset()
             replayWasStopped = true
-            raise(status: outcome.exitCode)
+            raiseStatus(status: outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            reportStopped(watch.map(ReplSession.account), at: program.world.now)
+            reportStopped(watch.map(ReplSession.endNote), at: program.world.now)
         }
-        drop(entry.watches)
+        forgetWatches(entry.watches)
         return .stopped
     }
 
     /// `^C stopped at 00:03.412`
-    func reportStopped(_ account: String? = nil, at time: Int) {
+    func reportStopped(_ endNote: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
-        report("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
+        report("\(mark)stopped at \(clockText(Int64(time)))\(endNote.map { " \($0)" } ?? "")", .note)
     }
 
-    private func drop(_ watches: [Watch]) {
+    private func forgetWatches(_ watches: [Watch]) {
         for watch in watches where watch.isLive {
             watch.close()
-            quietly(watch) { watch.subscription?.dispose() }
+            mutingEnd(watch) { watch.subscription?.dispose() }
         }
     }
 
@@ -184,7 +184,7 @@ extension ReplSession {
         } else if value.isController {
             entry.controller = symbol.name.text
         } else if !entry.isSuppressed {
-            reply(valueLine(symbol, value, type, program.interpreter.checker))
+            printReply(valueLine(symbol, value, type, program.interpreter.checker))
         }
     }
 
@@ -206,9 +206,9 @@ extension ReplSession {
         let element = Streams.element(of: type)
         let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
         if let span = entry.order.span {
-            watch.alarm = program.world.schedule(after: span, on: program.world.main) { [weak self, weak watch] in
+            watch.timeLimitItem = program.world.schedule(after: span, on: program.world.main) { [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
-                self?.cut(watch, after: span)
+                self?.endAtLimit(watch, after: span)
             }
         }
         // The watch handles errors, so they are not reported as unhandled.
@@ -217,13 +217,13 @@ extension ReplSession {
         watch.subscription = subscription
         watch.number = mark + 1
         entry.watchMarks.append(mark..<program.world.subscriptionMark)
-        if !watch.isLive { watch.alarm?.cancel() }
+        if !watch.isLive { watch.timeLimitItem?.cancel() }
     }
 
     /// Ends a watch after its time limit and prints a note.
-    func cut(_ watch: Watch, after span: Int) {
+    func endAtLimit(_ watch: Watch, after span: Int) {
         let isStream = options.style == .prompt
-        quietly(watch) { watch.subscription?.dispose() }
+        mutingEnd(watch) { watch.subscription?.dispose() }
         watch.close()
         watch.wasCut = true
         let longerForm = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
@@ -233,22 +233,22 @@ extension ReplSession {
     /// Ends a watch on request.
     func end(_ watch: Watch, mark: String?) {
         guard let program else { return }
-        quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
+        mutingEnd(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        reportEnded(ReplSession.account(of: watch), mark, program)
+        reportEnded(ReplSession.endNote(of: watch), mark, program)
         if watch.events > 0 { printLegend() }
     }
 
     /// `($R4 disposed, 3,412 events; :timeline $R4)`
-    static func account(of watch: Watch) -> String {
+    static func endNote(of watch: Watch) -> String {
         "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
     /// Ends a watch without its timeline line, since a note follows.
-    private func quietly(_ watch: Watch, _ body: () -> Void) {
-        mutedLane = watch.lane
+    private func mutingEnd(_ watch: Watch, _ body: () -> Void) {
+        laneWithoutEndLine = watch.lane
         body()
-        mutedLane = nil
+        laneWithoutEndLine = nil
     }
 
     // MARK: After the body
@@ -258,28 +258,28 @@ extension ReplSession {
     private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
         let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
-            guard runOut(entry, program) else { return false }
+            guard runUntilIdle(entry, program) else { return false }
         } else {
             announce(entry, program)
         }
-        if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
+        if outputCount == entry.outputCountBefore, !entry.isSuppressed, outputLevel == .full, options.style == .prompt {
             reportSilence(entry)
         }
         return true
     }
 
     /// At instant pace: runs until idle, a time limit or a stop.
-    private func runOut(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
+    private func runUntilIdle(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         let start = program.world.now
-        if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
+        if entry.watches.contains(where: { $0.isLive && $0.timeLimitItem == nil }) {
             switch run(entry, until: start.saturatingSum(state.settings.current.watchLimit)) {
             case .stopped: return stop(entry, program)
             case .interrupted: return false
             case .failed: return true
             case .over: break
             case .limit:
-                for watch in entry.watches where watch.isLive && watch.alarm == nil {
-                    cut(watch, after: state.settings.current.watchLimit)
+                for watch in entry.watches where watch.isLive && watch.timeLimitItem == nil {
+                    endAtLimit(watch, after: state.settings.current.watchLimit)
                 }
             }
         }
@@ -310,7 +310,7 @@ extension ReplSession {
             _ = drive { $0.runUntilIdle(limit: stop) }
             return .stopped
         }
-        let outcome = stopButton.asking {
+        let outcome = stopButton.polling {
             drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
         }
         switch outcome.end {
@@ -325,18 +325,18 @@ extension ReplSession {
 
     /// Handles Ctrl-C while an entry runs: the entry is kept, its subscriptions end.
     private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
-        stopButton.forget()
+        stopButton.reset()
         let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
         entry.stop = time
         drive { $0.advance(to: time) }
         let live = entry.watches.filter(\.isLive)
         for watch in live {
-            quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+            mutingEnd(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
             watch.close()
         }
         program.world.dropPending(since: entry.mark)
-        if !isReplaying { raise(status: 130) }
-        reportStopped(live.last.map(ReplSession.account), at: program.world.now)
+        if !isReplaying { raiseStatus(status: 130) }
+        reportStopped(live.last.map(ReplSession.endNote), at: program.world.now)
         return true
     }
 

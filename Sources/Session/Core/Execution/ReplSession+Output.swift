@@ -18,8 +18,8 @@ extension ReplSession {
     /// Prints a program's output unchanged; on a terminal, control characters are escaped.
     package func print(_ text: String) {
         guard !text.isEmpty else { return }
-        announce()
-        shown += 1
+        printAnnouncement()
+        outputCount += 1
         if let program { program.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
@@ -32,16 +32,16 @@ extension ReplSession {
     /// Draws an event when it is recorded.
     func draw(_ event: Timeline.Event) {
         if isSilent {
-            shown += 1
+            outputCount += 1
             return
         }
         if let onEvent {
-            shown += 1
+            outputCount += 1
             let name = recording?.lane(event.lane)?.name ?? "?"
             return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
         }
-        guard state.settings.showsLines, voice < .lineless, event.lane != mutedLane else {
-            hidden += 1
+        guard state.settings.showsLines, outputLevel < .withoutTimeline, event.lane != laneWithoutEndLine else {
+            hiddenLineCount += 1
             return
         }
         let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
@@ -70,17 +70,17 @@ extension ReplSession {
     }
 
     /// Prints a value or an answer.
-    package func reply(_ line: StyledText) {
+    package func printReply(_ line: StyledText) {
         view.interrupt()
         write(line, .reply)
     }
 
-    package func reply(_ text: String) { reply(StyledText(text)) }
+    package func printReply(_ text: String) { printReply(StyledText(text)) }
 
     /// Prints prose, wrapped; lines after the first are indented.
-    package func tell(_ line: StyledText, indent: Int = 0) {
+    package func printProse(_ line: StyledText, indent: Int = 0) {
         let width = max(20, presentation.width)
-        line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(reply)
+        line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(printReply)
     }
 
     /// Prints a note: on a terminal between the results, else on standard error.
@@ -98,7 +98,7 @@ extension ReplSession {
     package func complain(_ text: String) {
         // The message for a misused command contains its name already.
         announcement = nil
-        raise(status: 1)
+        raiseStatus(status: 1)
         var line = StyledText("error: ", .error)
         line.append(text)
         view.interrupt()
@@ -107,9 +107,9 @@ extension ReplSession {
 
     /// Prints diagnostics; `repairs` are the fixes for `:fix`.
     package func showDiagnostics(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
-        var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
+        var diagnostics = outputLevel > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
-        if diagnostics.contains(where: { $0.severity == .error }) { offer = .repairs(repairs) }
+        if diagnostics.contains(where: { $0.severity == .error }) { availableFixes = .repairs(repairs) }
         if !repairs.isEmpty, options.style == .prompt,
             let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
         {
@@ -166,8 +166,8 @@ extension ReplSession {
     private func write(
         _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
     ) {
-        announce()
-        shown += 1
+        printAnnouncement()
+        outputCount += 1
         guard !isSilent else { return }
         // The last line of a program's output may have no newline.
         if !isAtLineStart {
@@ -178,7 +178,7 @@ extension ReplSession {
     }
 
     /// Names the running command before its output.
-    package func announce() {
+    package func printAnnouncement() {
         guard let line = announcement else { return }
         announcement = nil
         report(line, .dim)

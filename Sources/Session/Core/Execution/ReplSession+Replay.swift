@@ -21,13 +21,13 @@ extension ReplSession {
     /// entry.
     private func beginAction() {
         revision = nil
-        state.lost = nil
+        state.cancelledRecording = nil
     }
 
     /// Adds a control to the journal with the current or another virtual time.
-    package func note(_ control: Journal.Control, at begin: Int? = nil) {
+    package func recordControl(_ control: Journal.Control, at begin: Int? = nil) {
         guard !isReplaying else { return }
-        let time = millisecond(of: begin ?? program?.world.now ?? 0)
+        let time = wholeMillisecond(of: begin ?? program?.world.now ?? 0)
         record(.control(control, at: pace.followsWall ? time : nil))
     }
 
@@ -37,17 +37,17 @@ extension ReplSession {
         case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
         case .pace(let pace):
             setPace(pace)
-            reply(clockLine())
+            printReply(clockLine())
         case .step(let count):
-            stepOn(count)
-            note(control)
+            runNextInstants(count)
+            recordControl(control)
         case .skip(let span, let isInterrupt):
             let begin = openProgram().world.now
             let stopped = skip(span, isStopped: isInterrupt)
-            note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+            recordControl(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
         case .test(let name):
             let begin = openProgram().world.now
-            if runSuites(name) { note(control, at: begin) }
+            if runSuites(name) { recordControl(control, at: begin) }
         case .set(let setting, let value): set(setting, value)
         }
     }
@@ -57,14 +57,14 @@ extension ReplSession {
         guard let name else {
             if live.isEmpty { return report("(nothing runs)", .dim) }
             live.forEach { end($0, mark: mark) }
-            return note(.stop(of: nil, isInterrupt: false))
+            return recordControl(.stop(of: nil, isInterrupt: false))
         }
-        guard let one = live.last(where: { $0.isCalled(name) }) else {
+        guard let one = live.last(where: { $0.hasName(name) }) else {
             let names = live.map(\.name).joined(separator: ", ")
             return complain("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
         end(one, mark: mark)
-        note(.stop(of: one.handle, isInterrupt: false))
+        recordControl(.stop(of: one.handle, isInterrupt: false))
     }
 
     /// Reverts the last entries and everything after them.
@@ -74,7 +74,7 @@ extension ReplSession {
         let entries = journal.entries
         guard !entries.isEmpty else {
             guard let waiting else { return complain("nothing to undo") }
-            return bringBack(waiting)
+            return restoreState(waiting)
         }
         let gone = entries.suffix(count)
         var actions = journal.actions
@@ -98,7 +98,7 @@ extension ReplSession {
                 + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
     }
 
-    private func bringBack(_ before: SessionState) {
+    private func restoreState(_ before: SessionState) {
         guard let time = rebuild(before, before.journal.actions, end: before.end) else {
             return report("^C stopped; :undo restores the session", .note)
         }
@@ -116,28 +116,28 @@ extension ReplSession {
         guard !isReplaying, let program else { return }
         let lost = program.recorder.recording
         let end = pace.followsWall ? program.world.now : nil
-        let before = state.waiting(until: end)
+        let before = state.withoutProgram(until: end)
         replaceState(with: before)
         if rebuild(before, before.journal.actions, end: end) == nil {
             waiting = before
-            beginAnew()
+            clearState()
             state.typed = before.typed
             report("^C stopped; :undo restores the session", .note)
         }
         journal.latest = before.journal.latest
-        state.lost = lost
+        state.cancelledRecording = lost
     }
 
     /// Starts an empty session; `:undo` restores the old one.
     package func reset() {
-        if !journal.entries.isEmpty { waiting = state.waiting(until: presentTime) }
-        beginAnew()
+        if !journal.entries.isEmpty { waiting = state.withoutProgram(until: presentTime) }
+        clearState()
         revision = nil
         view = LineView(style: view.style)
     }
 
     /// Creates a session without entries and requests.
-    private func beginAnew() {
+    private func clearState() {
         var settings = state.settings
         settings.initial = settings.current
         replaceState(with: SessionState(settings: settings, requests: RequestCache(network: options.network)))
@@ -153,33 +153,33 @@ extension ReplSession {
         let old = state
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
-        Resources.shiftTotal(by: -held)
+        Resources.adjustTotal(by: -held)
         var start = base
-        start.settings = old.settings.carried(to: base.settings)
+        start.settings = old.settings.appliedBound(to: base.settings)
         state = SessionState(repeating: start)
         stopButton.interpreter = nil
         replayWasStopped = false
         state.requests.beginRepeating()
-        withVoice(.silent) {
-            openProgram().world.isDeaf = true
+        withOutputLevel(.silent) {
+            openProgram().world.ignoresOutsideEvents = true
             replay(actions, base: 0, end: end)
             // Cycles of earlier entries were reported when they were created.
             _ = program?.interpreter.newCycles()
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
-        program?.world.isDeaf = false
+        program?.world.ignoresOutsideEvents = false
         let made = state
         let isKept = !replayWasStopped && accepts()
         state = isKept ? old : made
         replaceState(with: isKept ? made : old)
-        Resources.shiftTotal(by: held)
+        Resources.adjustTotal(by: held)
         view = LineView(style: view.style)
         return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
     /// Announces a replay that is taking long.
     private func announceRepeating(_ actions: [Journal.Action]) {
-        guard options.style == .prompt, state.work > 2_000_000_000 else { return }
+        guard options.style == .prompt, state.processorTime > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
         report("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
@@ -193,19 +193,19 @@ extension ReplSession {
         program.world.pace = .instant
         during(.replay) {
             for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
-                if let time = action.time { pass(to: time) }
+                if let time = action.time { waitForRequests(to: time) }
                 if !isStopped() { play(action) }
             }
-            if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
+            if let end, !isStopped() { waitForRequests(to: end.saturatingSum(base)) }
         }
         replayWasStopped = isStopped()
-        stopButton.forget()
+        stopButton.reset()
         self.pace = pace
         program.world.pace = pace
     }
 
     /// Only repeated requests of a loaded session take real time.
-    private func pass(to time: Int) {
+    private func waitForRequests(to time: Int) {
         drive { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
             return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome
@@ -242,14 +242,14 @@ extension ReplSession {
             let program = openProgram()
             beginAction()
             let isFresh = journal.entries.isEmpty && program.world.now == 0
-            let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
+            let base = isFresh ? 0 : wholeMillisecond(notBefore: program.world.liveTime)
             replay(file.actions, base: base, end: file.end)
             // Cancelled entries are removed; what was loaded before stays.
             if replayWasStopped { restore() }
             return
         }
         _ = openProgram()
-        let time = follow()
+        let time = catchUpWithWall()
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
@@ -280,7 +280,7 @@ extension ReplSession {
     /// Returns the session as a file.
     package func savedText() -> String {
         let text = JournalFile.text(
-            of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+            of: state, until: pace.followsWall ? program.map { wholeMillisecond(of: $0.world.now) } : nil)
         return imports(of: text) + text
     }
 
@@ -291,7 +291,7 @@ extension ReplSession {
         // Each iteration finds at least one missing module.
         for _ in 0..<16 {
             let missing = Source.scratch(imports + text) { source in
-                checker.trial(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
+                checker.checkTentatively(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
             }
             let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
             if new.isEmpty { break }

@@ -54,10 +54,10 @@ extension ReplSession {
 
     private func end(_ own: OwnSubscription, mark: String?) {
         guard let program else { return }
-        mutedLane = own.lane?.id
+        laneWithoutEndLine = own.lane?.id
         atOneInstant { drive { world in world.run { own.subscription.end() } } }
-        mutedLane = nil
-        let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
+        laneWithoutEndLine = nil
+        let events = own.lane.map { ", \(counted($0.signalCount, "event")); :timeline \($0.name)" } ?? ""
         reportEnded("(\(own.name) disposed\(events))", mark, program)
     }
 
@@ -65,7 +65,7 @@ extension ReplSession {
         report(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 
-    package static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
+    package static func entryText(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
     /// Handles Ctrl-C on an empty line: a watch ends at once; subscriptions of entries are listed first.
     package func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
@@ -90,13 +90,13 @@ extension ReplSession {
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
             return report(
-                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
+                "Still running: \(newest.name) (\(ReplSession.entryText(newest))). Press Ctrl-C again to stop it.", .dim)
         }
         let shown = running.suffix(9)
         let newestChoice = shown.count
         let names = shown.enumerated().map { index, one in
             if case .own(let own) = one, own.lane == nil, own.variable == nil {
-                return "\(index + 1) (\(ReplSession.begun(own)))"
+                return "\(index + 1) (\(ReplSession.entryText(own)))"
             }
             return "\(index + 1) \(one.name)"
         }
@@ -118,8 +118,8 @@ extension ReplSession {
 
     private func interrupt(_ one: Running, mark: String?) {
         enterMode(.ended)
-        follow(stopping: true)
+        catchUpWithWall(stopping: true)
         end(one, mark: mark)
-        note(.stop(of: one.handle, isInterrupt: true))
+        recordControl(.stop(of: one.handle, isInterrupt: true))
     }
 }

@@ -9,7 +9,7 @@ import TypeModel
 extension ReplSession {
     func reportSilence(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
-        if hidden > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
+        if hiddenLineCount > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.
         let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
@@ -29,7 +29,7 @@ extension ReplSession {
     private var aliveObjects: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
-        return seen.hasArrivals ? [] : seen.sentences
+        return seen.hasReachedEnd ? [] : seen.sentences
     }
 
     /// Explains why a call such as `taps.onNext(1)` had no output, if the subject's state is the reason.

@@ -31,7 +31,7 @@ extension ReplSession {
     }
 
     /// Prints one line per definition of an entry.
-    func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
+    func printDefinitions(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
         guard !entry.isSuppressed, let program else { return }
         let checker = program.interpreter.checker
         var lines: [StyledText] = []
@@ -52,9 +52,9 @@ extension ReplSession {
             }
         }
         for name in extendedTypes(source) { lines.append(StyledText("extension \(name)")) }
-        lines.prefix(20).forEach(reply)
+        lines.prefix(20).forEach(printReply)
         if lines.count > 20 {
-            reply(
+            printReply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
         if let step = declared.lazy.compactMap(NextStep.after).first { reportOnce(step.hint, step.text) }
@@ -63,7 +63,7 @@ extension ReplSession {
 
     /// Reports a deprecated name at its first use.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
-        guard options.style == .prompt, voice == .full else { return }
+        guard options.style == .prompt, outputLevel == .full else { return }
         for spelling in spellings {
             let text = "\(spelling.name) is an older spelling; use \(spelling.advice)"
             reportOnce(.olderSpelling(text), text)
@@ -83,21 +83,21 @@ extension ReplSession {
 /// Values on one line, if that is useful.
 enum ValueText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
-        tells(value, type) ? Printing.show(value, type) : nil
+        addsInformation(value, type) ? Printing.timelineText(value, type) : nil
     }
 
     /// Returns true if the value adds information to its type.
-    private static func tells(_ value: Value, _ type: RuntimeType) -> Bool {
+    private static func addsInformation(_ value: Value, _ type: RuntimeType) -> Bool {
         switch type.kind {
         case .void, .never, .function: return false
-        case .optional(let payload): return value.isNil || tells(value.unwrapped, payload)
+        case .optional(let payload): return value.isNil || addsInformation(value.unwrapped, payload)
         case .classType, .native:
             return type.witness("CustomStringConvertible", "description") != nil
                 || type.witness("CustomDebugStringConvertible", "debugDescription") != nil
                 || (!Streams.isStream(type) && conformsToDescribed(type))
         case .existential:
             guard case .object(let object) = value, let box = object as? AnyBox else { return false }
-            return tells(box.value, box.type)
+            return addsInformation(box.value, box.type)
         default: return true
         }
     }

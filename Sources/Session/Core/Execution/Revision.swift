@@ -9,7 +9,7 @@ import Timeline
 package struct Revision {
     let number: Int
     /// The previous state.
-    let before: SessionState
+    let previousState: SessionState
     /// Errors of the new text, and of later entries that no longer work.
     package private(set) var failures: [Failure] = []
 
@@ -24,12 +24,12 @@ package struct Revision {
         }
     }
 
-    package init(of number: Int, before: SessionState) { (self.number, self.before) = (number, before) }
+    package init(of number: Int, previousState: SessionState) { (self.number, self.previousState) = (number, previousState) }
 
     /// The error of the changed entry itself.
     var ownFailure: Failure? { failures.first { $0.number == number } }
 
-    mutating func note(_ outcome: Outcome, of number: Int) {
+    mutating func recordOutcome(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
         case .refused, .trapped:
             let problems = outcome.diagnostics + [outcome.failure].compactMap { $0 }
@@ -38,7 +38,7 @@ package struct Revision {
         }
     }
 
-    mutating func note(refusal: String, of number: Int) {
+    mutating func recordOutcome(refusal: String, of number: Int) {
         failures.append(Failure(number: number, refusal: refusal))
     }
 }
@@ -97,10 +97,10 @@ extension ReplSession {
         }
         let end = presentTime
         let old = transcript
-        let before = state.waiting(until: end)
+        let before = state.withoutProgram(until: end)
         // Without a change, `:undo` still reverts the change before.
         let earlier = revision
-        revision = Revision(of: number, before: before)
+        revision = Revision(of: number, previousState: before)
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
         guard let time else {
             revision = earlier
@@ -120,7 +120,7 @@ extension ReplSession {
         for failure in failures {
             report("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
         }
-        show(old, becomes: transcript)
+        showDifference(old, becomes: transcript)
         let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
@@ -128,7 +128,7 @@ extension ReplSession {
     }
 
     /// Prints the lines that differ, prefixed with `-` and `+`.
-    private func show(_ old: [String], becomes new: [String]) {
+    private func showDifference(_ old: [String], becomes new: [String]) {
         var removed: [Int: String] = [:]
         var inserted: [Int: String] = [:]
         for change in new.difference(from: old) {
@@ -154,7 +154,7 @@ extension ReplSession {
         let limit = 60
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
         for line in lines.prefix(limit) {
-            reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
+            printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
         }
         if lines.count > limit {
             report("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
@@ -163,7 +163,7 @@ extension ReplSession {
 
     /// Restores the state from before the change.
     func undoRevision(_ revision: Revision) {
-        let before = revision.before
+        let before = revision.previousState
         self.revision = nil
         guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
@@ -180,7 +180,7 @@ extension ReplSession {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
             if rows.isEmpty { report("(nothing typed yet; :history all lists older sessions)", .dim) }
-            HistoryRow.lines(Array(rows), presentation).forEach(reply)
+            HistoryRow.lines(Array(rows), presentation).forEach(printReply)
             return []
         }
         if argument == "all" { return [.history(.older(containing: "", then: Array(state.typed.dropLast())))] }

@@ -16,7 +16,7 @@ package final class StopButton: Sendable {
     }
 
     /// Microseconds that polling code may take to stop before it is interrupted.
-    private static let patience = 30_000
+    private static let pollingLimit = 30_000
 
     private let state = Mutex(State())
 
@@ -51,7 +51,7 @@ package final class StopButton: Sendable {
             return state.isAsked
         }
         guard isAsked else { return }
-        SystemThread.pause(microseconds: StopButton.patience)
+        SystemThread.pause(microseconds: StopButton.pollingLimit)
         state.withLock { state in
             if state.isPressed { state.interpreter?.interrupt() }
         }
@@ -60,14 +60,14 @@ package final class StopButton: Sendable {
     package var isPressed: Bool { state.withLock { $0.isPressed } }
 
     /// Runs a body that polls `isPressed` and is not interrupted at once.
-    func asking<Result>(_ body: () -> Result) -> Result {
+    func polling<Result>(_ body: () -> Result) -> Result {
         state.withLock { $0.isAsked = true }
         defer { state.withLock { $0.isAsked = false } }
         return body()
     }
 
     /// Resets the button after a press.
-    package func forget() {
+    package func reset() {
         state.withLock { state in
             state.isPressed = false
             state.interpreter?.forgetInterrupt()

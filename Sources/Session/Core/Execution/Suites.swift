@@ -55,8 +55,8 @@ extension ReplSession {
             return
         }
         for difference in TestDifference.all(in: text) {
-            reply(StyledText(difference.title, .heading))
-            difference.picture.lines(pictureStyle).forEach(reply)
+            printReply(StyledText(difference.title, .heading))
+            difference.picture.lines(pictureStyle).forEach(printReply)
         }
     }
 }

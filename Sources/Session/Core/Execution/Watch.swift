@@ -7,7 +7,7 @@ package final class Watch {
     package let lane: Timeline.Lane.ID
     private let recorded: Timeline.Lane?
     /// The number of earlier events on the lane, since a label may be watched twice.
-    private let shownBefore: Int
+    private let earlierEventCount: Int
     /// The lane's name.
     package let name: String
     /// The variable with the value: `$R3`.
@@ -22,14 +22,14 @@ package final class Watch {
     /// True if the watch was ended by its time limit.
     package var wasCut = false
     /// The number of events since it began, without subscriptions.
-    var events: Int { (recorded?.signals ?? 0) - shownBefore }
+    var events: Int { (recorded?.signalCount ?? 0) - earlierEventCount }
     /// Ends the watch after its own time limit.
-    var alarm: WorldItem?
+    var timeLimitItem: WorldItem?
 
     init(lane: Timeline.Lane.ID, of recording: Recording, name: String, result: String, advice: String?) {
         self.lane = lane
         recorded = recording.lane(lane)
-        shownBefore = recorded?.signals ?? 0
+        earlierEventCount = recorded?.signalCount ?? 0
         self.name = recorded?.name ?? name
         self.result = result
         self.advice = advice
@@ -38,8 +38,8 @@ package final class Watch {
     /// Marks the watch as ended.
     func close() {
         isLive = false
-        alarm?.cancel()
-        alarm = nil
+        timeLimitItem?.cancel()
+        timeLimitItem = nil
     }
 }
 
@@ -64,7 +64,7 @@ package final class OwnSubscription {
     /// The name in messages: that of its lane, of its variable, or its entry.
     package var name: String { lane?.name ?? variable ?? "a subscription of entry \(entry)" }
 
-    func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
+    func hasName(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
 }
 
 /// An active watch or subscription, as in Ctrl-C, `:watch off`, `:lanes` and the status.
@@ -88,16 +88,16 @@ package enum Running {
         }
     }
 
-    func isCalled(_ name: String) -> Bool {
+    func hasName(_ name: String) -> Bool {
         switch self {
         case .watch(let watch): return watch.result == name || watch.name == name
-        case .own(let own): return own.isCalled(name)
+        case .own(let own): return own.hasName(name)
         }
     }
 }
 
 /// The options of a watch.
-package struct WatchOrder: Equatable {
+package struct WatchOptions: Equatable {
     package var span: Int?
     var name: String?
     /// The lane names of several expressions, in order.
@@ -108,7 +108,7 @@ package struct WatchOrder: Equatable {
 package final class RunningEntry {
     let text: String
     package var isSuppressed = false
-    var order = WatchOrder()
+    var order = WatchOptions()
     /// The virtual start time of its body; nil if the clock does not run.
     var time: Int?
     /// The virtual time at which it was or will be stopped.
@@ -124,12 +124,12 @@ package final class RunningEntry {
     var watches: [Watch] = []
     /// The last result that is a view controller.
     package var controller: String?
-    let shownBefore: Int
+    let outputCountBefore: Int
     let hiddenBefore: Int
 
-    init(text: String, shownBefore: Int, hiddenBefore: Int) {
+    init(text: String, outputCountBefore: Int, hiddenBefore: Int) {
         self.text = text
-        self.shownBefore = shownBefore
+        self.outputCountBefore = outputCountBefore
         self.hiddenBefore = hiddenBefore
     }
 }

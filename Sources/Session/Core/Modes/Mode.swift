@@ -55,19 +55,19 @@ package enum Activity {
 }
 
 /// Prints no advice; for pieces of lessons and actions of keys.
-package enum Voice: Comparable {
+package enum OutputLevel: Comparable {
     case full
     /// No advice: for pieces of lessons and actions of keys.
     case quiet
     /// Also no timeline lines: for an example of a lesson, since its diagram follows.
-    case lineless
+    case withoutTimeline
     case silent
 }
 
 extension ReplSession {
     var isTicking: Bool { activity == .tick }
     package var isReplaying: Bool { activity == .replay }
-    package var isSilent: Bool { voice == .silent }
+    package var isSilent: Bool { outputLevel == .silent }
 
     /// The app in full screen.
     package var liveApp: LiveApp? {
@@ -93,10 +93,10 @@ extension ReplSession {
 
     /// Runs `body` with at most this amount of output.
     @discardableResult
-    package func withVoice<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
-        let before = self.voice
-        self.voice = max(before, voice)
-        defer { self.voice = before }
+    package func withOutputLevel<Result>(_ voice: OutputLevel, _ body: () -> Result) -> Result {
+        let before = self.outputLevel
+        self.outputLevel = max(before, voice)
+        defer { self.outputLevel = before }
         return body()
     }
 }

@@ -2,11 +2,11 @@ import Rill
 import Runtime
 
 /// Dispatch on the world's lanes.
-func dispatchModule(_ t: inout NativeModule) {
-    queues(&t)
-    holds(&t)
-    waiting(&t)
-    timers(&t)
+func addDispatchModule(_ t: inout NativeModule) {
+    addQueuesBindings(&t)
+    addTargetAndSuspensionBindings(&t)
+    addWaitingBindings(&t)
+    addTimersBindings(&t)
     t.zero("DispatchTime._now()") { .int(World.current?.now ?? 0) }
     t.zero("dispatchMain()") {
         try runEndlessly(try world())
@@ -16,7 +16,7 @@ func dispatchModule(_ t: inout NativeModule) {
 
 private func queue(_ value: Value) -> WorldQueue { value.exactly(WorldQueue.self) }
 
-private func queues(_ t: inout NativeModule) {
+private func addQueuesBindings(_ t: inout NativeModule) {
     t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
         let isConcurrent = a[2].optionBits & 1 == 1
         let isInactive = a[2].optionBits & 2 == 2
@@ -70,7 +70,7 @@ private func queues(_ t: inout NativeModule) {
 }
 
 /// Target queues, and suspended or inactive queues.
-private func holds(_ t: inout NativeModule) {
+private func addTargetAndSuspensionBindings(_ t: inout NativeModule) {
     t.two("DispatchQueue.setTarget(queue:)") {
         queue($0).setTarget($1.optional.map(queue))
         return .unit
@@ -93,7 +93,7 @@ private func span(until due: Value) throws -> Int? {
     return due == Int.max ? nil : due <= now ? 0 : due - now
 }
 
-private func waiting(_ t: inout NativeModule) {
+private func addWaitingBindings(_ t: inout NativeModule) {
     func semaphore(_ value: Value) -> WorldSemaphore { value.exactly(WorldSemaphore.self) }
     t.one("DispatchSemaphore.init(value:)") { .object(WorldSemaphore(value: $0.asInt, in: try world())) }
     t.one("DispatchSemaphore.signal()") { .int(semaphore($0).signal() ? 1 : 0) }
@@ -112,7 +112,7 @@ private func waiting(_ t: inout NativeModule) {
     }
     t.two("DispatchGroup._wait(_:)") { .bool(try settled(group($0).wait(timeout: span(until: $1)), "wait")) }
     t.zero("_noteOwnWait()") {
-        try world().noteOwnWait()
+        try world().noteMainThreadWait()
         return .unit
     }
     t.many("DispatchGroup.notify(qos:flags:queue:execute:)") { a in
@@ -121,7 +121,7 @@ private func waiting(_ t: inout NativeModule) {
     }
 }
 
-private func timers(_ t: inout NativeModule) {
+private func addTimersBindings(_ t: inout NativeModule) {
     func source(_ value: Value) -> WorldTimerSource { value.opened.exactly(WorldTimerSource.self) }
     t.one("_TimerSource.make(_:)") { .object(WorldTimerSource(queue: queue($0))) }
     t.many("_TimerSource.setEventHandler(qos:flags:handler:)") { a in

@@ -25,7 +25,7 @@ final class DataBox: NumberedCollection, NativeHashing {
         return .object(DataBox(Array(bytes[start - offset..<end - offset]), offset: start))
     }
     func isEqual(to other: AnyObject) -> Bool { (other as? DataBox)?.bytes == bytes }
-    func feed(_ hasher: inout Hasher) { hasher.combine(bytes) }
+    func feedHasher(_ hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 extension Value {
@@ -33,16 +33,16 @@ extension Value {
     static func data(_ bytes: [UInt8]) -> Value { .object(DataBox(bytes)) }
 }
 
-func dataModule(_ t: inout NativeModule) {
+func addDataModule(_ t: inout NativeModule) {
     let box = BoxAccess.shared
     t.zero("Data.init()") { .data([]) }
     t.one("Data.init(capacity:)") { _ in .data([]) }
     t.one("Data.init(count:)") {
-        try Ceiling.allow($0.asInt, of: 1)
+        try MemoryCeiling.allow($0.asInt, of: 1)
         return .data(Array(repeating: 0, count: max(0, $0.asInt)))
     }
     t.two("Data.init(repeating:count:)") {
-        try Ceiling.allow($1.asInt, of: 1)
+        try MemoryCeiling.allow($1.asInt, of: 1)
         return .data(Array(repeating: UInt8(truncatingIfNeeded: $0.asInt), count: max(0, $1.asInt)))
     }
     for key in ["init(sequence)", "init(bytes:)"] {
@@ -85,10 +85,10 @@ func dataModule(_ t: inout NativeModule) {
     t.two("Data.==(_:_:)") { .bool($0.bytes == $1.bytes) }
     t.two("Data.hash(into:)") { feed($1, $0) }
     t.one("Data.description") { .string("\($0.bytes.count) bytes") }
-    textAndData(&t)
+    addTextAndDataBindings(&t)
 }
 
-private func textAndData(_ t: inout NativeModule) {
+private func addTextAndDataBindings(_ t: inout NativeModule) {
     t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, _ in
         try encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
     }
@@ -135,9 +135,9 @@ private let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 
 func base64(_ bytes: [UInt8]) throws -> String {
     var result: [UInt8] = []
-    try Ceiling.allow(bytes.count / 3 + 1, of: 4)
+    try MemoryCeiling.allow(bytes.count / 3 + 1, of: 4)
     result.reserveCapacity((bytes.count / 3 + 1) * 4)
-    try Walk.each(stride(from: 0, to: bytes.count, by: 3)) { start in
+    try InterruptibleLoop.each(stride(from: 0, to: bytes.count, by: 3)) { start in
         let group = bytes[start..<min(start + 3, bytes.count)]
         let bits = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
         for position in 0..<4 {

@@ -1,7 +1,7 @@
 import Runtime
 
 /// Errors, objects and identifiers.
-func foundationModule(_ t: inout NativeModule) {
+func addFoundationModule(_ t: inout NativeModule) {
     t.make("NSObject.description") { context in
         let type = context.selfType
         return .one { value in

@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Formats durations: builds Foundation's style from the program's settings.
-func durationFormatModule(_ t: inout NativeModule) {
+func addDurationFormatModule(_ t: inout NativeModule) {
     t.many("Duration._time(_:_:_:_:)") { a in
         let numbers = a[2].asArray.map(\.asInt)
         let (length, fraction) = (max(0, min(numbers[1], 100)), max(0, min(numbers[2], 18)))

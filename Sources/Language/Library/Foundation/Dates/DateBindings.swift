@@ -25,7 +25,7 @@ private let localeNames: [@Sendable (Locale, String) -> String?] = [
     { $0.localizedString(forCurrencyCode: $1) }, { $0.localizedString(forIdentifier: $1) },
 ]
 
-func dateModule(_ t: inout NativeModule) {
+func addDateModule(_ t: inout NativeModule) {
     t.two("Locale._fact(_:_:)") { .optional(localeFacts[$1.asInt](Locale(identifier: $0.asString))) }
     t.three("Locale._name(_:_:_:)") { .optional(localeNames[$2.asInt](Locale(identifier: $0.asString), $1.asString)) }
     for key in ["init()", "now"] { t.zero("Date.\(key)") { .native(worldDate()) } }
@@ -48,9 +48,9 @@ func dateModule(_ t: inout NativeModule) {
         let date = $0.date
         return .string(date.timeIntervalSince1970.isFinite ? date.description : "<description unavailable>")
     }
-    zones(&t)
-    calendars(&t)
-    dateTexts(&t)
+    addZonesBindings(&t)
+    addCalendarsBindings(&t)
+    addDateTextsBindings(&t)
 }
 
 /// Returns a locale for formatters. Foundation's formatters fail if its language has non-ASCII characters.
@@ -70,7 +70,7 @@ private func zone(_ identifier: String) -> TimeZone {
 // Time zones, calendars and formatters are shared by all programs of the process; guarded by the world lock.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
-private func zones(_ t: inout NativeModule) {
+private func addZonesBindings(_ t: inout NativeModule) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
     t.one("TimeZone._named(_:)") {
         // Foundation negates the number, which traps for `Int.min`.
@@ -139,7 +139,7 @@ private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> 
         })
 }
 
-private func calendars(_ t: inout NativeModule) {
+private func addCalendarsBindings(_ t: inout NativeModule) {
     t.one("Calendar.Component._index") { .int($0.exactly(EnumBox.self).index) }
     t.two("Calendar._date(_:_:)") { settings, values in
         try calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
@@ -229,7 +229,7 @@ private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFor
     return formatter
 }
 
-private func dateTexts(_ t: inout NativeModule) {
+private func addDateTextsBindings(_ t: inout NativeModule) {
     t.two("DateFormatter._text(_:_:)") { .string(try dateFormatter($0).string(from: $1.date)) }
     t.two("DateFormatter._read(_:_:)") { try dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
     t.one("DateFormatter._pattern(_:)") { .string(try dateFormatter($0).dateFormat ?? "") }

@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Decimal numbers, stored as Foundation's.
-func decimalModule(_ t: inout NativeModule) {
+func addDecimalModule(_ t: inout NativeModule) {
     t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
     t.one("Decimal.init(Double)") {
         if $0.asDouble.isInfinite { throw Traps.range("an infinite number is not a Decimal") }
@@ -52,4 +52,4 @@ extension Value {
     fileprivate var decimal: Decimal { wrapped(Decimal.self) }
 }
 
-extension Decimal: FallbackContent { public static var harmless: Decimal { 0 } }
+extension Decimal: FallbackContent { public static var fallback: Decimal { 0 } }

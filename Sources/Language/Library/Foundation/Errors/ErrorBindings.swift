@@ -1,7 +1,7 @@
 import Runtime
 
 /// The domain and code of errors as in Foundation.
-func errorModule(_ t: inout NativeModule) {
+func addErrorModule(_ t: inout NativeModule) {
     t.one("_errorDomain(_:)") { .string(ErrorFacts($0).type.qualifiedName) }
     t.one("_errorCode(_:)") { .int(try ErrorFacts($0).code) }
 }

@@ -2,12 +2,12 @@ import Platform
 import Runtime
 
 /// Natives for files in the mounts that the program can access.
-func fileModule(_ t: inout NativeModule) {
+func addFileModule(_ t: inout NativeModule) {
     let attempt = FileAttempt()
-    openFiles(&t, attempt)
+    addOpenFilesBindings(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
-        try attempt.reading($0) { try FileTree.read($0, allow: { try Ceiling.allow($0, of: 1) }) }.map { .data($0) }
+        try attempt.reading($0) { try FileTree.read($0, allow: { try MemoryCeiling.allow($0, of: 1) }) }.map { .data($0) }
             ?? .none
     }
     t.one("_fileNames(_:)") { attempt.reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
@@ -48,10 +48,10 @@ func fileModule(_ t: inout NativeModule) {
 }
 
 /// Natives that read and write parts of files.
-private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
+private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
         try attempt.reading(path) {
-            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try Ceiling.allow($0, of: 1) })
+            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.allow($0, of: 1) })
         }.map { .data($0) } ?? .none
     }
     t.three("_fileWritePart(_:_:_:)") { path, data, offset in

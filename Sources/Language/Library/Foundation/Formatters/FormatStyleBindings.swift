@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Format styles of numbers and dates: builds Foundation's style from the program's.
-func formatStyleModule(_ t: inout NativeModule) {
+func addFormatStyleModule(_ t: inout NativeModule) {
     t.many("_NumberSettings._text(_:_:_:_:)") { a in
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(

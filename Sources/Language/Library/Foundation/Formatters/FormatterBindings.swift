@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Number formatters, implemented by Foundation's.
-func formatterModule(_ t: inout NativeModule) {
+func addFormatterModule(_ t: inout NativeModule) {
     t.many("NumberFormatter._text(_:_:_:_:)") { a in
         let number = a[1].optional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
         return .optional(try numberFormatter(a[2].asArray, a[3].asArray).string(from: number))

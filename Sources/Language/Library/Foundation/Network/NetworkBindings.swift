@@ -2,12 +2,12 @@ import Foundation
 import Runtime
 
 /// Addresses.
-func networkModule(_ t: inout NativeModule) {
-    urls(&t)
-    parts(&t)
+func addNetworkModule(_ t: inout NativeModule) {
+    addUrlsBindings(&t)
+    addPartsBindings(&t)
 }
 
-private func urls(_ t: inout NativeModule) {
+private func addUrlsBindings(_ t: inout NativeModule) {
     func url(_ value: Value) -> URL { value.wrapped(URL.self) }
     func read(_ name: String, _ get: @escaping (URL) -> String?) { t.one("URL.\(name)") { .optional(get(url($0))) } }
     func text(_ name: String, _ get: @escaping (URL) -> String) { t.one("URL.\(name)") { .string(get(url($0))) } }
@@ -52,7 +52,7 @@ private func urls(_ t: inout NativeModule) {
     t.two("URL.hash(into:)") { feed($1, $0) }
 }
 
-private func parts(_ t: inout NativeModule) {
+private func addPartsBindings(_ t: inout NativeModule) {
     func parts(_ value: Value) -> URLComponents { value.wrapped(URLComponents.self) }
     t.zero("URLComponents.init()") { .native(URLComponents()) }
     t.one("URLComponents.init(string:)") { URLComponents(string: $0.asString).map { .native($0) } ?? .none }

@@ -34,7 +34,7 @@ public final class RequestCache {
         if let (answer, time) = exchange.arrived {
             return Sent(world.schedule(at: time, on: executor) { then(answer) }, exchange)
         }
-        let item = world.await(on: executor, hasCome: exchange.hasCome) {
+        let item = world.await(on: executor, hasArrived: exchange.hasCome) {
             if let arrived = exchange.arrived { then(arrived.answer) }
         }
         return Sent(item, exchange)

@@ -3,7 +3,7 @@ import Rill
 import Runtime
 
 /// Natives for requests and their answers.
-func sessionModule(_ t: inout NativeModule) {
+func addSessionModule(_ t: inout NativeModule) {
     // URL, method, headers, body, seconds, queue, completion handler.
     t.many("_Sent.send(_:_:_:_:_:_:_:)") { a in
         var request = WebRequest(url: a[0].asString, method: a[1].asString)
@@ -15,7 +15,7 @@ func sessionModule(_ t: inout NativeModule) {
         let handler = a[6].asFunction
         let executor = a[5].exactly(WorldQueue.self).executor
         return .object(
-            ProgramText.correspondence.send(request, in: try world(), on: executor) { answer in
+            ProgramText.requestCache.send(request, in: try world(), on: executor) { answer in
                 _ = Unwinding.guarded { try handler.call1(.native(answer)) }
             })
     }
@@ -41,5 +41,5 @@ func sessionModule(_ t: inout NativeModule) {
     t.one("_WebAnswer.reason") { .string(failure($0)?.text ?? "") }
 }
 
-extension WebAnswer: FallbackContent { package static var harmless: WebAnswer { .failed(.cancelled) } }
-extension Sent: FallbackValue { static var harmless: Sent { Sent(nil, nil) } }
+extension WebAnswer: FallbackContent { package static var fallback: WebAnswer { .failed(.cancelled) } }
+extension Sent: FallbackValue { static var fallback: Sent { Sent(nil, nil) } }

@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Foundation's regular expressions; ranges are passed as numbers.
-func expressionModule(_ t: inout NativeModule) {
+func addExpressionModule(_ t: inout NativeModule) {
     t.two("_regexGroups(_:_:)") { pattern, options in
         guard let found = expression(pattern, options.asInt) else { return .none }
         return Value.int(found.numberOfCaptureGroups).wrapped

@@ -122,7 +122,7 @@ struct Format {
         case "s", "S": piece = padded(describe(argument, spec), spec)
         default: piece = String(code)
         }
-        try Walk.append(piece, to: &text)
+        try InterruptibleLoop.append(piece, to: &text)
     }
 
     private func describe(_ argument: Value, _ spec: Specification) -> String {
@@ -198,7 +198,7 @@ extension Value {
     }
 }
 
-func formatModule(_ t: inout NativeModule) {
+func addFormatModule(_ t: inout NativeModule) {
     t.two("String.init(format:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.three("String.init(format:locale:)") { format, locale, arguments in

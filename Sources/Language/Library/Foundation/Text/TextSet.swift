@@ -71,7 +71,7 @@ struct TextSet {
     ]
 }
 
-func textSetModule(_ t: inout NativeModule) {
+func addTextSetModule(_ t: inout NativeModule) {
     for (name, make) in TextSet.named { t.zero("CharacterSet.\(name)") { .native(make()) } }
     func set(_ value: Value) -> TextSet { value.wrapped(TextSet.self) }
     t.zero("CharacterSet.init()") { .native(TextSet { _ in false }) }

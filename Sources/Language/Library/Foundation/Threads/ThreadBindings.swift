@@ -21,13 +21,13 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
 /// The program's own pause.
 func sleepThread(_ nanoseconds: Int) throws {
     let world = try world()
-    world.noteOwnWait()
+    world.noteMainThreadWait()
     try settled(world.block(for: nanoseconds), "sleep")
 }
 
 /// Runs an endless run loop until the program's time limit.
 func runEndlessly(_ world: World) throws {
-    let end = world.endlessSpan.map(world.now.saturatingSum)
+    let end = world.endlessLoopLimit.map(world.now.saturatingSum)
     if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
     if let end, world.now >= end { throw EndlessWait() }
 }
@@ -44,7 +44,7 @@ func nanoseconds(_ seconds: Double) -> Int {
     min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 
-func threadModule(_ t: inout NativeModule) {
+func addThreadModule(_ t: inout NativeModule) {
     func thread(_ value: Value) -> WorldThread { value.opened.exactly(WorldThread.self) }
     func handle(_ thread: WorldThread) -> Value {
         .object(AnyBox(RuntimeType.named("Thread", []), .object(thread)))
@@ -53,7 +53,7 @@ func threadModule(_ t: inout NativeModule) {
     t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
     t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
     // The system's threads that run queues have no name.
-    t.one("Thread._name(_:)") { .string(thread($0).isLent ? "" : thread($0).name) }
+    t.one("Thread._name(_:)") { .string(thread($0).isOfSystem ? "" : thread($0).name) }
     t.two("Thread._setName(_:_:)") {
         thread($0).name = $1.asString
         return .unit
@@ -94,7 +94,7 @@ func threadModule(_ t: inout NativeModule) {
             try runEndlessly(world)
             return .unit
         }
-        world.noteOwnWait()
+        world.noteMainThreadWait()
         let (end, isNever) = world.now.addingReportingOverflow(nanoseconds(date.timeIntervalSince(worldDate())))
         if case .interrupted = WorldRunLoop.run(until: isNever ? .max : end, in: world) { throw Interrupted() }
         return .unit

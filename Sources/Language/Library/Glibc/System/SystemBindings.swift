@@ -13,8 +13,8 @@ public struct EndlessWait: Error {
 }
 
 /// The C library.
-func systemModule(_ t: inout NativeModule) {
-    mathematics(&t)
+func addSystemModule(_ t: inout NativeModule) {
+    addMathematicsBindings(&t)
     t.one("sleep(_:)") {
         try sleepThread(nanoseconds(Double($0.asInt)))
         return .int(0)
@@ -35,12 +35,12 @@ func systemModule(_ t: inout NativeModule) {
     t.zero("CACurrentMediaTime()") { .double(Double(World.current?.now ?? 0) / 1e9) }
 }
 
-private func mathematics(_ t: inout NativeModule) {
-    for (name, function) in Mathematics.ofOne {
+private func addMathematicsBindings(_ t: inout NativeModule) {
+    for (name, function) in Mathematics.unaryFunctions {
         for type in ["Double", "CGFloat"] { t.code("\(name) \(type)", .doubleToDouble(function)) }
         t.code("\(name) Float", .doubleToDouble { Double(Float(function($0))) })
     }
-    for (name, function) in Mathematics.ofTwo {
+    for (name, function) in Mathematics.binaryFunctions {
         for type in ["Double", "CGFloat"] { t.code("\(name) \(type)", .doubleDoubleToDouble(function)) }
         t.code("\(name) Float", .doubleDoubleToDouble { Double(Float(function($0, $1))) })
     }

@@ -24,7 +24,7 @@ public struct KitWarning {
 }
 
 /// A native, because Swift code of the library cannot read the position of the program's call.
-func remarkModule(_ t: inout NativeModule) {
+func addRemarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.say(_:_:_:_:)") { a in
         KitWarning.onKitWarning?(
             KitWarning(

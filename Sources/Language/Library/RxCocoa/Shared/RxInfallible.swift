@@ -52,8 +52,8 @@ let rxInfallibleBindings: [Binding] = [
     native(many: "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)") { a in
         Rx.value(
             stream(a[0]).subscribe(
-                onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                onDisposed: Rx.holdingEnd(a[1], a[4])))
+                onNext: Rx.withUnretained(a[1], a[2]), onCompleted: Rx.withUnretainedEnd(a[1], a[3]),
+                onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
     },
     Binding("Infallible.subscribe(_:)") { context in
         let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
@@ -102,7 +102,7 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
     let function = closure.asFunction
     return source.catch { error in
         if error.isStop { throw error }
-        return stream(try Rx.passing { try function.call1(Rx.value(of: error)) })
+        return stream(try Rx.rethrowingProgramErrors { try function.call1(Rx.value(of: error)) })
     }
 }
 
@@ -260,8 +260,8 @@ private func listening(_ owner: String, _ verb: String) -> [Binding] {
             return .many { a in
                 Rx.value(
                     Rx.source(a[0], type).subscribe(
-                        onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                        onDisposed: Rx.holdingEnd(a[1], a[4])))
+                        onNext: Rx.withUnretained(a[1], a[2]), onCompleted: Rx.withUnretainedEnd(a[1], a[3]),
+                        onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
             }
         },
         toObservers("\(owner).\(verb)(observers)", wraps: false),

@@ -62,7 +62,7 @@ enum Rx {
         }
         if let convert = type.witness("ObservableConvertibleType", "asObservable()") {
             return Stream.deferred {
-                let inner = try passing { try convert.call1(value) }
+                let inner = try rethrowingProgramErrors { try convert.call1(value) }
                 return source(inner, type)
             }
         }
@@ -148,7 +148,7 @@ enum Rx {
     // MARK: Calls into the program
 
     /// Runs a program's closure and converts errors to error events; a trap stops everything.
-    @inline(__always) static func passing<Result>(_ body: () throws -> Result) throws -> Result {
+    @inline(__always) static func rethrowingProgramErrors<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch {
             if !(error is ThrownError) { Unwinding.fail(error) }
             throw error
@@ -157,26 +157,26 @@ enum Rx {
 
     static func throwing(_ closure: Value) -> (Value) throws -> Value {
         let function = closure.asFunction
-        return { element in try passing { try function.call1(element) } }
+        return { element in try rethrowingProgramErrors { try function.call1(element) } }
     }
 
     static func throwing2(_ closure: Value) -> (Value, Value) throws -> Value {
         let function = closure.asFunction
-        return { a, b in try passing { try function.call2(a, b) } }
+        return { a, b in try rethrowingProgramErrors { try function.call2(a, b) } }
     }
 
     static func throwing0(_ closure: Value) -> () throws -> Value {
         let function = closure.asFunction
-        return { try passing { try function.call0() } }
+        return { try rethrowingProgramErrors { try function.call0() } }
     }
 
     static func predicate(_ closure: Value) -> (Value) throws -> Bool {
         let function = closure.asFunction
-        return { element in try passing { try function.call1(element) }.asBool }
+        return { element in try rethrowingProgramErrors { try function.call1(element) }.asBool }
     }
 
     /// Wraps a closure that cannot throw; returns nil after a trap.
-    static func plain(_ closure: Value) -> (Value) -> Value? {
+    static func nonThrowing(_ closure: Value) -> (Value) -> Value? {
         let function = closure.asFunction
         return { element in Unwinding.guarded { try function.call1(element) } }
     }
@@ -223,7 +223,7 @@ enum Rx {
     }
 
     /// Closures whose first argument is a weakly held object.
-    static func holding(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
+    static func withUnretained(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
         return { [weak target = object.reference] element in
@@ -232,7 +232,7 @@ enum Rx {
         }
     }
 
-    static func holdingEnd(_ object: Value, _ closure: Value) -> (() -> Void)? {
+    static func withUnretainedEnd(_ object: Value, _ closure: Value) -> (() -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
         return { [weak target = object.reference] in
@@ -244,11 +244,11 @@ enum Rx {
     // MARK: Observers
 
     static func observer(_ value: Value, _ type: RuntimeType) -> AnyObserver<Value> {
-        guard case .object(let object) = value else { return value.mismatched("an observer", .harmless) }
+        guard case .object(let object) = value else { return value.mismatched("an observer", .fallback) }
         if let convert = observers[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return observer(box.value, box.type) }
         if let subject = object as? ReplaySubject<Value> { return AnyObserver(subject) }
-        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer", .harmless) }
+        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer", .fallback) }
         let event = eventType(of: element(ofObserver: type))
         return AnyObserver { native in
             if case .error(let error) = native, error.isStop { return }
@@ -298,13 +298,13 @@ enum Rx {
     static func immediate(_ value: Value) -> ImmediateSchedulerType {
         let (object, type) = opened(value)
         if let native = object as? ImmediateSchedulerType { return native }
-        return ProgramScheduler(object, type) ?? refused()
+        return ProgramScheduler(object, type) ?? reportForeignScheduler()
     }
 
     static func scheduler(_ value: Value) -> SchedulerType {
         let (object, type) = opened(value)
         if let native = object as? SchedulerType { return native }
-        return ProgramScheduler(object, type) ?? refused()
+        return ProgramScheduler(object, type) ?? reportForeignScheduler()
     }
 
     private static func opened(_ value: Value) -> (AnyObject?, RuntimeType?) {
@@ -313,7 +313,7 @@ enum Rx {
         return (clock(of: object)?.scheduler as AnyObject? ?? object, box?.type)
     }
 
-    private static func refused() -> MainScheduler {
+    private static func reportForeignScheduler() -> MainScheduler {
         Unwinding.fail(Trap("unsupported", "this scheduler cannot be given to an operator"))
         return MainScheduler.instance
     }
@@ -348,7 +348,7 @@ enum Rx {
 /// A scheduler of a program's own type.
 private struct ProgramScheduler: SchedulerType {
     private let value: Value
-    private let plain: FunctionObject
+    private let immediateAction: FunctionObject
     private let timed: FunctionObject?
     private let clock: FunctionObject?
 
@@ -357,7 +357,7 @@ private struct ProgramScheduler: SchedulerType {
             return nil
         }
         value = .object(object)
-        self.plain = plain
+        self.immediateAction = plain
         timed = type.witness("SchedulerType", "bridgedScheduleRelative(_:_:)")
         clock = type.witness("SchedulerType", "now")
     }
@@ -368,7 +368,7 @@ private struct ProgramScheduler: SchedulerType {
     }
 
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
-        done { try plain.call2(value, run(state, action)) }
+        done { try immediateAction.call2(value, run(state, action)) }
     }
 
     func scheduleRelative<StateType>(

@@ -169,7 +169,7 @@ let rxOperatorBindings: [Binding] = [
             .object(
                 Rx.source(source, type).map { element -> Event<Value> in
                     guard let convert else { return Rx.event(element) }
-                    return Rx.event(try Rx.passing { try convert.call1(element) })
+                    return Rx.event(try Rx.rethrowingProgramErrors { try convert.call1(element) })
                 }.dematerialize())
         }
     },

@@ -76,7 +76,7 @@ struct ProgramConverter: VirtualTimeConverterType {
     }
 
     func convertFromVirtualTime(_ virtualTime: Value) -> RxTime {
-        call(0, virtualTime).map { $0.wrapped(Date.self) } ?? .harmless
+        call(0, virtualTime).map { $0.wrapped(Date.self) } ?? .fallback
     }
     func convertToVirtualTime(_ time: RxTime) -> Value { call(1, .native(time)) ?? .unit }
     func convertFromVirtualTimeInterval(_ span: Value) -> TimeInterval { call(2, span)?.asDouble ?? 0 }

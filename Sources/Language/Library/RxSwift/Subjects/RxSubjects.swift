@@ -117,12 +117,12 @@ let rxSubscribingBindings: [Binding] = [
     Binding("ObservableType.subscribe(with:onNext:onError:onCompleted:onDisposed:)") { context in
         let type = context.generics[0]
         return .many { a in
-            let failed = Rx.holding(a[1], a[3])
+            let failed = Rx.withUnretained(a[1], a[3])
             return Rx.value(
                 Rx.source(a[0], type).subscribe(
-                    onNext: Rx.holding(a[1], a[2]),
+                    onNext: Rx.withUnretained(a[1], a[2]),
                     onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
+                    onCompleted: Rx.withUnretainedEnd(a[1], a[4]), onDisposed: Rx.withUnretainedEnd(a[1], a[5])))
         }
     },
     native("GroupedObservable.key") { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value },

@@ -101,12 +101,12 @@ private let rxSingleBindings: [Binding] =
                     onSuccess: Rx.onNext(a[1]), onFailure: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
         },
         native(many: "Single.subscribe(with:onSuccess:onFailure:onDisposed:)") { a in
-            let failed = Rx.holding(a[1], a[3])
+            let failed = Rx.withUnretained(a[1], a[3])
             return Rx.value(
                 single(a[0]).subscribe(
-                    onSuccess: Rx.holding(a[1], a[2]),
+                    onSuccess: Rx.withUnretained(a[1], a[2]),
                     onFailure: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onDisposed: Rx.holdingEnd(a[1], a[4])))
+                    onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
         },
         native(many: "Single.do") { a in
             value(
@@ -167,12 +167,12 @@ private let rxMaybeBindings: [Binding] =
                     onDisposed: Rx.onEnd(a[4])))
         },
         native(many: "Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") { a in
-            let failed = Rx.holding(a[1], a[3])
+            let failed = Rx.withUnretained(a[1], a[3])
             return Rx.value(
                 maybe(a[0]).subscribe(
-                    onSuccess: Rx.holding(a[1], a[2]),
+                    onSuccess: Rx.withUnretained(a[1], a[2]),
                     onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
+                    onCompleted: Rx.withUnretainedEnd(a[1], a[4]), onDisposed: Rx.withUnretainedEnd(a[1], a[5])))
         },
     ]
 
@@ -208,12 +208,12 @@ private let rxCompletableBindings: [Binding] = [
                 onCompleted: Rx.onEnd(a[1]), onError: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
     },
     native(many: "Completable.subscribe(with:onCompleted:onError:onDisposed:)") { a in
-        let failed = Rx.holding(a[1], a[3])
+        let failed = Rx.withUnretained(a[1], a[3])
         return Rx.value(
             completable(a[0]).subscribe(
-                onCompleted: Rx.holdingEnd(a[1], a[2]),
+                onCompleted: Rx.withUnretainedEnd(a[1], a[2]),
                 onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                onDisposed: Rx.holdingEnd(a[1], a[4])))
+                onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
     },
     native(many: "Completable.do") { a in
         value(

@@ -1,14 +1,14 @@
 import Runtime
 
-func codingModule(_ t: inout NativeModule) {
-    encoding(&t)
-    decoding(&t)
-    keys(&t)
-    superclasses(&t)
-    wholeTexts(&t)
+func addCodingModule(_ t: inout NativeModule) {
+    addEncodingBindings(&t)
+    addDecodingBindings(&t)
+    addKeysBindings(&t)
+    addSuperclassesBindings(&t)
+    addWholeTextsBindings(&t)
 }
 
-private func keys(_ t: inout NativeModule) {
+private func addKeysBindings(_ t: inout NativeModule) {
     t.make("CodingKey.stringValue") { context in
         let type = context.selfType
         return .one { .string(caseName($0, type)) }
@@ -37,7 +37,7 @@ private func asKey(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(
 
 // MARK: Writing
 
-private func encoding(_ t: inout NativeModule) {
+private func addEncodingBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     for owner in [
         "_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer",
@@ -90,10 +90,10 @@ private func encoding(_ t: inout NativeModule) {
             return .object(child)
         }
     }
-    rows(&t)
+    addRowsBindings(&t)
 }
 
-private func rows(_ t: inout NativeModule) {
+private func addRowsBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     func count(_ value: Value) -> Int {
         if case .list(let nodes) = box(value).node.content { return nodes.count }
@@ -136,7 +136,7 @@ private func rows(_ t: inout NativeModule) {
 
 // MARK: Reading
 
-private func decoding(_ t: inout NativeModule) {
+private func addDecodingBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     for owner in [
         "_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer",
@@ -153,11 +153,11 @@ private func decoding(_ t: inout NativeModule) {
         return .object(DecodingBox(box($0).node, box($0).options, box($0).path))
     }
     t.one("_JSONDecoding.singleValueContainer()") { $0 }
-    readingFields(&t)
-    readingRows(&t)
+    addReadingFieldsBindings(&t)
+    addReadingRowsBindings(&t)
 }
 
-private func readingFields(_ t: inout NativeModule) {
+private func addReadingFieldsBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     t.make("KeyedDecodingContainer.allKeys") { context in
         let keyType = context.generics.first ?? context.selfType.arguments[0]
@@ -214,7 +214,7 @@ private func readingFields(_ t: inout NativeModule) {
     }
 }
 
-private func readingRows(_ t: inout NativeModule) {
+private func addReadingRowsBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     /// Takes the next value. A container is a value, whose copies keep their position; after an error the position is
     /// unchanged.
@@ -278,7 +278,7 @@ private func readingRows(_ t: inout NativeModule) {
 // MARK: Superclasses
 
 /// Adds the coders of superclasses, by key or in sequence.
-private func superclasses(_ t: inout NativeModule) {
+private func addSuperclassesBindings(_ t: inout NativeModule) {
     func encoding(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     func decoding(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     t.make("KeyedEncodingContainer._encoder(forKey:)") { context in
@@ -315,7 +315,7 @@ private func superclasses(_ t: inout NativeModule) {
 
 // MARK: Whole texts
 
-private func wholeTexts(_ t: inout NativeModule) {
+private func addWholeTextsBindings(_ t: inout NativeModule) {
     t.make("_jsonEncode(_:_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in

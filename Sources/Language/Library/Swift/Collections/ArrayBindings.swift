@@ -1,7 +1,7 @@
 import Runtime
 
 /// Arrays, slices and contiguous arrays.
-func arrayModule(_ t: inout NativeModule) {
+func addArrayModule(_ t: inout NativeModule) {
     let access = ArrayAccess.shared
     for owner in ["Array", "ArraySlice", "ContiguousArray"] {
         t.zero("\(owner).init()") { .array([]) }
@@ -13,7 +13,7 @@ func arrayModule(_ t: inout NativeModule) {
         t.one("\(owner).startIndex") { access.start($0) }
         t.one("\(owner).endIndex") { access.end($0) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
-        changingElements(&t, owner)
+        addChangingElementsBindings(&t, owner)
         t.two("\(owner).subscript(bounds)") {
             let range = $1.exactly(RecordBox.self)
             return try access.slice($0, range.base[0], range.base[1])
@@ -28,10 +28,10 @@ func arrayModule(_ t: inout NativeModule) {
         t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
         t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) }
         }
-        t.two("\(owner).==(_:_:)") { .bool(try Walk.equal($0.asArray, $1.asArray)) }
+        t.two("\(owner).==(_:_:)") { .bool(try InterruptibleLoop.equal($0.asArray, $1.asArray)) }
         t.two("\(owner).hash(into:)") { feed($1, $0) }
     }
-    plainArray(&t)
+    addPlainArrayBindings(&t)
     t.change("ArraySlice.popFirst()") { place in
         .optional(
             place.changeArray { box in
@@ -42,7 +42,7 @@ func arrayModule(_ t: inout NativeModule) {
     }
 }
 
-private func changingElements(_ t: inout NativeModule, _ owner: String) {
+private func addChangingElementsBindings(_ t: inout NativeModule, _ owner: String) {
     t.change(
         "\(owner).subscript(_:)=",
         withTwo: { place, index, value in
@@ -68,10 +68,10 @@ private func changingElements(_ t: inout NativeModule, _ owner: String) {
         })
 }
 
-private func plainArray(_ t: inout NativeModule) {
+private func addPlainArrayBindings(_ t: inout NativeModule) {
     t.two("Array.init(repeating:count:)") {
         if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-        try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
+        try MemoryCeiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
         return .object(ArrayBox(repeating: $0, count: $1.asInt))
     }
     t.one("Array.count") { .int($0.exactly(ArrayBox.self).count) }
@@ -94,11 +94,11 @@ private func plainArray(_ t: inout NativeModule) {
         return .unit
     }
     t.two("Array.filter(_:)") { .array(try filtered(ArrayAccess.shared, $0, $1.asFunction)) }
-    t.two("Array.+(_:_:)") { .array(try Walk.sum($0.asArray, $1.asArray)) }
+    t.two("Array.+(_:_:)") { .array(try InterruptibleLoop.sum($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
         let new = value.exactly(ArrayBox.self)
         // Appends a long list to itself without a copy.
-        if new.count > Walk.much, new === place.exactly(ArrayBox.self) {
+        if new.count > InterruptibleLoop.much, new === place.exactly(ArrayBox.self) {
             let sum = ArrayBox([])
             try sum.append(contentsOf: new)
             try sum.append(contentsOf: new)
@@ -108,5 +108,5 @@ private func plainArray(_ t: inout NativeModule) {
         try place.changeArray { try $0.append(contentsOf: new) }
         return .unit
     }
-    t.two("Array.!=(_:_:)") { .bool(try !Walk.equal($0.asArray, $1.asArray)) }
+    t.two("Array.!=(_:_:)") { .bool(try !InterruptibleLoop.equal($0.asArray, $1.asArray)) }
 }

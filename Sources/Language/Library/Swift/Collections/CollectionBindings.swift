@@ -2,15 +2,15 @@ import Runtime
 
 // Natives for members of all collections.
 
-func collectionModule(_ t: inout NativeModule) {
-    walking(&t)
-    ends(&t)
-    positions(&t)
-    parts(&t)
-    pieces(&t)
-    backwards(&t)
-    shrinking(&t)
-    mutable(&t)
+func addCollectionModule(_ t: inout NativeModule) {
+    addWalkingBindings(&t)
+    addEndsBindings(&t)
+    addPositionsBindings(&t)
+    addPartsBindings(&t)
+    addPiecesBindings(&t)
+    addBackwardsBindings(&t)
+    addShrinkingBindings(&t)
+    addMutableBindings(&t)
 }
 
 /// Returns the bounds of a range expression in a collection.
@@ -25,7 +25,7 @@ func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection:
     }
 }
 
-private func walking(_ t: inout NativeModule) {
+private func addWalkingBindings(_ t: inout NativeModule) {
     t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.indexStepper($0)) } }
     t.sequence("Collection.index(_:offsetBy:)") { access, _ in .three { try access.offset($0, $1, $2.asInt) } }
     t.sequence("Collection.index(_:offsetBy:limitedBy:)") { access, _ in
@@ -37,7 +37,7 @@ private func walking(_ t: inout NativeModule) {
     }
 }
 
-private func ends(_ t: inout NativeModule) {
+private func addEndsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.isEmpty") { access, _ in .one { .bool(try access.isEmpty($0)) } }
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
@@ -94,7 +94,7 @@ private func lastIndex(_ access: Access, _ value: Value, _ test: (Value) throws 
     return nil
 }
 
-private func positions(_ t: inout NativeModule) {
+private func addPositionsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.firstIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
@@ -135,7 +135,7 @@ private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> 
     return try forward(access, value, max(0, left))
 }
 
-private func parts(_ t: inout NativeModule) {
+private func addPartsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.dropFirst(_:)") { access, _ in
         .two { try access.slice($0, forward(access, $0, $1.asInt), access.end($0)) }
     }
@@ -191,7 +191,7 @@ private func parts(_ t: inout NativeModule) {
     }
 }
 
-private func pieces(_ t: inout NativeModule) {
+private func addPiecesBindings(_ t: inout NativeModule) {
     t.sequence("Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many {
             let predicate = $0[3].asFunction
@@ -219,7 +219,7 @@ private func split(
     var start = try access.start(value)
     var index = start
     return .array(
-        try Walk.collect { result in
+        try InterruptibleLoop.collect { result in
             while index != end, result.count < maxSplits {
                 try Interrupt.check()
                 if try isSeparator(access.element(value, index)) {
@@ -244,7 +244,7 @@ private func splitBySequence(
     let elements = ArrayBox(try access.elements(value))
     let indices = ArrayBox([])
     defer { withExtendedLifetime((elements, indices)) {} }
-    indices.elements = try Walk.collect { list in
+    indices.elements = try InterruptibleLoop.collect { list in
         list.append(try access.start(value))
         for _ in 0..<elements.count {
             try Interrupt.check()
@@ -256,7 +256,7 @@ private func splitBySequence(
     }
     if separator.isEmpty { return try splitEverywhere(elements.count, maxSplits, omitting, slice) }
     var (start, index) = (0, 0)
-    let pieces: [Value] = try Walk.collect { result in
+    let pieces: [Value] = try InterruptibleLoop.collect { result in
         while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
             try Interrupt.check()
             if elements.elements[index..<index + separator.count].elementsEqual(separator) {
@@ -284,7 +284,7 @@ private func splitEverywhere(
     return .array(try parts.map { try slice($0, $1) })
 }
 
-private func backwards(_ t: inout NativeModule) {
+private func addBackwardsBindings(_ t: inout NativeModule) {
     t.sequence("BidirectionalCollection.reversed()") { access, context in
         let result = context.result
         return .one { .object(ReversedBox($0, access, result)) }
@@ -292,7 +292,7 @@ private func backwards(_ t: inout NativeModule) {
 }
 
 /// Adds natives that remove the first or last element of a collection that is its own slice.
-private func shrinking(_ t: inout NativeModule) {
+private func addShrinkingBindings(_ t: inout NativeModule) {
     for (owner, name, isFirst) in [
         ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
         ("BidirectionalCollection", "removeLast()", false), ("BidirectionalCollection", "popLast()", false),
@@ -338,8 +338,8 @@ extension Value {
     }
 }
 
-private func mutable(_ t: inout NativeModule) {
-    reordering(&t)
+private func addMutableBindings(_ t: inout NativeModule) {
+    addReorderingBindings(&t)
     t.change(
         "MutableCollection.swapAt(_:_:)",
         withTwo: { place, a, b in
@@ -385,7 +385,7 @@ private func mutable(_ t: inout NativeModule) {
         })
 }
 
-private func reordering(_ t: inout NativeModule) {
+private func addReorderingBindings(_ t: inout NativeModule) {
     t.change("MutableCollection.sort(by:)") { place, body in
         let less = body.asFunction
         if place.isArray {

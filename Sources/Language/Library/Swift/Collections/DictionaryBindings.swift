@@ -4,12 +4,12 @@ extension Value {
     fileprivate var entries: [HashKey: Value] { exactly(DictionaryBox.self).entries }
 }
 
-func dictionaryModule(_ t: inout NativeModule) {
-    making(&t)
-    looking(&t)
-    changing(&t)
-    merging(&t)
-    views(&t)
+func addDictionaryModule(_ t: inout NativeModule) {
+    addMakingBindings(&t)
+    addLookingBindings(&t)
+    addChangingBindings(&t)
+    addMergingBindings(&t)
+    addViewsBindings(&t)
     for key in ["description", "debugDescription"] {
         t.make("Dictionary.\(key)") { context in
             let type = context.selfType
@@ -31,7 +31,7 @@ private func entryType(_ type: RuntimeType) -> RuntimeType {
     return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
 }
 
-private func making(_ t: inout NativeModule) {
+private func addMakingBindings(_ t: inout NativeModule) {
     t.zero("Dictionary.init()") { .dictionary([:]) }
     t.one("Dictionary.init(minimumCapacity:)") { _ in .dictionary([:]) }
     t.one("Dictionary.literal") { .dictionary(Dictionary($0.asArray.map(pair), uniquingKeysWith: { $1 })) }
@@ -85,7 +85,7 @@ private func merge(
     }
 }
 
-private func looking(_ t: inout NativeModule) {
+private func addLookingBindings(_ t: inout NativeModule) {
     t.two("Dictionary.subscript(_:)") { .optional($0.exactly(DictionaryBox.self).find(HashKey($1))) }
     t.three("Dictionary.subscript(_:default:)") { try $0.entries[HashKey($1)] ?? $2.asFunction.call0() }
     t.one("Dictionary.count") { .int($0.exactly(DictionaryBox.self).count) }
@@ -108,14 +108,14 @@ private func looking(_ t: inout NativeModule) {
     }
     t.two("Dictionary.compactMapValues(_:)") { value, body in
         let transform = body.asFunction
-        return .dictionary(try value.entries.keepingKeys { try transform.call1($1).optional })
+        return .dictionary(try value.entries.filteredKeys { try transform.call1($1).optional })
     }
     t.make("Dictionary.filter(_:)") { context in
         let type = entryType(context.selfType)
         return .two { value, body in
             let predicate = body.asFunction
             return .dictionary(
-                try value.entries.keepingKeys {
+                try value.entries.filteredKeys {
                     try predicate.test(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
                 })
         }
@@ -130,8 +130,8 @@ private func looking(_ t: inout NativeModule) {
     }
 }
 
-private func changing(_ t: inout NativeModule) {
-    removing(&t)
+private func addChangingBindings(_ t: inout NativeModule) {
+    addRemovingBindings(&t)
     t.change(
         "Dictionary.subscript(_:)=",
         withTwo: { place, key, value in
@@ -186,7 +186,7 @@ private func changing(_ t: inout NativeModule) {
         })
 }
 
-private func removing(_ t: inout NativeModule) {
+private func addRemovingBindings(_ t: inout NativeModule) {
     t.change("Dictionary.removeValue(forKey:)") { place, key in
         .optional(place.changeDictionary { $0.entries.removeValue(forKey: HashKey(key)) })
     }
@@ -215,7 +215,7 @@ private func removing(_ t: inout NativeModule) {
     }
 }
 
-private func merging(_ t: inout NativeModule) {
+private func addMergingBindings(_ t: inout NativeModule) {
     for key in ["merge(_:uniquingKeysWith:)", "merge(sequence)"] {
         t.make("Dictionary.\(key)") { context in
             let access = Access.of(context.parameters[0])
@@ -238,7 +238,7 @@ private func merging(_ t: inout NativeModule) {
     }
 }
 
-private func views(_ t: inout NativeModule) {
+private func addViewsBindings(_ t: inout NativeModule) {
     t.one("Dictionary.keys") { .object(DictionaryViewBox($0.exactly(DictionaryBox.self), isKeys: true)) }
     t.one("Dictionary.values") { .object(DictionaryViewBox($0.exactly(DictionaryBox.self), isKeys: false)) }
     t.change("Dictionary.values=") { place, values in

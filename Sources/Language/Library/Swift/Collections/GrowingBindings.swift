@@ -2,11 +2,11 @@ import Runtime
 
 // Natives of growing collections: arrays of all kinds, and strings.
 
-func growingModule(_ t: inout NativeModule) {
-    making(&t)
-    appending(&t)
-    removing(&t)
-    replacing(&t)
+func addGrowingModule(_ t: inout NativeModule) {
+    addMakingBindings(&t)
+    addAppendingBindings(&t)
+    addRemovingBindings(&t)
+    addReplacingBindings(&t)
 }
 
 extension RuntimeType {
@@ -32,7 +32,7 @@ func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
 /// Returns the elements of a collection that can grow.
 private func elements(_ value: Value, _ type: RuntimeType) throws -> [Value] { try Access.of(type).elements(value) }
 
-private func making(_ t: inout NativeModule) {
+private func addMakingBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.init(sequence)") { context in
         let (access, type) = (Access.of(context.parameters[0]), context.result)
         return .one { collect(try access.elements($0), type) }
@@ -41,7 +41,7 @@ private func making(_ t: inout NativeModule) {
         let type = context.result
         return .two {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
+            try MemoryCeiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
             return collect(Array(repeating: $0, count: $1.asInt), type)
         }
     }
@@ -60,7 +60,7 @@ private func making(_ t: inout NativeModule) {
     }
 }
 
-private func appending(_ t: inout NativeModule) {
+private func addAppendingBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.append(_:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, value in
@@ -128,15 +128,15 @@ func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws 
     return result
 }
 
-private func removing(_ t: inout NativeModule) {
-    removingOne(&t)
-    removingMany(&t)
-    removingByPlace(&t)
-    removingAll(&t)
+private func addRemovingBindings(_ t: inout NativeModule) {
+    addRemovingOneBindings(&t)
+    addRemovingManyBindings(&t)
+    addRemovingByPlaceBindings(&t)
+    addRemovingAllBindings(&t)
 }
 
 /// The first or the last.
-private func removingOne(_ t: inout NativeModule) {
+private func addRemovingOneBindings(_ t: inout NativeModule) {
     for name in ["removeFirst", "removeLast"] {
         t.make("RangeReplaceableCollection.\(name)()") { context in
             let isText = context.selfType.isText
@@ -164,7 +164,7 @@ private func removingOne(_ t: inout NativeModule) {
 }
 
 /// Adds natives that remove a number of elements at the start or the end.
-private func removingMany(_ t: inout NativeModule) {
+private func addRemovingManyBindings(_ t: inout NativeModule) {
     for (key, isFirst) in [("removeFirst(k)", true), ("removeLast(k)", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in
             let isText = context.selfType.isText
@@ -187,7 +187,7 @@ private func removingMany(_ t: inout NativeModule) {
     }
 }
 
-private func removingByPlace(_ t: inout NativeModule) {
+private func addRemovingByPlaceBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.remove(at:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, index in
@@ -211,7 +211,7 @@ private func removingByPlace(_ t: inout NativeModule) {
     }
 }
 
-private func removingAll(_ t: inout NativeModule) {
+private func addRemovingAllBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.removeAll(keepingCapacity:)") { context in
         let type = context.selfType
         return .mutatingTwo { place, _ in
@@ -235,7 +235,7 @@ private func removingAll(_ t: inout NativeModule) {
     }
 }
 
-private func replacing(_ t: inout NativeModule) {
+private func addReplacingBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.removeSubrange(_:)") { context in
         let (type, access) = (context.selfType, Access.of(context.selfType))
         let range = context.generics.last ?? context.parameters[0]

@@ -1,7 +1,7 @@
 import Runtime
 
 /// Natives of `Range` and `ClosedRange`, structs with a lower and an upper bound.
-func rangeModule(_ t: inout NativeModule) {
+func addRangeModule(_ t: inout NativeModule) {
     for (owner, isClosed) in [("Range", false), ("ClosedRange", true)] {
         t.make("\(owner).contains(_:)") { context in
             let less = boundOrder(context.selfType)
@@ -19,11 +19,11 @@ func rangeModule(_ t: inout NativeModule) {
             _ = feed(hasher, low)
             return feed(hasher, high)
         }
-        describing(&t, owner, isClosed)
-        overlapping(&t, owner, isClosed)
-        counting(&t, owner, isClosed)
+        addDescribingBindings(&t, owner, isClosed)
+        addOverlappingBindings(&t, owner, isClosed)
+        addCountingBindings(&t, owner, isClosed)
     }
-    upwards(&t)
+    addUpwardsBindings(&t)
     t.make("Range.isEmpty") { _ in
         .one {
             let (low, high) = ends($0)
@@ -54,7 +54,7 @@ func rangeModule(_ t: inout NativeModule) {
     }
 }
 
-private func upwards(_ t: inout NativeModule) {
+private func addUpwardsBindings(_ t: inout NativeModule) {
     t.make("PartialRangeFrom.makeIterator()") { context in
         let steps = Steps(bound(context.selfType))
         return .one {
@@ -76,7 +76,7 @@ private func ends(_ range: Value) -> (Value, Value) {
 private func bound(_ type: RuntimeType) -> RuntimeType { type.arguments.first ?? type }
 private func boundOrder(_ type: RuntimeType) -> Ordering.Less { Ordering.less(bound(type)) }
 
-private func describing(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
+private func addDescribingBindings(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
     let sign = isClosed ? "..." : "..<"
     t.make("\(owner).description") { context in
         let bound = bound(context.selfType)
@@ -95,7 +95,7 @@ private func describing(_ t: inout NativeModule, _ owner: String, _ isClosed: Bo
     }
 }
 
-private func overlapping(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
+private func addOverlappingBindings(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
     func overlaps(_ otherIsClosed: Bool) -> (BindingContext) -> NativeCode {
         { context in
             let less = boundOrder(context.selfType)
@@ -121,7 +121,7 @@ private func overlapping(_ t: inout NativeModule, _ owner: String, _ isClosed: B
     }
 }
 
-private func counting(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
+private func addCountingBindings(_ t: inout NativeModule, _ owner: String, _ isClosed: Bool) {
     t.make("\(owner).count") { context in
         let steps = Steps(bound(context.selfType))
         return .one {

@@ -4,13 +4,13 @@ extension Value {
     fileprivate var members: Set<HashKey> { exactly(SetBox.self).members }
 }
 
-func setModule(_ t: inout NativeModule) {
-    basics(&t)
-    algebra(&t)
+func addSetModule(_ t: inout NativeModule) {
+    addBasicsBindings(&t)
+    addAlgebraBindings(&t)
 }
 
-private func basics(_ t: inout NativeModule) {
-    changing(&t)
+private func addBasicsBindings(_ t: inout NativeModule) {
+    addChangingBindings(&t)
     let access = SetAccess.shared
     t.zero("Set.init()") { .set([]) }
     t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
@@ -33,7 +33,7 @@ private func basics(_ t: inout NativeModule) {
     t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
     t.two("Set.filter(_:)") { value, body in
         let predicate = body.asFunction
-        return .set(try value.members.keepingKeys { try predicate.test($0.value) })
+        return .set(try value.members.filteredKeys { try predicate.test($0.value) })
     }
     t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
     t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
@@ -41,7 +41,7 @@ private func basics(_ t: inout NativeModule) {
     t.two("Set.hash(into:)") { feed($1, $0) }
 }
 
-private func changing(_ t: inout NativeModule) {
+private func addChangingBindings(_ t: inout NativeModule) {
     t.make("Set.insert(_:)") { context in
         let result = context.result
         return .mutatingTwo { place, member in
@@ -94,7 +94,7 @@ private func union(_ one: Set<HashKey>, _ other: Set<HashKey>) -> Set<HashKey> {
     return members
 }
 
-private func algebra(_ t: inout NativeModule) {
+private func addAlgebraBindings(_ t: inout NativeModule) {
     typealias Members = Set<HashKey>
     func operation(_ name: String, _ label: String, _ form: String, _ apply: @escaping (Members, Members) -> Members) {
         t.two("Set.\(name)(set)") { .set(apply($0.members, $1.members)) }
@@ -117,10 +117,10 @@ private func algebra(_ t: inout NativeModule) {
         }
     }
     operation("union", "_", "formUnion") { union($0, $1) }
-    operation("intersection", "_", "formIntersection") { one, other in one.keepingKeys { other.contains($0) } }
-    operation("subtracting", "_", "subtract") { one, other in one.keepingKeys { !other.contains($0) } }
+    operation("intersection", "_", "formIntersection") { one, other in one.filteredKeys { other.contains($0) } }
+    operation("subtracting", "_", "subtract") { one, other in one.filteredKeys { !other.contains($0) } }
     operation("symmetricDifference", "_", "formSymmetricDifference") { one, other in
-        union(one.keepingKeys { !other.contains($0) }, other.keepingKeys { !one.contains($0) })
+        union(one.filteredKeys { !other.contains($0) }, other.filteredKeys { !one.contains($0) })
     }
 
     func test(_ name: String, _ label: String, _ apply: @escaping (Members, Members) -> Bool) {

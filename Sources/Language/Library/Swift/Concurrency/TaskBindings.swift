@@ -2,8 +2,8 @@ import Rill
 import Runtime
 
 /// Natives of tasks, which run on the executors of the world.
-func taskModule(_ t: inout NativeModule) {
-    taskSteps(&t)
+func addTaskModule(_ t: inout NativeModule) {
+    addTaskStepsBindings(&t)
     t.zero("_Executor._tasks") { .object(try world().taskExecutor) }
     t.zero("_Executor._main") { .object(try world().main) }
     t.zero("_Executor._current") { .object(try world().currentExecutor) }
@@ -65,7 +65,7 @@ func taskModule(_ t: inout NativeModule) {
 private func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
 
 /// Reports the steps of tasks to a recorder.
-private func taskSteps(_ t: inout NativeModule) {
+private func addTaskStepsBindings(_ t: inout NativeModule) {
     func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
         if let hook = StageHook.task, case .object(let object) = job { hook(object, step()) }
         return .unit
@@ -77,7 +77,7 @@ private func taskSteps(_ t: inout NativeModule) {
         note(a[0], .made(kind: a[1].asString, executor: executor(a[2]), parent: object(a[3])))
     }
     t.one("_Job._wasCancelled(_:)") { note($0, .cancelled) }
-    t.two("_Job._gave(_:_:)") { note($0, .gave($1)) }
+    t.two("_Job._gave(_:_:)") { note($0, .sentElement($1)) }
     t.two("_Job._failed(_:_:)") { note($0, .failed($1)) }
     t.one("_Job._ended(_:)") { note($0, .ended) }
 }

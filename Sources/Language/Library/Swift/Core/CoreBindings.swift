@@ -1,11 +1,11 @@
 import Runtime
 
-func coreModule(_ t: inout NativeModule) {
-    boolBindings(&t)
-    optionalBindings(&t)
-    hashBindings(&t)
-    identityBindings(&t)
-    tupleBindings(&t)
+func addCoreModule(_ t: inout NativeModule) {
+    addBoolBindings(&t)
+    addOptionalBindings(&t)
+    addHashBindings(&t)
+    addIdentityBindings(&t)
+    addTupleBindings(&t)
     t.make("Comparable....(_:_:)") { context in
         let (less, result) = (Ordering.less(context.generics[0]), context.result)
         return .two {
@@ -22,7 +22,7 @@ func coreModule(_ t: inout NativeModule) {
     }
 }
 
-private func boolBindings(_ t: inout NativeModule) {
+private func addBoolBindings(_ t: inout NativeModule) {
     t.one("Bool.init?(_:)") { Bool($0.asString).map { .bool($0) } ?? .none }
     t.one("Bool.!(_:)") { .bool(!$0.asBool) }
     t.two("Bool.&&(_:_:)") { try $0.asBool ? $1.asFunction.call0() : .bool(false) }
@@ -55,7 +55,7 @@ extension Value {
     }
 }
 
-private func optionalBindings(_ t: inout NativeModule) {
+private func addOptionalBindings(_ t: inout NativeModule) {
     t.one("Optional.init(_:)") { $0.wrapped }
     t.two("Optional.map(_:)") { $0.isNil ? .none : try $1.asFunction.call1($0.unwrapped).wrapped }
     t.two("Optional.flatMap(_:)") { $0.isNil ? .none : try $1.asFunction.call1($0.unwrapped) }
@@ -75,7 +75,7 @@ private func optionalBindings(_ t: inout NativeModule) {
     t.two("??optional") { $0.isNil ? try $1.asFunction.call0() : $0 }
 }
 
-private func hashBindings(_ t: inout NativeModule) {
+private func addHashBindings(_ t: inout NativeModule) {
     t.make("Hashable.hashValue") { context in
         let hash = context.selfType.witness("Hashable", "hash(into:)")
         return .one { value in
@@ -99,7 +99,7 @@ private func hashBindings(_ t: inout NativeModule) {
     t.one("AnyHashable.base") { $0 }
 }
 
-private func identityBindings(_ t: inout NativeModule) {
+private func addIdentityBindings(_ t: inout NativeModule) {
     func isSame(_ left: Value, _ right: Value) -> Bool {
         switch (left.opened, right.opened) {
         case (.none, .none): true
@@ -138,7 +138,7 @@ private func identityBindings(_ t: inout NativeModule) {
     t.two("AnyKeyPath.hash(into:)") { feed($1, $0) }
 }
 
-private func tupleBindings(_ t: inout NativeModule) {
+private func addTupleBindings(_ t: inout NativeModule) {
     t.two("tuple==0") { _, _ in .bool(true) }
     t.two("tuple!=0") { _, _ in .bool(false) }
     for size in 2...6 {

@@ -1,11 +1,11 @@
 import Runtime
 
 /// Natives of global functions.
-func freeModule(_ t: inout NativeModule) {
-    printing(&t)
-    checks(&t)
-    extremes(&t)
-    makingSequences(&t)
+func addFreeModule(_ t: inout NativeModule) {
+    addPrintingBindings(&t)
+    addChecksBindings(&t)
+    addExtremesBindings(&t)
+    addMakingSequencesBindings(&t)
     t.code(
         "swap(_:_:)",
         .mutatingBoth { left, right in
@@ -14,7 +14,7 @@ func freeModule(_ t: inout NativeModule) {
         })
 }
 
-private func printing(_ t: inout NativeModule) {
+private func addPrintingBindings(_ t: inout NativeModule) {
     t.three("print(_:separator:terminator:)") {
         ProgramText.write(printed($0, $1, debug: false) + $2.asString)
         return .unit
@@ -63,7 +63,7 @@ private func printing(_ t: inout NativeModule) {
 /// Arguments of `dump`: value, name, indentation, depth, number of items.
 private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String {
     if arguments[2].asInt < 0 { throw Traps.range("an indentation must not be negative") }
-    try Ceiling.allow(arguments[2].asInt, of: 1)
+    try MemoryCeiling.allow(arguments[2].asInt, of: 1)
     var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
     dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
     return dumper.text
@@ -75,7 +75,7 @@ private func evaluated(_ value: Value) throws -> Value {
     return value
 }
 
-private func checks(_ t: inout NativeModule) {
+private func addChecksBindings(_ t: inout NativeModule) {
     func failed(_ id: String, _ what: String, _ message: Value) throws -> Trap {
         let text = try evaluated(message).asString
         return Trap(id, text.isEmpty ? what : "\(what): \(text)")
@@ -95,7 +95,7 @@ private func checks(_ t: inout NativeModule) {
     }
 }
 
-private func extremes(_ t: inout NativeModule) {
+private func addExtremesBindings(_ t: inout NativeModule) {
     t.make("min(_:_:)") { context in
         let less = Ordering.less(context.generics[0])
         return .two { try less($1, $0) ? $1 : $0 }
@@ -144,7 +144,7 @@ private func extremes(_ t: inout NativeModule) {
 
 private func minimum<T: FixedWidthInteger>(_: T.Type) -> Int { Int(truncatingIfNeeded: T.min) }
 
-private func makingSequences(_ t: inout NativeModule) {
+private func addMakingSequencesBindings(_ t: inout NativeModule) {
     t.make("zip(_:_:)") { context in
         let (first, second) = (Access.of(context.generics[0]), Access.of(context.generics[1]))
         let pair = RuntimeType.tuple([
@@ -152,7 +152,7 @@ private func makingSequences(_ t: inout NativeModule) {
             (label: nil, type: elementType(of: context.generics[1])),
         ])
         return .two { left, right in
-            let parts = [Part("_sequence1", left, .argument(0)), Part("_sequence2", right, .argument(1))]
+            let parts = [MirroredPart("_sequence1", left, .argument(0)), MirroredPart("_sequence2", right, .argument(1))]
             return .object(
                 SequenceBox(of: parts) {
                     let both = (try first.stepper(left), try second.stepper(right))
@@ -253,9 +253,9 @@ private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
 }
 
 /// A collection that repeats one element.
-final class RepeatedBox: NumberedCollection, Composed {
-    var parts: [Part] {
-        [Part("count", .int(count), .named("Int")), Part("repeatedValue", element, .argument(0))]
+final class RepeatedBox: NumberedCollection, NativeMirrored {
+    var parts: [MirroredPart] {
+        [MirroredPart("count", .int(count), .named("Int")), MirroredPart("repeatedValue", element, .argument(0))]
     }
     let element: Value
     let count: Int

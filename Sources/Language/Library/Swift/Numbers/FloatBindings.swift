@@ -4,7 +4,7 @@ import Runtime
 // Natives of Double, and those that it shares with Float and CGFloat. Floats are stored as doubles and rounded after
 // each step.
 
-func doubleModule(_ t: inout NativeModule) {
+func addDoubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }
     for key in ["Double.init(Double)", "Double.init(Float)", "Double.init(CGFloat)"] { t.one(key) { $0 } }
     t.one("Double.init?(_:)") { Double($0.asString).map { .double($0) } ?? .none }
@@ -36,17 +36,17 @@ func doubleModule(_ t: inout NativeModule) {
     assign("/=") { $0 / $1 }
 }
 
-func floatModule(_ t: inout NativeModule) {
+func addFloatModule(_ t: inout NativeModule) {
     t.zero("SystemRandomNumberGenerator.init()") { .native(WorldGenerator()) }
     t.change("SystemRandomNumberGenerator.next()") { _ in
         var generator = WorldGenerator()
         return .int(Int(bitPattern: UInt(generator.next())))
     }
-    floatConversions(&t)
-    floatConstants(&t)
-    floatArithmetic(&t)
-    floatProperties(&t)
-    floatRandom(&t)
+    addFloatConversionsBindings(&t)
+    addFloatConstantsBindings(&t)
+    addFloatArithmeticBindings(&t)
+    addFloatPropertiesBindings(&t)
+    addFloatRandomBindings(&t)
 }
 
 private func isSingle(_ type: RuntimeType) -> Bool {
@@ -82,7 +82,7 @@ private extension NativeModule {
     }
 }
 
-private func floatConversions(_ t: inout NativeModule) {
+private func addFloatConversionsBindings(_ t: inout NativeModule) {
     t.make("BinaryFloatingPoint.init(_:)") { context in
         let round = rounder(context.selfType) ?? { $0 }
         let convert = double(of: integerType(context.generics.last ?? context.parameters[0]))
@@ -117,7 +117,7 @@ private func exactDouble<T: FixedWidthInteger>(of _: T.Type, _ isSingle: Bool) -
     }
 }
 
-private func floatConstants(_ t: inout NativeModule) {
+private func addFloatConstantsBindings(_ t: inout NativeModule) {
     t.constant("pi", .pi, .pi)
     t.constant("infinity", .infinity, .infinity)
     t.constant("nan", .nan, .nan)
@@ -127,7 +127,7 @@ private func floatConstants(_ t: inout NativeModule) {
     t.constant("ulpOfOne", .ulpOfOne, .ulpOfOne)
 }
 
-private func floatArithmetic(_ t: inout NativeModule) {
+private func addFloatArithmeticBindings(_ t: inout NativeModule) {
     let operations: [(String, (Double, Double) -> Double)] = [
         ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
     ]
@@ -164,7 +164,7 @@ private let roundingRules: [FloatingPointRoundingRule] = [
     .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
 ]
 
-private func floatProperties(_ t: inout NativeModule) {
+private func addFloatPropertiesBindings(_ t: inout NativeModule) {
     func test(_ name: String, _ apply: @escaping (Double) -> Bool) {
         t.one("BinaryFloatingPoint.\(name)") { .bool(apply($0.asDouble)) }
     }
@@ -195,7 +195,7 @@ private func floatProperties(_ t: inout NativeModule) {
     t.two("BinaryFloatingPoint.hash(into:)") { feed($1, $0) }
 }
 
-private func floatRandom(_ t: inout NativeModule) {
+private func addFloatRandomBindings(_ t: inout NativeModule) {
     func random<G: RandomNumberGenerator>(
         _ range: Value, isClosed: Bool, isSingle: Bool, _ generator: G
     ) throws -> Value {

@@ -3,10 +3,10 @@ import Runtime
 
 // `Int`: frequent operators without indirection.
 
-func intModule(_ t: inout NativeModule) {
-    intArithmetic(&t)
-    intComparison(&t)
-    intAssignment(&t)
+func addIntModule(_ t: inout NativeModule) {
+    addIntArithmeticBindings(&t)
+    addIntComparisonBindings(&t)
+    addIntAssignmentBindings(&t)
     t.one("Int.init(Double)") { .int(try wholeNumber($0.asDouble, Int.self)) }
     t.one("Int.init(bitPattern:)") { $0 }
     t.one("Int.init(bitPattern:ObjectIdentifier)") { .int($0.wrapped(ObjectIdentifier.self).hashValue) }
@@ -15,7 +15,7 @@ func intModule(_ t: inout NativeModule) {
     t.code("Int.signum()", .intToInt { $0.signum() })
 }
 
-private func intArithmetic(_ t: inout NativeModule) {
+private func addIntArithmeticBindings(_ t: inout NativeModule) {
     t.code("Int.+(_:_:)", .intIntToInt { try checked($0.addingReportingOverflow($1), "+") })
     t.code("Int.-(_:_:)", .intIntToInt { try checked($0.subtractingReportingOverflow($1), "-") })
     t.code("Int.*(_:_:)", .intIntToInt { try checked($0.multipliedReportingOverflow(by: $1), "*") })
@@ -33,7 +33,7 @@ private func intArithmetic(_ t: inout NativeModule) {
     t.code("Int.~(_:)", .intToInt { ~$0 })
 }
 
-private func intComparison(_ t: inout NativeModule) {
+private func addIntComparisonBindings(_ t: inout NativeModule) {
     t.code("Int.==(_:_:)", .intIntToBool { $0 == $1 })
     t.code("Int.!=(_:_:)", .intIntToBool { $0 != $1 })
     t.code("Int.<(_:_:)", .intIntToBool { $0 < $1 })
@@ -42,7 +42,7 @@ private func intComparison(_ t: inout NativeModule) {
     t.code("Int.>=(_:_:)", .intIntToBool { $0 >= $1 })
 }
 
-private func intAssignment(_ t: inout NativeModule) {
+private func addIntAssignmentBindings(_ t: inout NativeModule) {
     func assign(_ name: String, _ operation: @escaping (Int, Int) throws -> Int) {
         t.change("Int.\(name)(_:_:)") { place, value in
             place = .int(try operation(place.asInt, value.asInt))

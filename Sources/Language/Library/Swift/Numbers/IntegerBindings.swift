@@ -54,14 +54,14 @@ extension Value {
     }
 }
 
-func integerModule(_ t: inout NativeModule) {
-    integerConversions(&t)
-    integerProperties(&t)
-    integerArithmetic(&t)
-    integerComparison(&t)
-    integerOverflow(&t)
-    integerRandom(&t)
-    mixedComparison(&t)
+func addIntegerModule(_ t: inout NativeModule) {
+    addIntegerConversionsBindings(&t)
+    addIntegerPropertiesBindings(&t)
+    addIntegerArithmeticBindings(&t)
+    addIntegerComparisonBindings(&t)
+    addIntegerOverflowBindings(&t)
+    addIntegerRandomBindings(&t)
+    addMixedComparisonBindings(&t)
 }
 
 private struct IntegerModule {
@@ -74,7 +74,7 @@ private struct IntegerModule {
     }
 }
 
-private func integerConversions(_ topic: inout NativeModule) {
+private func addIntegerConversionsBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("init(_:)") { type, context in convert(from: integerType(context.source), to: type) }
@@ -147,7 +147,7 @@ private func parseDecimal<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { T($0.asString).map { .integer($0) } ?? .none }
 }
 
-private func integerProperties(_ topic: inout NativeModule) {
+private func addIntegerPropertiesBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     func constant(_ key: String, _ value: @escaping (any FixedWidthInteger.Type) -> Value) {
@@ -225,7 +225,7 @@ func stepping<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
     }
 }
 
-private func integerArithmetic(_ topic: inout NativeModule) {
+private func addIntegerArithmeticBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     for operation in Operation.allCases {
@@ -320,7 +320,7 @@ private func magnitude<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { .integer($0.integer(T.self).magnitude) }
 }
 
-private func integerComparison(_ topic: inout NativeModule) {
+private func addIntegerComparisonBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
@@ -339,7 +339,7 @@ private func integerComparison(_ topic: inout NativeModule) {
     compare(">=", { $0 >= $1 }, { $0 >= $1 })
 }
 
-private func integerOverflow(_ topic: inout NativeModule) {
+private func addIntegerOverflowBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("addingReportingOverflow(_:)") { reporting($0, $1) { sum($0, $1) } }
@@ -392,7 +392,7 @@ private func rest<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> 
     report(v.0.integer(type).remainderReportingOverflow(dividingBy: v.1.integer(type)))
 }
 
-private func integerRandom(_ topic: inout NativeModule) {
+private func addIntegerRandomBindings(_ topic: inout NativeModule) {
     var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("random(in:)") { type in
@@ -467,7 +467,7 @@ struct ProgramGenerator: RandomNumberGenerator {
 }
 
 /// Adds `==` and `<` between integers of different types.
-private func mixedComparison(_ t: inout NativeModule) {
+private func addMixedComparisonBindings(_ t: inout NativeModule) {
     func compare(_ name: String, _ test: @escaping (Int) -> Bool) {
         t.make("BinaryInteger.\(name)(_:_:)") { context in
             let (left, right) = (integerType(context.generics[0]), integerType(context.generics[1]))

@@ -164,7 +164,7 @@ struct Dumper {
             if value.isNil { return ("nil", []) }
             return (Printing.debugDescribe(value, type), [Child("some", value.unwrapped, payload)])
         case .native:
-            guard case .object(let object) = value, let composed = object as? any Composed else { break }
+            guard case .object(let object) = value, let composed = object as? any NativeMirrored else { break }
             return (type.qualifiedName, composed.parts(of: type).map { Child($0.label, $0.value, $0.type) })
         default: break
         }

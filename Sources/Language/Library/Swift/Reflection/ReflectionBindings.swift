@@ -1,7 +1,7 @@
 import Runtime
 
 /// The parts of values for `Mirror`. For a class, one level at a time; level 0 is the class of the object.
-func reflectionModule(_ t: inout NativeModule) {
+func addReflectionModule(_ t: inout NativeModule) {
     t.one("_layout(_:)") { metatype in
         let layout = Layout(metatype.exactly(MetatypeBox.self).type)
         return .array([layout.size, layout.alignment, layout.stride].map { .int($0) })
@@ -34,8 +34,8 @@ extension Value {
         if case .object(let object) = self { return object is AnyBox }
         return false
     }
-    fileprivate var composed: (any Composed)? {
-        if case .object(let object) = self { return object as? any Composed }
+    fileprivate var composed: (any NativeMirrored)? {
+        if case .object(let object) = self { return object as? any NativeMirrored }
         return nil
     }
     fileprivate var asMetatype: MetatypeBox? {

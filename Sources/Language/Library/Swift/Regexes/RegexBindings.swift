@@ -2,7 +2,7 @@ import Regexes
 import Runtime
 
 /// Natives of the regular expression interface.
-func regexModule(_ t: inout NativeModule) {
+func addRegexModule(_ t: inout NativeModule) {
     t.two("_regexCode(_:_:)") { .object(RegexCode.of($0.asString, RegexOptions(rawValue: $1.asInt))) }
     t.one("_RegexCode._problem") { value in
         let code = value.exactly(RegexCode.self)

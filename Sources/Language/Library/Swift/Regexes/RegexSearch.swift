@@ -117,6 +117,6 @@ struct RegexFinding {
 }
 
 extension RegexFinding: FallbackContent {
-    static var harmless: RegexFinding { RegexFinding(parts: [""], code: .harmless) }
+    static var fallback: RegexFinding { RegexFinding(parts: [""], code: .fallback) }
 }
-extension RegexCode: FallbackValue { static var harmless: RegexCode { of("", []) } }
+extension RegexCode: FallbackValue { static var fallback: RegexCode { of("", []) } }

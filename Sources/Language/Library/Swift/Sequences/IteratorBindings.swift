@@ -8,7 +8,7 @@ private let walked = [
 ]
 
 /// Natives of iterators, and of the sequences and views that members return.
-func iteratorModule(_ t: inout NativeModule) {
+func addIteratorModule(_ t: inout NativeModule) {
     for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
         + walked.map({ $0 + ".Iterator" })
     {
@@ -25,12 +25,12 @@ func iteratorModule(_ t: inout NativeModule) {
     }
     t.make("AnySequence.init(sequence)") { context in
         let type = context.parameters[0]
-        let (access, box) = (Access.of(type), Part("_box", .none, .box("_SequenceBox<\(type.qualifiedName)>")))
+        let (access, box) = (Access.of(type), MirroredPart("_box", .none, .box("_SequenceBox<\(type.qualifiedName)>")))
         return .one { base in .object(SequenceBox(of: [box]) { try access.stepper(base) }) }
     }
     t.make("AnySequence.init(from:)") { context in
         let iterator = "Swift.AnyIterator<\(context.result.arguments.first?.qualifiedName ?? "_")>"
-        let box = Part("_box", .none, .box("_SequenceBox<Swift._ClosureBasedSequence<\(iterator)>>"))
+        let box = MirroredPart("_box", .none, .box("_SequenceBox<Swift._ClosureBasedSequence<\(iterator)>>"))
         return .one { make in
             let function = make.asFunction
             return .object(SequenceBox(of: [box]) { try function.call0().instance(of: Stepper.self) })
@@ -43,10 +43,10 @@ func iteratorModule(_ t: inout NativeModule) {
     ] {
         t.one("\(owner).makeIterator()") { .object(try BoxAccess.shared.stepper($0)) }
     }
-    views(&t)
+    addViewsBindings(&t)
 }
 
-private func views(_ t: inout NativeModule) {
+private func addViewsBindings(_ t: inout NativeModule) {
     let box = BoxAccess.shared
     let erased = ["AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"]
     for owner in erased + [

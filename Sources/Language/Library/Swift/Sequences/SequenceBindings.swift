@@ -14,20 +14,20 @@ func elementType(of type: RuntimeType) -> RuntimeType {
     }
 }
 
-func sequenceModule(_ t: inout NativeModule) {
-    transforming(&t)
-    numbering(&t)
-    searching(&t)
-    reducing(&t)
-    ordering(&t)
-    cutting(&t)
-    splitting(&t)
-    comparing(&t)
-    joining(&t)
-    lazily(&t)
+func addSequenceModule(_ t: inout NativeModule) {
+    addTransformingBindings(&t)
+    addNumberingBindings(&t)
+    addSearchingBindings(&t)
+    addReducingBindings(&t)
+    addOrderingBindings(&t)
+    addCuttingBindings(&t)
+    addSplittingBindings(&t)
+    addComparingBindings(&t)
+    addJoiningBindings(&t)
+    addLazilyBindings(&t)
 }
 
-private func transforming(_ t: inout NativeModule) {
+private func addTransformingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.map(_:)") { access, _ in
         .two { receiver, body in
             let transform = body.asFunction
@@ -81,7 +81,7 @@ private func transforming(_ t: inout NativeModule) {
     }
 }
 
-private func numbering(_ t: inout NativeModule) {
+private func addNumberingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.enumerated()") { access, context in
         let integer = RuntimeType.named("Int", [])
         let pair = RuntimeType.tuple([
@@ -101,7 +101,7 @@ func filtered(_ access: Access, _ receiver: Value, _ isIncluded: FunctionObject)
     return result
 }
 
-private func searching(_ t: inout NativeModule) {
+private func addSearchingBindings(_ t: inout NativeModule) {
     func search(_ key: String, _ answer: @escaping (Value?) -> Value) {
         t.sequence(key) { access, _ in
             .two { receiver, body in
@@ -160,7 +160,7 @@ private func searching(_ t: inout NativeModule) {
     }
 }
 
-private func reducing(_ t: inout NativeModule) {
+private func addReducingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.reduce(_:_:)") { access, _ in
         .three { receiver, initial, body in
             let combine = body.asFunction
@@ -185,7 +185,7 @@ private func reducing(_ t: inout NativeModule) {
     }
 }
 
-private func ordering(_ t: inout NativeModule) {
+private func addOrderingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.sorted(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
@@ -209,22 +209,22 @@ private func ordering(_ t: inout NativeModule) {
     t.sequence("Sequence.min(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try Walk.best(of: access.elements(receiver)) { try less.test($0, $1) })
+            return .optional(try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try Walk.best(of: access.elements(receiver)) { try less.test($1, $0) })
+            return .optional(try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($1, $0) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
         let less = Ordering.less(context.resultElement)
-        return .one { .optional(try Walk.best(of: access.elements($0), less)) }
+        return .one { .optional(try InterruptibleLoop.firstExtreme(of: access.elements($0), less)) }
     }
     t.sequence("Sequence.max()") { access, context in
         let less = Ordering.less(context.resultElement)
-        return .one { .optional(try Walk.best(of: access.elements($0)) { try less($1, $0) }) }
+        return .one { .optional(try InterruptibleLoop.firstExtreme(of: access.elements($0)) { try less($1, $0) }) }
     }
     t.sequence("Sequence.reversed()") { access, _ in .one { .array(try access.elements($0).reversed()) } }
     t.sequence("Sequence.shuffled()") { access, _ in
@@ -246,11 +246,11 @@ private func ordering(_ t: inout NativeModule) {
     }
 }
 
-private func cutting(_ t: inout NativeModule) {
+private func addCuttingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox(of: [Part("_base", receiver, .argument(0)), Part("_limit", count, .named("Int"))]) {
+                SequenceBox(of: [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_limit", count, .named("Int"))]) {
                     let steps = try access.stepper(receiver)
                     for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
                     return steps
@@ -263,7 +263,7 @@ private func cutting(_ t: inout NativeModule) {
     t.sequence("Sequence.prefix(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox(of: [Part("_base", receiver, .argument(0)), Part("_maxLength", count, .named("Int"))]) {
+                SequenceBox(of: [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_maxLength", count, .named("Int"))]) {
                     let start = (steps: try access.stepper(receiver), left: count.asInt)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.left) }) { state in
                         guard state.left > 0 else { return nil }
@@ -307,7 +307,7 @@ private func cutting(_ t: inout NativeModule) {
     }
 }
 
-private func splitting(_ t: inout NativeModule) {
+private func addSplittingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many { arguments in
             let predicate = arguments[3].asFunction
@@ -327,7 +327,7 @@ private func splitting(_ t: inout NativeModule) {
     }
 }
 
-private func comparing(_ t: inout NativeModule) {
+private func addComparingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.elementsEqual(_:by:)") { access, context in
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
@@ -365,7 +365,7 @@ private func comparing(_ t: inout NativeModule) {
     }
 }
 
-private func joining(_ t: inout NativeModule) {
+private func addJoiningBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
         let result = context.result
@@ -377,8 +377,8 @@ private func joining(_ t: inout NativeModule) {
         let element = elementType(of: context.generics[1])
         return .two { receiver, separator in
             let gap = try between.elements(separator)
-            let separators = Part.Kind.named("ContiguousArray", [element])
-            let parts = [Part("_base", receiver, .argument(0)), Part("_separator", .array(gap), separators)]
+            let separators = MirroredPart.Kind.named("ContiguousArray", [element])
+            let parts = [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_separator", .array(gap), separators)]
             return .object(
                 SequenceBox(of: parts) {
                     let pieces = try access.elements(receiver).map { try inner.elements($0) }
@@ -387,11 +387,11 @@ private func joining(_ t: inout NativeModule) {
         }
     }
     t.sequence("Sequence.joined(separator:)") { access, _ in
-        .two { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString), $1.asString)) }
+        .two { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString), $1.asString)) }
     }
 }
 
-private func lazily(_ t: inout NativeModule) {
+private func addLazilyBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.lazy") { access, _ in .one { .object(LazyBox($0, access)) } }
     t.one("LazySequence.elements") { try $0.instance(of: ViewBox.self).base }
     t.sequence("LazySequenceProtocol.map(_:)") { access, _ in
@@ -422,7 +422,7 @@ private func lazily(_ t: inout NativeModule) {
             let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox(of: [Part("_base", base, .argument(0)), Part("_predicate", body, .function)]) {
+                SequenceBox(of: [MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function)]) {
                     let start = (steps: try access.stepper(base), isOver: false)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
                         guard !state.isOver, let element = try state.steps.next() else { return nil }
@@ -437,7 +437,7 @@ private func lazily(_ t: inout NativeModule) {
             let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox(of: [Part("_base", base, .argument(0)), Part("_predicate", body, .function)]) {
+                SequenceBox(of: [MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function)]) {
                     let start = (steps: try access.stepper(base), isDropping: true)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
                         while let element = try state.steps.next() {

@@ -77,12 +77,12 @@ extension StateStepper where State == Stepper {
 }
 
 /// Iterates the elements of a collection by index.
-final class IndexStepper: Stepper, Composed {
+final class IndexStepper: Stepper, NativeMirrored {
     private let base: Value
     private let access: Access
     private var index: Value
     private let end: Value
-    var parts: [Part] { [Part("_elements", base, .argument(0)), Part("_position", index, .index)] }
+    var parts: [MirroredPart] { [MirroredPart("_elements", base, .argument(0)), MirroredPart("_position", index, .index)] }
     init(_ base: Value, _ access: Access, at index: Value, _ end: Value) {
         self.base = base
         self.access = access
@@ -102,15 +102,15 @@ final class IndexStepper: Stepper, Composed {
 }
 
 /// Generates values with a function of the program until it returns nil.
-final class UnfoldStepper: Stepper, Composed {
+final class UnfoldStepper: Stepper, NativeMirrored {
     private var state: Value
     private var isDone = false
     private let function: FunctionObject
     private let step: (inout Value) throws -> Value?
-    var parts: [Part] {
+    var parts: [MirroredPart] {
         [
-            Part("_state", state, .argument(1)), Part("_next", .object(function), .function),
-            Part("_done", .bool(isDone), .named("Bool")),
+            MirroredPart("_state", state, .argument(1)), MirroredPart("_next", .object(function), .function),
+            MirroredPart("_done", .bool(isDone), .named("Bool")),
         ]
     }
     init(_ state: Value, _ function: FunctionObject, _ step: @escaping (inout Value) throws -> Value?) {
@@ -148,10 +148,10 @@ protocol NativeSequence: AnyObject {
 }
 
 /// A sequence that creates an iterator for each iteration.
-final class SequenceBox: NativeSequence, Composed {
-    @exclusivity(unchecked) private(set) var parts: [Part]
+final class SequenceBox: NativeSequence, NativeMirrored {
+    @exclusivity(unchecked) private(set) var parts: [MirroredPart]
     @exclusivity(unchecked) private var make: () throws -> Stepper
-    init(of parts: [Part] = [], _ make: @escaping () throws -> Stepper) {
+    init(of parts: [MirroredPart] = [], _ make: @escaping () throws -> Stepper) {
         self.parts = parts
         self.make = make
     }
@@ -219,9 +219,9 @@ final class ListBox: NumberedCollection {
 }
 
 /// A view of another collection: reversed, a slice, lazily transformed.
-class ViewBox: NativeCollection, Composed {
+class ViewBox: NativeCollection, NativeMirrored {
     @exclusivity(unchecked) private(set) final var base: Value
-    var parts: [Part] { [Part("_base", base, .argument(0))] }
+    var parts: [MirroredPart] { [MirroredPart("_base", base, .argument(0))] }
     let access: Access
     init(_ base: Value, _ access: Access) {
         self.base = base
@@ -239,9 +239,9 @@ class ViewBox: NativeCollection, Composed {
     fileprivate var partAccess: Access { access.ofParts }
 }
 
-extension Part.Kind {
+extension MirroredPart.Kind {
     /// An index of the base collection.
-    fileprivate static var index: Part.Kind { .associated(0, "Collection", "Index") }
+    fileprivate static var index: MirroredPart.Kind { .associated(0, "Collection", "Index") }
 }
 
 /// A view of a collection with its own index type.
@@ -389,13 +389,13 @@ final class AnyCollectionBox: ViewBox {
         self.boxName = boxName
         super.init(base, access)
     }
-    override var parts: [Part] { [Part("_box", .none, .box(boxName))] }
+    override var parts: [MirroredPart] { [MirroredPart("_box", .none, .box(boxName))] }
 }
 
 /// A slice of a collection without its own slice type.
 final class SliceBox: ViewBox {
-    override var parts: [Part] {
-        [Part("_startIndex", start, .index), Part("_endIndex", finish, .index), Part("_base", base, .argument(0))]
+    override var parts: [MirroredPart] {
+        [MirroredPart("_startIndex", start, .index), MirroredPart("_endIndex", finish, .index), MirroredPart("_base", base, .argument(0))]
     }
     let start: Value
     let finish: Value
@@ -418,8 +418,8 @@ final class SliceBox: ViewBox {
 }
 
 final class IndicesBox: ViewBox {
-    override var parts: [Part] {
-        [Part("_elements", base, .argument(0)), Part("_startIndex", start, .index), Part("_endIndex", finish, .index)]
+    override var parts: [MirroredPart] {
+        [MirroredPart("_elements", base, .argument(0)), MirroredPart("_startIndex", start, .index), MirroredPart("_endIndex", finish, .index)]
     }
     let start: Value
     let finish: Value
@@ -458,7 +458,7 @@ final class LazyMapBox: ViewBox, LazyPart {
     func slice(_ start: Value, _ end: Value) throws -> Value {
         .object(LazyMapBox(try access.slice(base, start, end), partAccess, transform))
     }
-    override var parts: [Part] { super.parts + [Part("_transform", .object(transform), .function)] }
+    override var parts: [MirroredPart] { super.parts + [MirroredPart("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
     /// Combines two maps into one.
     func mapped(_ next: FunctionObject) -> LazyMapBox {
@@ -478,7 +478,7 @@ final class LazyFilterBox: ViewBox, LazyPart {
     func slice(_ start: Value, _ end: Value) throws -> Value {
         .object(LazyFilterBox(try access.slice(base, start, end), partAccess, predicate))
     }
-    override var parts: [Part] { super.parts + [Part("_predicate", .object(predicate), .function)] }
+    override var parts: [MirroredPart] { super.parts + [MirroredPart("_predicate", .object(predicate), .function)] }
     private let predicate: FunctionObject
     func filtered(_ next: FunctionObject) -> LazyFilterBox {
         LazyFilterBox(

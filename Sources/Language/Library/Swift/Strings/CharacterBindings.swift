@@ -11,7 +11,7 @@ extension Value {
     static func scalar(_ scalar: Unicode.Scalar) -> Value { .int(Int(scalar.value)) }
 }
 
-func characterModule(_ t: inout NativeModule) {
+func addCharacterModule(_ t: inout NativeModule) {
     t.one("Character.literal") { $0 }
     t.one("Character.init(string)") {
         let text = $0.asString
@@ -34,11 +34,11 @@ func characterModule(_ t: inout NativeModule) {
     t.one("Character.asciiValue") { .optional($0.asCharacter.asciiValue.map { Int($0) }) }
     t.one("Character.wholeNumberValue") { .optional($0.asCharacter.wholeNumberValue) }
     t.one("Character.hexDigitValue") { .optional($0.asCharacter.hexDigitValue) }
-    characterTests(&t)
-    scalars(&t)
+    addCharacterTestsBindings(&t)
+    addScalarsBindings(&t)
 }
 
-private func characterTests(_ t: inout NativeModule) {
+private func addCharacterTestsBindings(_ t: inout NativeModule) {
     func test(_ name: String, _ apply: @escaping (Character) -> Bool) {
         t.one("Character.\(name)") { .bool(apply($0.asCharacter)) }
     }
@@ -58,7 +58,7 @@ private func characterTests(_ t: inout NativeModule) {
     test("isASCII") { $0.isASCII }
 }
 
-private func scalars(_ t: inout NativeModule) {
+private func addScalarsBindings(_ t: inout NativeModule) {
     t.one("Unicode.Scalar.literal") { .scalar($0.scalar) }
     t.one("Unicode.Scalar.init(UInt8)") { $0 }
     for kind in ["UInt32", "UInt16", "Int"] {
@@ -74,10 +74,10 @@ private func scalars(_ t: inout NativeModule) {
     t.two("Unicode.Scalar.hash(into:)") { feed($1, .scalar($0.scalar)) }
     t.one("Unicode.Scalar.description") { .string(String($0.scalar)) }
     t.one("Unicode.Scalar.debugDescription") { .string($0.scalar.debugDescription) }
-    scalarProperties(&t)
+    addScalarPropertiesBindings(&t)
 }
 
-private func scalarProperties(_ t: inout NativeModule) {
+private func addScalarPropertiesBindings(_ t: inout NativeModule) {
     t.one("Unicode.Scalar.properties") { .scalar($0.scalar) }
     func property(_ name: String, _ apply: @escaping (Unicode.Scalar.Properties) -> Bool) {
         t.one("Unicode.Scalar.Properties.\(name)") { .bool(apply($0.scalar.properties)) }

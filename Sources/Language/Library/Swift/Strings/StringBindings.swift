@@ -1,21 +1,21 @@
 import Runtime
 
-func stringModule(_ t: inout NativeModule) {
-    making(&t)
-    operators(&t)
-    walking(&t)
-    growing(&t)
+func addStringModule(_ t: inout NativeModule) {
+    addMakingBindings(&t)
+    addOperatorsBindings(&t)
+    addWalkingBindings(&t)
+    addGrowingBindings(&t)
     for owner in ["String", "Substring"] {
         t.one("\(owner).debugDescription") { .string(Printing.quoted($0.asString)) }
         t.two("\(owner).hash(into:)") { feed($1, $0) }
     }
-    substring(&t)
+    addSubstringBindings(&t)
     t.one("StaticString.literal") { $0 }
     t.one("StaticString.description") { $0 }
     t.one("StaticString.debugDescription") { .string(Printing.quoted($0.asString)) }
 }
 
-private func making(_ t: inout NativeModule) {
+private func addMakingBindings(_ t: inout NativeModule) {
     t.zero("String.init()") { .string("") }
     for kind in ["character", "string"] { t.one("String.init(\(kind))") { .string($0.asString) } }
     t.one("String.init(substring)") { .string($0.asString) }
@@ -24,7 +24,7 @@ private func making(_ t: inout NativeModule) {
         let source = context.parameters[0]
         if source.isText { return .one { .string($0.asString) } }
         let access = Access.of(source)
-        return .one { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString))) }
+        return .one { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString))) }
     }
     t.make("String.init(strings)") { context in
         let type = context.parameters[0]
@@ -46,7 +46,7 @@ private func making(_ t: inout NativeModule) {
     for key in ["init(repeating:count:)", "init(repeatingCharacter)"] {
         t.two("String.\(key)") {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try Ceiling.allow($1.asInt, of: $0.asString.utf8.count)
+            try MemoryCeiling.allow($1.asInt, of: $0.asString.utf8.count)
             return .string(try repeated($0.asString, $1.asInt))
         }
     }
@@ -78,11 +78,11 @@ func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
     return try access.elements(source).map { UInt8(truncatingIfNeeded: $0.asInt) }
 }
 
-private func operators(_ t: inout NativeModule) {
-    t.two("String.+(_:_:)") { .string(try Walk.sum($0.asString, $1.asString)) }
+private func addOperatorsBindings(_ t: inout NativeModule) {
+    t.two("String.+(_:_:)") { .string(try InterruptibleLoop.sum($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
-        try place.changeText { try Walk.append(text, to: &$0.text) }
+        try place.changeText { try InterruptibleLoop.append(text, to: &$0.text) }
         return .unit
     }
     for owner in ["String", "StringProtocol"] {
@@ -95,9 +95,9 @@ private func operators(_ t: inout NativeModule) {
     }
 }
 
-private func walking(_ t: inout NativeModule) {
+private func addWalkingBindings(_ t: inout NativeModule) {
     let access = StringAccess.shared
-    t.one("String.count") { .int(try Walk.count($0.asString)) }
+    t.one("String.count") { .int(try InterruptibleLoop.count($0.asString)) }
     t.one("String.isEmpty") { .bool($0.asString.isEmpty) }
     for owner in ["String", "Substring"] {
         t.one("\(owner).startIndex") { access.start($0) }
@@ -131,27 +131,27 @@ private func walking(_ t: inout NativeModule) {
     t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
 }
 
-private func growing(_ t: inout NativeModule) {
+private func addGrowingBindings(_ t: inout NativeModule) {
     let keys = [
         "append(string)", "append(character)", "append(contentsOf)", "append(contentsOfSubstring)", "write(_:)",
     ]
     for key in keys {
         t.change("String.\(key)") { place, value in
             let text = value.asString
-            try place.changeText { try Walk.append(text, to: &$0.text) }
+            try place.changeText { try InterruptibleLoop.append(text, to: &$0.text) }
             return .unit
         }
     }
 }
 
-private func substring(_ t: inout NativeModule) {
+private func addSubstringBindings(_ t: inout NativeModule) {
     t.zero("Substring.init()") { .string("") }
     t.one("Substring.literal") { .string($0.asString) }
     t.one("Substring.init(_:)") { .string($0.asString) }
     t.one("Substring.init?(_:)") { $0 }
     t.make("Substring.init(sequence)") { context in
         let access = Access.of(context.parameters[0])
-        return .one { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString))) }
+        return .one { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString))) }
     }
     t.one("Substring.base") { .string($0.slice.base) }
     t.two("Substring.==(_:_:)") { .bool($0.asString == $1.asString) }
@@ -159,7 +159,7 @@ private func substring(_ t: inout NativeModule) {
     t.one("Substring.description") { .string($0.asString) }
     t.change("Substring.write(_:)") { place, value in
         let text = value.asString
-        try place.changeText { try Walk.append(text, to: &$0.text) }
+        try place.changeText { try InterruptibleLoop.append(text, to: &$0.text) }
         return .unit
     }
 }

@@ -1,17 +1,17 @@
 import Runtime
 
 /// Natives for members of all string types, including frequent ones of Foundation.
-func textModule(_ t: inout NativeModule) {
-    asking(&t)
-    casing(&t)
-    cutting(&t)
-    replacing(&t)
-    comparing(&t)
-    views(&t)
-    textParts(&t)
+func addTextModule(_ t: inout NativeModule) {
+    addAskingBindings(&t)
+    addCasingBindings(&t)
+    addCuttingBindings(&t)
+    addReplacingBindings(&t)
+    addComparingBindings(&t)
+    addViewsBindings(&t)
+    addTextPartsBindings(&t)
 }
 
-private func asking(_ t: inout NativeModule) {
+private func addAskingBindings(_ t: inout NativeModule) {
     t.two("StringProtocol.hasPrefix(_:)") { .bool($0.asString.hasPrefix($1.asString)) }
     t.two("StringProtocol.hasSuffix(_:)") { .bool($0.asString.hasSuffix($1.asString)) }
     t.two("StringProtocol.contains(text)") {
@@ -84,12 +84,12 @@ func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index
     return StringAccess.aligned(from, in: text)..<StringAccess.aligned(to, in: text)
 }
 
-private func casing(_ t: inout NativeModule) {
+private func addCasingBindings(_ t: inout NativeModule) {
     for key in ["uppercased()", "localizedUppercase"] {
-        t.one("StringProtocol.\(key)") { .string(try Walk.converted($0.asString) { $0.uppercased() }) }
+        t.one("StringProtocol.\(key)") { .string(try InterruptibleLoop.converted($0.asString) { $0.uppercased() }) }
     }
     for key in ["lowercased()", "localizedLowercase"] {
-        t.one("StringProtocol.\(key)") { .string(try Walk.converted($0.asString) { $0.lowercased() }) }
+        t.one("StringProtocol.\(key)") { .string(try InterruptibleLoop.converted($0.asString) { $0.lowercased() }) }
     }
     for key in ["capitalized", "localizedCapitalized"] {
         t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) }
@@ -111,7 +111,7 @@ func capitalized(_ text: String) -> String {
     return result
 }
 
-private func cutting(_ t: inout NativeModule) {
+private func addCuttingBindings(_ t: inout NativeModule) {
     t.two("StringProtocol.components(separatedBy:)") { .strings(try components($0.asString, separatedBy: $1.asString)) }
     t.two("StringProtocol.components(set)") { text, set in
         let set = set.wrapped(TextSet.self)
@@ -128,7 +128,7 @@ private func cutting(_ t: inout NativeModule) {
         guard !pad.isEmpty else { return .string(text) }
         let start = arguments[3].asInt
         guard pad.indices.contains(start) else { throw Traps.outOfRange("the start of the padding") }
-        try Ceiling.allow(length, of: arguments[2].asString.utf8.count)
+        try MemoryCeiling.allow(length, of: arguments[2].asString.utf8.count)
         return .string(text + String((0..<length - text.count).map { pad[(start + $0) % pad.count] }))
     }
     t.two("StringProtocol.enumerateLines(invoking:)") { text, body in
@@ -153,7 +153,7 @@ func trimmed(_ text: String, _ set: TextSet) -> String {
 func components(_ text: String, separatedBy separator: String) throws -> [String] {
     guard !separator.isEmpty else { return [text] }
     let search = TextSearch(separator, [])
-    return try Walk.collect { result in
+    return try InterruptibleLoop.collect { result in
         var rest = Substring(text)
         while let range = try search.find(in: rest) {
             try Interrupt.check()
@@ -164,7 +164,7 @@ func components(_ text: String, separatedBy separator: String) throws -> [String
     }
 }
 
-private func replacing(_ t: inout NativeModule) {
+private func addReplacingBindings(_ t: inout NativeModule) {
     t.many("StringProtocol.replacingOccurrences(of:with:options:range:)") { arguments in
         let text = arguments[0].slice
         let range =
@@ -225,7 +225,7 @@ func percentDecoded(_ text: String) -> String? {
     return String(validating: bytes, as: UTF8.self)
 }
 
-private func comparing(_ t: inout NativeModule) {
+private func addComparingBindings(_ t: inout NativeModule) {
     func answers(_ type: RuntimeType) -> [Value] { (0..<3).map { .object(EnumBox(type, $0)) } }
     func compare(_ key: String, _ options: TextOptions) {
         t.make("StringProtocol.\(key)") { context in
@@ -250,7 +250,7 @@ private func comparing(_ t: inout NativeModule) {
         "localizedStandardCompare(_:)", [.localized, .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
 }
 
-private func views(_ t: inout NativeModule) {
+private func addViewsBindings(_ t: inout NativeModule) {
     for owner in ["StringProtocol", "Character"] {
         t.one("\(owner).unicodeScalars") { .object(TextViewBox($0.asString, .scalars)) }
         t.one("\(owner).utf8") { .object(TextViewBox($0.asString, .utf8)) }

@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Lines, paragraphs and characters of strings as in Foundation, and case conversion.
-func textParts(_ t: inout NativeModule) {
+func addTextPartsBindings(_ t: inout NativeModule) {
     t.make("StringProtocol._partRange(_:_:)") { context in
         let result = context.result
         return .three { text, range, kind in

@@ -14,7 +14,7 @@ public struct BodyAnalysis {
         let sound = statements.filter { statement in
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
-        let effects = EffectChecker(checker, handles: true)
+        let effects = EffectChecker(checker, handlesErrors: true)
         effects.mayAwait = true
         effects.isolation =
             checker.text.isScript
@@ -31,7 +31,7 @@ public struct BodyAnalysis {
 
     /// Analyses the initial value of a variable, or the default value of a parameter of a function.
     public func value(_ expr: TExpr, in home: ErrorHome, of function: FunctionSymbol? = nil) {
-        let effects = EffectChecker(checker, handles: false, in: home)
+        let effects = EffectChecker(checker, handlesErrors: false, in: home)
         if let function { effects.isolation = effects.bodyIsolation(of: function) }
         effects.visit(expr)
         checker.text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
@@ -41,10 +41,10 @@ public struct BodyAnalysis {
     public func body(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, checker.errorCount == errors else { return }
         let effects = EffectChecker(
-            checker, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
+            checker, handlesErrors: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
         effects.mayAwait = function.effects.isAsync
         effects.isolation = effects.bodyIsolation(of: function)
-        effects.onlyPasses = function.effects.isRethrowing
+        effects.onlyRethrows = function.effects.isRethrowing
         effects.allowed = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)

@@ -9,9 +9,9 @@ extension AssignmentChecker {
     /// Checks the body of a function.
     func check(_ statements: [TStmt]) {
         visit(statements)
-        if !Flow.leaves(statements, never: checker.neverType) { noteExit(place) }
-        if let discarded, let keptSelf {
-            checker.report(CheckDiagnostic.discardsOnSomePaths(discarded, kept: keptSelf))
+        if !Flow.leaves(statements, never: checker.neverType) { checkExit(currentSpan) }
+        if let discarded, let exitKeepingSelf {
+            checker.report(CheckDiagnostic.discardsOnSomePaths(discarded, kept: exitKeepingSelf))
         }
     }
 
@@ -83,7 +83,7 @@ extension AssignmentChecker {
     func consumeArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
         let function = callee.function
         let isWord = function.name == Implied.consumed || function.name == Implied.discarded
-        if function.name == Implied.discarded { noteDiscard() }
+        if function.name == Implied.discarded { checkDiscard() }
         let takesAll = function.synthesis.map { if case .memberwiseInit = $0 { true } else { false } } ?? false
         for (parameter, argument) in zip(function.parameters, arguments) {
             guard case .value(let value) = argument, !parameter.isInout, takesAll || !parameter.variable.isLet
@@ -99,31 +99,31 @@ extension AssignmentChecker {
         guard function.isConsuming else { return }
         switch receiver {
         case .value(let value): consume(value)
-        case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, place, nil)
+        case .place(.variable(let variable)) where variable.type.isNoncopyable: consume(variable, currentSpan, nil)
         default: break
         }
     }
 
     // MARK: The end of a function
 
-    private func noteDiscard() {
-        if discarded == nil { discarded = place }
+    private func checkDiscard() {
+        if discarded == nil { discarded = currentSpan }
         guard let function, let owner = function.owner else { return }
         if !owner.isNoncopyable || !function.isConsuming {
-            checker.report(CheckDiagnostic.misplacedDiscard(place))
+            checker.report(CheckDiagnostic.misplacedDiscard(currentSpan))
         } else if owner.deinitializer == nil {
-            checker.report(CheckDiagnostic.needlessDiscard(owner.name, place))
+            checker.report(CheckDiagnostic.needlessDiscard(owner.name, currentSpan))
         } else if let field = owner.storedProperties.first(where: { !isTrivial($0.type) }) {
-            checker.report(CheckDiagnostic.discardsField(field.name, owner.name, place))
+            checker.report(CheckDiagnostic.discardsField(field.name, owner.name, currentSpan))
         }
     }
 
     /// Checks an exit: there an `inout` parameter must have a value, and so must `self` unless the function discards
     /// it.
-    func noteExit(_ span: Span) {
+    func checkExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
-        if let own = function.selfVariable, pending[own] ?? State.none != State.none, keptSelf == nil {
-            keptSelf = span
+        if let own = function.selfVariable, pending[own] ?? State.none != State.none, exitKeepingSelf == nil {
+            exitKeepingSelf = span
         }
         let changed =
             function.parameters.filter(\.isInout).map(\.variable)
@@ -141,9 +141,9 @@ extension AssignmentChecker {
         for variable in before.keys where variable.type.isNoncopyable && !borrowed.contains(variable) {
             guard consumed[variable] != nil, results.contains(where: { $0[variable] == State.none }) else { continue }
             for (result, branch) in zip(results, branches) where result[variable] == .sure {
-                let read = TExpr(.load(.variable(variable)), variable.type, place)
+                let read = TExpr(.load(.variable(variable)), variable.type, currentSpan)
                 read.isConsumed = true
-                append(branch, TStmt(.expr(read), place))
+                append(branch, TStmt(.expr(read), currentSpan))
             }
         }
     }

@@ -10,9 +10,9 @@ final class AssignmentChecker: TypedWalker {
     /// Variables declared without a value, and whether they definitely have one now.
     var pending: [VariableSymbol: State] = [:]
     private var reported: Set<VariableSymbol> = []
-    var place: Span
+    var currentSpan: Span
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
-    private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
+    private var statesAtBreaks: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
     /// The bodies of `defer`, for each enclosing block.
     private var deferred: [[[TStmt]]] = [[]]
@@ -22,7 +22,7 @@ final class AssignmentChecker: TypedWalker {
     init(_ checker: Checker, _ function: FunctionSymbol? = nil) {
         self.checker = checker
         self.function = function
-        place = checker.text.lastSpan
+        currentSpan = checker.text.lastSpan
         super.init()
         for parameter in function?.parameters ?? [] {
             declare(parameter.variable)
@@ -42,7 +42,7 @@ final class AssignmentChecker: TypedWalker {
     var borrowed: Set<VariableSymbol> = []
     /// The first `discard self`, and the first exit of the function at which `self` still has its value.
     var discarded: Span?
-    var keptSelf: Span?
+    var exitKeepingSelf: Span?
 
     /// A variable that a `defer` reads must be initialised when its block ends.
     override func visit(_ statements: [TStmt]) {
@@ -52,7 +52,7 @@ final class AssignmentChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        place = statement.span
+        currentSpan = statement.span
         switch statement.kind {
         case .declare(let pattern, nil):
             if case .bind(let variable) = pattern.kind, variable.isDeferred,
@@ -65,7 +65,7 @@ final class AssignmentChecker: TypedWalker {
             consume(value)
             visit(pattern)
             if case .bind(let variable) = pattern.kind { declare(variable) }
-        case .return(let value): leave(with: value, statement.span)
+        case .return(let value): checkReturn(with: value, statement.span)
         case .if(let node):
             node.conditions.forEach(visit)
             branch(
@@ -104,17 +104,17 @@ final class AssignmentChecker: TypedWalker {
                 node.filter.map { self.visit($0) }
             }
         case .defer(let body): deferred[deferred.count - 1].append(body)
-        case .break(let label): leaving[ObjectIdentifier(label), default: []].append(pending)
+        case .break(let label): statesAtBreaks[ObjectIdentifier(label), default: []].append(pending)
         default: walk(statement)
         }
     }
 
-    private func leave(with value: TExpr?, _ span: Span) {
+    private func checkReturn(with value: TExpr?, _ span: Span) {
         if let value {
             visit(value)
             consume(value)
         }
-        noteExit(span)
+        checkExit(span)
     }
 
     /// Visits a body that may run any number of times; a loop without a condition is left only by `break`.
@@ -137,12 +137,12 @@ final class AssignmentChecker: TypedWalker {
             // The body is visited twice, to find a variable that a second iteration consumes again.
             visit(body)
         }
-        let exits = leaving.removeValue(forKey: ObjectIdentifier(label)) ?? []
-        join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
+        let exits = statesAtBreaks.removeValue(forKey: ObjectIdentifier(label)) ?? []
+        mergeStates(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
     }
 
     /// Merges the states at the end of several branches.
-    private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
+    private func mergeStates(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
         pending = before
         for variable in Set(before.keys).union(consumed.isEmpty ? [] : ways.flatMap(\.keys)) {
             let states = ways.map { $0[variable] ?? (consumed[variable] == nil ? .none : .sure) }
@@ -173,7 +173,7 @@ final class AssignmentChecker: TypedWalker {
             open.append(index)
         }
         if let append, !consumed.isEmpty { endLifetimes(before, results, open, append) }
-        join(before, results)
+        mergeStates(before, results)
     }
 
     override func visit(_ expr: TExpr) {
@@ -207,14 +207,14 @@ final class AssignmentChecker: TypedWalker {
             visit(test)
             branch([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
         case .closure(let closure):
-            let before = (pending, borrowed, discarded, keptSelf)
+            let before = (pending, borrowed, discarded, exitKeepingSelf)
             borrowed.formUnion(pending.keys)
             for parameter in closure.parameters {
                 declare(parameter)
                 borrowed.remove(parameter)
             }
             visit(closure.body.statements)
-            (pending, borrowed, discarded, keptSelf) = before
+            (pending, borrowed, discarded, exitKeepingSelf) = before
         default: walk(expr)
         }
     }
@@ -244,7 +244,7 @@ final class AssignmentChecker: TypedWalker {
     }
 
     override func visit(_ place: Place) {
-        if case .variable(let variable) = place { read(variable, self.place) }
+        if case .variable(let variable) = place { read(variable, self.currentSpan) }
         walk(place)
     }
 

@@ -35,7 +35,7 @@ extension EffectChecker {
         if !node.isTried {
             checker.report(CheckDiagnostic.loopNeedsTry(node.awaiting ?? node.sequence.span))
         } else {
-            withTry { note(node.sequence.span, nil, thrown) }
+            insideTry { note(node.sequence.span, nil, thrown) }
         }
     }
 }

@@ -9,7 +9,7 @@ extension EffectChecker {
     func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument] = [], _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
-        guard crosses(wanted, receiver, callee, arguments), !isTolerated(callee.function) else { return }
+        guard leavesActor(wanted, receiver, callee, arguments), !isUsableFromAnyActor(callee.function) else { return }
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
@@ -17,7 +17,7 @@ extension EffectChecker {
     func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
-        guard wanted == .instance, crosses(wanted, bound.map { .value($0) } ?? .none, callee) else { return }
+        guard wanted == .instance, leavesActor(wanted, bound.map { .value($0) } ?? .none, callee) else { return }
         checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
     }
 
@@ -41,7 +41,7 @@ extension EffectChecker {
     func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
         let wanted = Isolations(checker).isolation(of: variable)
-        guard crosses(wanted, base.map { .value($0) } ?? .none), !isTolerated(variable) else { return }
+        guard leavesActor(wanted, base.map { .value($0) } ?? .none), !isUsableFromAnyActor(variable) else { return }
         if writes {
             checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
         } else {
@@ -66,7 +66,7 @@ extension EffectChecker {
 
     /// Checks actor state that is passed `inout` to an asynchronous function: other code may run on the actor
     /// meanwhile.
-    func noteLent(_ arguments: [TArgument], _ span: Span) {
+    func checkInoutActorState(_ arguments: [TArgument], _ span: Span) {
         for case .inout_(let place) in arguments {
             var place = place
             while true {
@@ -84,13 +84,13 @@ extension EffectChecker {
     }
 
     /// Returns true for members that code of any actor may use, as Swift 5 allows for UIKit.
-    private func isTolerated(_ symbol: Symbol) -> Bool {
+    private func isUsableFromAnyActor(_ symbol: Symbol) -> Bool {
         guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class else { return false }
         return Isolations(checker).isOfUserInterface(owner)
     }
 
     /// Returns true if a use leaves the current actor.
-    private func crosses(
+    private func leavesActor(
         _ wanted: Isolation, _ receiver: Receiver, _ callee: Callee? = nil, _ arguments: [TArgument] = []
     ) -> Bool {
         switch wanted {
@@ -101,18 +101,18 @@ extension EffectChecker {
             guard let place, arguments.indices.contains(place) else { return isolation == Isolation.none }
             // `#isolation`, also as the default value, is the actor of the caller; nil is none.
             guard case .value(let actor) = arguments[place], !actor.isCallersActor else { return false }
-            if let variable = Receiver.value(actor).variable { return isOutside(of: variable) }
+            if let variable = Receiver.value(actor).variable { return runsOutsideActor(of: variable) }
             if case .global(let own) = isolation { return actor.withoutConversions.type.nominal !== own }
             return true
         case .instance:
             // A function inside of an actor's function has no receiver.
             if case .none = receiver, callee?.function.kind == .function { return isolation != .instance }
-            return receiver.variable.map { isOutside(of: $0) } ?? true
+            return receiver.variable.map { runsOutsideActor(of: $0) } ?? true
         }
     }
 
     /// Returns true if the current code does not run on the actor in a variable.
-    private func isOutside(of variable: VariableSymbol) -> Bool {
+    private func runsOutsideActor(of variable: VariableSymbol) -> Bool {
         if variable.name == Names.selfValue { return isolation != .instance }
         if case .parameter(let actor) = isolation { return variable !== actor }
         return true

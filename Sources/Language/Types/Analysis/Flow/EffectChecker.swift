@@ -15,44 +15,44 @@ final class EffectChecker: TypedWalker {
     /// The current actor; nil if isolation is not checked.
     var isolation: Isolation?
     /// True if the visited place is written to.
-    private var writes = false
+    private var isWritten = false
     /// The attributes of closure parameters of the enclosing call.
     private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
     /// True in the right side of `&&`, `||` and `??`, which an `await` outside does not cover.
     var isInAutoclosure = false
-    private var handles: Bool
+    private var handlesErrors: Bool
     /// The only error type that may be thrown; nil if any may.
     var allowed: Type?
     /// True in a function that rethrows only errors of its parameters, outside of `catch`.
-    var onlyPasses = false
+    var onlyRethrows = false
     /// The code that an unhandled error would leave; it selects the message.
     private(set) var home: ErrorHome
     /// The call that rethrows the closure's errors.
-    private var passedOnBy: Name?
+    private var rethrowingCall: Name?
 
-    init(_ checker: Checker, handles: Bool, in home: ErrorHome = .function) {
+    init(_ checker: Checker, handlesErrors: Bool, in home: ErrorHome = .function) {
         self.checker = checker
-        self.handles = handles
+        self.handlesErrors = handlesErrors
         self.home = home
     }
 
     override func visit(_ expr: TExpr) {
-        let before = (isCovered, isAwaited, writes)
-        writes = false
+        let before = (isCovered, isAwaited, isWritten)
+        isWritten = false
         if expr.isTried { isCovered = true }
         if expr.isAwaited { isAwaited = true }
         visit(expr.kind, of: expr)
-        (isCovered, isAwaited, writes) = before
+        (isCovered, isAwaited, isWritten) = before
     }
 
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
         switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
-            let outer = (handles, allowed)
+            let outer = (handlesErrors, allowed)
             isCovered = true
-            (handles, allowed) = (true, nil)
+            (handlesErrors, allowed) = (true, nil)
             visit(inner)
-            (handles, allowed) = outer
+            (handlesErrors, allowed) = outer
             return
         case .call(let callee, let receiver, let arguments):
             if let task = receiver.asyncLet(readBy: callee) {
@@ -63,13 +63,13 @@ final class EffectChecker: TypedWalker {
             noteIsolation(callee, receiver, arguments, expr.span)
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
                 note(expr.span, callee.function.name, thrown)
             }
         case .delegateInit(let callee, let arguments):
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
                 note(expr.span, callee.function.name, thrown)
             }
         case .assign(let place, let value):
@@ -105,7 +105,7 @@ final class EffectChecker: TypedWalker {
         ConstantArithmetic(checker).check(callee, arguments, expr)
         if callee.function.effects.isAsync {
             noteAsync(callee.function.name, expr.span)
-            noteLent(arguments, expr.span)
+            checkInoutActorState(arguments, expr.span)
         }
         for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
         {
@@ -115,18 +115,18 @@ final class EffectChecker: TypedWalker {
     }
 
     private func visit(written place: Place) {
-        writes = true
+        isWritten = true
         visit(place)
-        writes = false
+        isWritten = false
     }
 
     /// Checks a rethrowing call: if its closure lacks a `try`, one diagnostic covers both.
-    private func handOn(_ expr: TExpr, _ name: Name, _ thrown: Type) {
+    private func checkRethrowingCall(_ expr: TExpr, _ name: Name, _ thrown: Type) {
         let errors = checker.errorCount
-        let outer = passedOnBy
-        passedOnBy = isCovered ? nil : name
+        let outer = rethrowingCall
+        rethrowingCall = isCovered ? nil : name
         walk(expr)
-        passedOnBy = outer
+        rethrowingCall = outer
         if checker.errorCount == errors { note(expr.span, name, thrown) }
     }
 
@@ -142,11 +142,11 @@ final class EffectChecker: TypedWalker {
         }
         switch place {
         case .instanceField(let base, let variable):
-            noteIsolation(variable, base, base.span, writes: writes)
+            noteIsolation(variable, base, base.span, writes: isWritten)
         case .staticField(let variable, _), .variable(let variable):
-            noteIsolation(variable, nil, checker.text.lastSpan, writes: writes)
+            noteIsolation(variable, nil, checker.text.lastSpan, writes: isWritten)
         case .computed(let receiver, let getter, let setter, _, _):
-            if writes, let setter, let property = setter.function.accessorOf as? VariableSymbol {
+            if isWritten, let setter, let property = setter.function.accessorOf as? VariableSymbol {
                 noteIsolation(property, receiver.expr, checker.text.lastSpan, writes: true)
             } else {
                 noteIsolation(getter, receiver, [], checker.text.lastSpan)
@@ -162,9 +162,9 @@ final class EffectChecker: TypedWalker {
         switch kind {
         case .throw(let expr):
             visit(expr)
-            if !handles {
+            if !handlesErrors {
                 checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: home))
-            } else if onlyPasses {
+            } else if onlyRethrows {
                 checker.report(CheckDiagnostic.throwsItself(statement.span))
             }
         case .do(let node): visit(node)
@@ -176,10 +176,10 @@ final class EffectChecker: TypedWalker {
             visit(pattern)
         case .defer(let body):
             // A `defer` runs after its block was left, so its errors cannot propagate.
-            let outer = (handles, home, mayAwait)
-            (handles, home, mayAwait) = (false, .defer, false)
+            let outer = (handlesErrors, home, mayAwait)
+            (handlesErrors, home, mayAwait) = (false, .defer, false)
             visit(body)
-            (handles, home, mayAwait) = outer
+            (handlesErrors, home, mayAwait) = outer
         case .for(let node) where node.awaiting != nil: visit(awaited: node)
         case .function: break
         default: walk(statement)
@@ -187,16 +187,16 @@ final class EffectChecker: TypedWalker {
     }
 
     private func visit(_ node: TDo) {
-        let outer = (handles, allowed)
+        let outer = (handlesErrors, allowed)
         let isBound = node.isWritten || !node.catches.isEmpty
         if isBound { allowed = node.isWritten ? node.thrown : nil }
-        let passes = onlyPasses
-        onlyPasses = false
-        defer { onlyPasses = passes }
+        let passes = onlyRethrows
+        onlyRethrows = false
+        defer { onlyRethrows = passes }
         if node.catchesAll {
-            handles = true
+            handlesErrors = true
             visit(node.body)
-            (handles, allowed) = outer
+            (handlesErrors, allowed) = outer
         } else {
             let around = home
             if !node.catches.isEmpty { home = .catches }
@@ -218,8 +218,8 @@ final class EffectChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handles: mayThrow || (isThunk && handles), in: isThunk ? home : .closure(expr.span))
-        inner.passedOnBy = mayThrow ? passedOnBy : nil
+            checker, handles: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
+        inner.rethrowingCall = mayThrow ? rethrowingCall : nil
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.
         inner.isCovered = isThunk && isCovered
@@ -249,12 +249,12 @@ final class EffectChecker: TypedWalker {
     }
 
     private func checkAllowed(_ type: Type, _ span: Span) {
-        guard handles, let allowed, type !== allowed, !type.isError else { return }
+        guard handlesErrors, let allowed, type !== allowed, !type.isError else { return }
         checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
     }
 
     /// Runs a check as if inside `try`.
-    func withTry(_ check: () -> Void) {
+    func insideTry(_ check: () -> Void) {
         let outer = isCovered
         isCovered = true
         check()
@@ -263,8 +263,8 @@ final class EffectChecker: TypedWalker {
 
     func note(_ span: Span, _ name: Name?, _ type: Type) {
         if !isCovered {
-            checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
-        } else if !handles {
+            checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: rethrowingCall))
+        } else if !handlesErrors {
             checker.report(CheckDiagnostic.unhandledThrow(span, in: home))
         } else {
             checkAllowed(type, span)

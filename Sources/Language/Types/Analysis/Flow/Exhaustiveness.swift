@@ -17,7 +17,7 @@ public struct Exhaustiveness {
         }
         var search = PatternMatrix(checker)
         let missing = search.missing(rows, [type], depth: 0)
-        if missing.isEmpty, search.gaveUp { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
+        if missing.isEmpty, search.wasCutShort { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
         guard !missing.isEmpty else { return }
         checker.report(
             CheckDiagnostic.nonExhaustiveSwitch(
@@ -29,15 +29,15 @@ private struct PatternMatrix {
     let checker: Checker
     private var work = 0
     /// True if the search was cut short; then a value may be missing although no example was found.
-    private(set) var gaveUp = false
+    private(set) var wasCutShort = false
 
     init(_ checker: Checker) { self.checker = checker }
 
     /// Returns examples that the rows do not match as text; empty if they match all.
     mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
         work += 1 + rows.count
-        if work > 200_000 || depth > 200 { gaveUp = true }
-        if gaveUp { return [] }
+        if work > 200_000 || depth > 200 { wasCutShort = true }
+        if wasCutShort { return [] }
         guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
         let rest = Array(types.dropFirst())
         if rows.isEmpty { return [types.map { _ in "_" }] }
@@ -102,13 +102,13 @@ private struct PatternMatrix {
     private func isOpen(_ pattern: TPattern) -> Bool {
         switch pattern.kind {
         case .wildcard, .bind: return true
-        case .cast(let inner, let type): return isBridge(pattern.type, type) && isOpen(inner)
+        case .cast(let inner, let type): return isErrorBridge(pattern.type, type) && isOpen(inner)
         default: return false
         }
     }
 
     /// Every error is also an `NSError`.
-    private func isBridge(_ from: Type, _ to: Type) -> Bool {
+    private func isErrorBridge(_ from: Type, _ to: Type) -> Bool {
         to.isErrorObject && from.isAnyError
     }
 

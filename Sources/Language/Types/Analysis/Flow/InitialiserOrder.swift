@@ -8,103 +8,103 @@ import TypeModel
 final class InitialiserOrder: TypedWalker {
     private let checker: Checker
     private let function: FunctionSymbol
-    private let own: VariableSymbol
+    private let selfVariable: VariableSymbol
     private let owner: NominalSymbol
     /// True if it calls an initialiser of the superclass, false for one of the same type.
-    private let goesUp: Bool
+    private let callsSuper: Bool
     /// True if no other initialiser is called.
-    private let callsNone: Bool
+    private let hasNoDelegation: Bool
     private var isDone = false
     /// True after a problem was reported; one message per initialiser is enough.
-    private var isSaid = false
+    private var hasReported = false
     /// The current expression.
-    private var here: Span
+    private var currentSpan: Span
 
     /// Returns nil for initialisers that call no other initialiser.
     init?(_ checker: Checker, _ function: FunctionSymbol, _ body: [TStmt]) {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
         else { return nil }
-        callsNone = Delegations.found(in: body).isEmpty
+        hasNoDelegation = Delegations.found(in: body).isEmpty
         switch owner.kind {
-        case .enum: goesUp = false
+        case .enum: callsSuper = false
         case .struct:
-            guard !callsNone else { return nil }
-            goesUp = false
+            guard !hasNoDelegation else { return nil }
+            callsSuper = false
         case .class:
             guard function.isConvenience || owner.superclass != nil else { return nil }
-            goesUp = !function.isConvenience
+            callsSuper = !function.isConvenience
         case .protocol: return nil
         }
         self.checker = checker
         self.function = function
-        self.own = own
+        self.selfVariable = own
         self.owner = owner
-        here = span
+        currentSpan = span
     }
 
     func check(_ body: [TStmt]) {
         if !leaves(body), let end = function.closingBrace { checkDone(end) }
     }
 
-    private var target: String { goesUp ? "super.init" : "self.init" }
+    private var target: String { callsSuper ? "super.init" : "self.init" }
 
     private func report(_ diagnostic: Diagnostic) {
-        if !isSaid { checker.report(diagnostic) }
-        isSaid = true
+        if !hasReported { checker.report(diagnostic) }
+        hasReported = true
     }
 
     private func checkDone(_ span: Span) {
         if isDone { return }
-        if callsNone, goesUp, let superclass = owner.superclass?.nominal {
+        if hasNoDelegation, callsSuper, let superclass = owner.superclass?.nominal {
             report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
         } else {
-            report(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
+            report(missingDelegation ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
         }
     }
 
     private func use(_ span: Span) {
-        if !isDone { report(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+        if !isDone { report(missingDelegation ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
     }
 
     /// Reports a convenience initialiser that calls no other one.
-    private var alone: Diagnostic? {
-        guard callsNone, function.isConvenience, let start = function.span else { return nil }
+    private var missingDelegation: Diagnostic? {
+        guard hasNoDelegation, function.isConvenience, let start = function.span else { return nil }
         return CheckDiagnostic.convenienceAlone(start)
     }
 
     // MARK: - Expressions
 
     override func visit(_ expr: TExpr) {
-        if isDone, !goesUp { return }
-        let outer = here
-        here = expr.span
-        defer { here = outer }
+        if isDone, !callsSuper { return }
+        let outer = currentSpan
+        currentSpan = expr.span
+        defer { currentSpan = outer }
         switch expr.kind {
         case .delegateInit(let callee, let arguments):
             arguments.forEach(visit)
-            if goesUp, isDone { report(CheckDiagnostic.superTwice(expr.span)) }
+            if callsSuper, isDone { report(CheckDiagnostic.superTwice(expr.span)) }
             isDone = true
             checkFailure(callee.function, expr.span)
         case .forceUnwrap(let inner):
             guard case .delegateInit(_, let arguments) = inner.kind else { return walk(expr) }
             arguments.forEach(visit)
             isDone = true
-        case .assign(.variable(let variable), let value) where variable === own && !goesUp:
+        case .assign(.variable(let variable), let value) where variable === selfVariable && !callsSuper:
             visit(value)
             isDone = true
-        case .load(.variable(let variable)) where variable === own: use(expr.span)
+        case .load(.variable(let variable)) where variable === selfVariable: use(expr.span)
         case .field(let base, let field) where isOwn(field, of: base): break
         case .closure(let closure) where !isDone:
             for capture in closure.captures { visit(capture.value) }
-            if expr.span.endsInBrace, closure.mentions(own) { use(expr.span) }
+            if expr.span.endsInBrace, closure.mentions(selfVariable) { use(expr.span) }
         default: walk(expr)
         }
     }
 
     override func visit(_ place: Place) {
         switch place {
-        case .variable(let variable) where variable === own: use(here)
+        case .variable(let variable) where variable === selfVariable: use(currentSpan)
         case .instanceField(let base, let field):
             if !isOwn(field, of: base) { walk(place) }
         default: walk(place)
@@ -113,8 +113,8 @@ final class InitialiserOrder: TypedWalker {
 
     /// Returns true for a stored property of the subclass itself.
     private func isOwn(_ field: VariableSymbol, of base: TExpr) -> Bool {
-        guard goesUp, field.parent === owner, case .load(.variable(let variable)) = base.kind else { return false }
-        return variable === own
+        guard callsSuper, field.parent === owner, case .load(.variable(let variable)) = base.kind else { return false }
+        return variable === selfVariable
     }
 
     /// Checks that a non-failable initialiser handles the failure of a failable one that it calls.

@@ -94,14 +94,14 @@ struct InitializationChecker {
         }
     }
 
-    private func lacking(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
+    private func unassigned(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
         owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0) }
     }
 
     /// Checks a use of `self`: a property can be read once it has a value, `self` as a whole once all properties have
     /// one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        let missing = lacking(assigned)
+        let missing = unassigned(assigned)
         guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(own, missing, in: expr) else { return }
         checker.report(
             use.field.map { CheckDiagnostic.readTooEarly($0.name, use.span) }
@@ -123,8 +123,8 @@ struct InitializationChecker {
             note(place, &assigned)
         case .assignTuple(let places, _): for place in places { place.map { note($0, &assigned) } }
         case .delegateInit(let callee, _):
-            if callee.function.parent !== owner, owner.kind == .class, !lacking(assigned).isEmpty {
-                checker.report(CheckDiagnostic.superTooEarly(lacking(assigned).map(\.name), expr.span))
+            if callee.function.parent !== owner, owner.kind == .class, !unassigned(assigned).isEmpty {
+                checker.report(CheckDiagnostic.superTooEarly(unassigned(assigned).map(\.name), expr.span))
                 hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }

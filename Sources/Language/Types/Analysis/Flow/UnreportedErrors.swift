@@ -15,12 +15,12 @@ extension TExpr {
 public final class UnreportedErrors: TypedWalker {
     private var place: Span?
     /// The variable whose initial value contains the error, if it refers to itself.
-    private var circle: VariableSymbol?
+    private var circularVariable: VariableSymbol?
     private var declared: VariableSymbol?
 
     public override func visit(_ expr: TExpr) {
         if expr.isWrong {
-            if place == nil { (place, circle) = (expr.span, declared ?? circular(expr)) }
+            if place == nil { (place, circularVariable) = (expr.span, declared ?? circular(expr)) }
         } else {
             walk(expr)
         }
@@ -28,7 +28,7 @@ public final class UnreportedErrors: TypedWalker {
 
     /// For `let a = b` above `let b = a`, returns the other variable, which was found twice.
     private func circular(_ expr: TExpr) -> VariableSymbol? {
-        guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.needsItself == true else {
+        guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.dependsOnItself == true else {
             return nil
         }
         return variable
@@ -36,7 +36,7 @@ public final class UnreportedErrors: TypedWalker {
 
     public override func visit(_ statement: TStmt) {
         if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind {
-            declared = variable.declaration?.needsItself == true ? variable : nil
+            declared = variable.declaration?.dependsOnItself == true ? variable : nil
         }
         walk(statement)
     }
@@ -46,7 +46,7 @@ public final class UnreportedErrors: TypedWalker {
         let finder = UnreportedErrors()
         for body in checker.text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
         guard let place = finder.place else { return }
-        if let circle = finder.circle { return checker.report(CheckDiagnostic.circularType(circle.name, place)) }
+        if let circle = finder.circularVariable { return checker.report(CheckDiagnostic.circularType(circle.name, place)) }
         checker.report(
             Diagnostic(
                 "internal", .error, "rill found an error here but cannot describe it: a bug in rill", at: place,

@@ -22,7 +22,7 @@ public struct Completeness {
     }
 
     /// Returns true if a sequence is its own iterator: then only the missing requirement of the iterator is reported.
-    private func isLeftToIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
+    private func isReportedByIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
         symbol.isLibrary && symbol.name == "Sequence"
             && nominal.conformances.contains {
                 $0.protocolSymbol.isLibrary && $0.protocolSymbol.name == "IteratorProtocol"
@@ -30,7 +30,7 @@ public struct Completeness {
     }
 
     /// The missing parts of a conformance.
-    private struct Lacks {
+    private struct MissingParts {
         /// The missing requirements, as written in the protocol.
         var missing: [String] = []
         /// A requirement without witness, and a similar member of the same name.
@@ -42,12 +42,12 @@ public struct Completeness {
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
         checker.withEnvironment(environment) {
-            let wanted = withRefined(conformance.protocolSymbol)
+            let wanted = allRefined(conformance.protocolSymbol)
             if checker.isClassBound(conformance.protocolSymbol), nominal.kind != .class {
                 checker.report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
                 return
             }
-            var lacks = Lacks()
+            var lacks = MissingParts()
             for symbol in wanted {
                 guard findWitnesses(for: symbol, of: conformance, nominal, span, &lacks) else { return }
             }
@@ -56,7 +56,7 @@ public struct Completeness {
     }
 
     /// Returns a protocol and all protocols that it refines, without repetitions.
-    private func withRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
+    private func allRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
         var all: [NominalSymbol] = []
         func add(_ symbol: NominalSymbol) {
             if all.contains(where: { $0 === symbol }) { return }
@@ -72,7 +72,7 @@ public struct Completeness {
     /// which has been reported and makes further errors redundant.
     private func findWitnesses(
         for symbol: NominalSymbol, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span,
-        _ lacks: inout Lacks
+        _ lacks: inout MissingParts
     ) -> Bool {
         checker.collectMembers(symbol)
         for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
@@ -110,14 +110,14 @@ public struct Completeness {
         return true
     }
 
-    private func report(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+    private func report(_ lacks: MissingParts, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let name = conformance.protocolSymbol.name
         if lacks.missing.count == 1, let near = lacks.near {
             checker.report(
                 CheckDiagnostic.nearlyConforms(
                     nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
-                    advice(near.found, near.asked), near.found.span, span))
-        } else if !lacks.missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
+                    mismatchHelp(near.found, near.asked), near.found.span, span))
+        } else if !lacks.missing.isEmpty, !isReportedByIterator(conformance.protocolSymbol, nominal) {
             let isOptional = conformance.protocolSymbol.requirements.contains {
                 $0.declaration?.decl.modifiers.has("optional") ?? false
             }
@@ -132,7 +132,7 @@ public struct Completeness {
         for condition in conditions {
             guard case .dependent = condition.subject.kind else { continue }
             let found = checker.substitute(condition.subject, substitution)
-            if found.contains(\.isError) || checker.satisfied(condition, substitution) { continue }
+            if found.contains(\.isError) || checker.isSatisfied(condition, substitution) { continue }
             if case .same(let other) = condition.kind, checker.substitute(other, substitution).contains(\.isError) {
                 continue
             }
@@ -155,7 +155,7 @@ public struct Completeness {
             default: nil
             }
         guard let asked, !asked.effects.isAsync, Isolations(checker).isolation(of: requirement) == .none,
-            !withRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
+            !allRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
         else { return }
         checker.report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
     }
@@ -194,7 +194,7 @@ public struct Completeness {
         }
     }
 
-    private func advice(_ found: Symbol, _ asked: Symbol) -> String? {
+    private func mismatchHelp(_ found: Symbol, _ asked: Symbol) -> String? {
         if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
             if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
             if own.effects.isThrowing, !wanted.effects.isThrowing {

@@ -24,15 +24,15 @@ public final class DeclarationRules: TreeWalker {
 
     public override func visit(_ statement: Stmt) {
         if case .decl(let declaration) = statement.kind { return visit(declaration) }
-        within(.body) { walk(statement) }
+        insideOwner(.body) { walk(statement) }
     }
 
     public override func visit(_ declaration: Decl) {
         check(declaration)
         if case .type(let type) = declaration.kind {
-            within(.type(type)) { for member in type.members { visit(member) } }
+            insideOwner(.type(type)) { for member in type.members { visit(member) } }
         } else {
-            within(.body) { walk(declaration) }
+            insideOwner(.body) { walk(declaration) }
         }
     }
 
@@ -45,7 +45,7 @@ public final class DeclarationRules: TreeWalker {
         walk(expr)
     }
 
-    private func within(_ inner: Owner, _ body: () -> Void) {
+    private func insideOwner(_ inner: Owner, _ body: () -> Void) {
         let saved = owner
         owner = inner
         body()

@@ -8,9 +8,9 @@ final class EscapeChecker: TypedWalker {
     private let checker: Checker
     /// The enclosing closures that may outlive their calls.
     private var keptClosures: [Span] = []
-    private var kept: Int { keptClosures.count }
+    private var keptClosureCount: Int { keptClosures.count }
     /// The number of these closures that need no explicit `self.`, such as those of tasks.
-    private var implying = 0
+    private var closuresImplyingSelf = 0
     /// The closures with a reported problem; one message per closure is enough.
     private var reported: Set<Span> = []
 
@@ -24,13 +24,13 @@ final class EscapeChecker: TypedWalker {
             if case .none = receiver { SelfConformance(checker).checkSelfOf(callee, expr.span) }
             if arguments.count > 0 { ExclusivityRules(checker).check(receiver, arguments, expr.span) }
             visit(receiver)
-            visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.keeps($0) })
-        case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }
+            visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.mayKeepArgument($0) })
+        case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.mayKeepArgument($0) }
         case .apply(let callee, let arguments):
-            if case .closure(let closure) = plain(callee).kind {
+            if case .closure(let closure) = withoutFunctionConversions(callee).kind {
                 visit(closure, callee, isKept: false)
             } else if let parameter = borrowed(callee) {
-                if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, callee.span)) }
+                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, callee.span)) }
             } else {
                 visit(callee)
             }
@@ -49,7 +49,7 @@ final class EscapeChecker: TypedWalker {
     override func visit(_ statement: TStmt) {
         // A variable that was assigned a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
-            borrowed(value) != nil, kept == 0
+            borrowed(value) != nil, keptClosureCount == 0
         {
             variable.isBorrowed = true
             return
@@ -66,14 +66,14 @@ final class EscapeChecker: TypedWalker {
                 continue
             }
             if value.isPlainLiteral { continue }
-            let inner = plain(value)
+            let inner = withoutFunctionConversions(value)
             if case .closure(let closure) = inner.kind {
                 let implies = impliesSelf(index)
-                if implies { implying += 1 }
+                if implies { closuresImplyingSelf += 1 }
                 visit(closure, inner, isKept: keeps(index))
-                if implies { implying -= 1 }
+                if implies { closuresImplyingSelf -= 1 }
             } else if let parameter = borrowed(inner), !keeps(index) {
-                if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
+                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
             } else {
                 visit(value)
             }
@@ -103,12 +103,12 @@ final class EscapeChecker: TypedWalker {
     private func check(_ variable: VariableSymbol, _ span: Span) {
         if variable.isBorrowed {
             checker.report(
-                kept > 0
+                keptClosureCount > 0
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
         checkInout(variable)
         // An implicit `self` has the same span as the member's name; `super` has a span of its own.
-        guard kept > implying, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
+        guard keptClosureCount > closuresImplyingSelf, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
@@ -124,23 +124,23 @@ final class EscapeChecker: TypedWalker {
     }
 
     /// Without conversions between function types.
-    private func plain(_ expr: TExpr) -> TExpr {
+    private func withoutFunctionConversions(_ expr: TExpr) -> TExpr {
         if case .convert(let inner, _) = expr.kind, expr.type.asFunction != nil, inner.type.asFunction != nil {
-            return plain(inner)
+            return withoutFunctionConversions(inner)
         }
-        if case .closure(let closure) = expr.kind, let function = closure.forwarded { return plain(function) }
+        if case .closure(let closure) = expr.kind, let function = closure.forwardedFunction { return withoutFunctionConversions(function) }
         return expr
     }
 
     private func borrowed(_ expr: TExpr) -> VariableSymbol? {
-        guard case .load(.variable(let variable)) = plain(expr).kind, variable.isBorrowed else { return nil }
+        guard case .load(.variable(let variable)) = withoutFunctionConversions(expr).kind, variable.isBorrowed else { return nil }
         return variable
     }
 }
 
 extension TClosure {
     /// The function to which this synthesised closure forwards.
-    fileprivate var forwarded: TExpr? {
+    fileprivate var forwardedFunction: TExpr? {
         guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
             captures[0].value.type.asFunction != nil
         else { return nil }
@@ -170,7 +170,7 @@ extension FunctionSymbol {
     }
 
     /// Returns true if the argument of a parameter may outlive the call.
-    fileprivate func keeps(_ index: Int) -> Bool {
+    fileprivate func mayKeepArgument(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping
     }
 }

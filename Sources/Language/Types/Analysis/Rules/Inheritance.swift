@@ -14,7 +14,7 @@ public struct InheritanceRules {
         guard nominal.kind == .class else { return }
         var seen: [Type] = []
         for (index, ref) in decl.inherited.enumerated() {
-            let type = checker.quietly { checker.resolve(ref, in: context) }
+            let type = checker.discardingDiagnostics { checker.resolve(ref, in: context) }
             guard type.nominal?.kind == .class else { continue }
             if let first = seen.first {
                 checker.report(

@@ -28,15 +28,15 @@ public struct InitialiserRules {
         where required.isRequired {
             // An unavailable initialiser cannot be called, so subclasses need none.
             if required.declaration?.decl.modifiers.unavailable != nil { continue }
-            if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
+            if own.contains(where: { hasSameParameters($0, asIn: required, of: superclass) }) { continue }
             checker.report(
-                CheckDiagnostic.missingRequired(checker.describe(required), parent.name, endOf(nominal) ?? span),
+                CheckDiagnostic.missingRequired(checker.describe(required), parent.name, closingBrace(nominal) ?? span),
                 in: context)
         }
     }
 
     /// Returns true if an initialiser has the parameters of a superclass initialiser, with its arguments substituted.
-    private func takes(_ own: FunctionSymbol, asIn required: FunctionSymbol, of superclass: Type) -> Bool {
+    private func hasSameParameters(_ own: FunctionSymbol, asIn required: FunctionSymbol, of superclass: Type) -> Bool {
         if Redeclarations(checker).sameParameters(own, required) { return true }
         let arguments = Substitution(nominal: superclass)
         return own.parameters.map(\.label) == required.parameters.map(\.label)
@@ -68,7 +68,7 @@ public struct InitialiserRules {
     }
 
     /// The closing brace of a type's declaration.
-    private func endOf(_ nominal: NominalSymbol) -> Span? {
+    private func closingBrace(_ nominal: NominalSymbol) -> Span? {
         guard let span = nominal.declaration?.decl.span, span.end > span.start else { return nil }
         return Span(source: span.source, start: span.end - 1, end: span.end)
     }

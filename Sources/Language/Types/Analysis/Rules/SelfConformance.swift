@@ -15,7 +15,7 @@ struct SelfConformance {
             guard case .existential = type.kind, !parameter.isSelf else { continue }
             let function = callee.function
             guard isInferred(parameter, by: function),
-                let wanted = protocolAsked(of: parameter, in: function.environment),
+                let wanted = requiredProtocol(of: parameter, in: function.environment),
                 !canOpen(parameter, in: function)
             else { continue }
             var problem = CheckDiagnostic.noSelfConformance(type, wanted, span, checker)
@@ -45,7 +45,7 @@ struct SelfConformance {
         return !(function.owner?.environment.parameters.contains { $0 === parameter } ?? false)
     }
 
-    private func protocolAsked(
+    private func requiredProtocol(
         of parameter: GenericParameter, in environment: GenericEnvironment
     ) -> NominalSymbol? {
         for requirement in environment.requirements {
@@ -59,10 +59,10 @@ struct SelfConformance {
 
     private func canOpen(_ parameter: GenericParameter, in function: FunctionSymbol) -> Bool {
         let users = function.parameters.filter { mentions($0.type, parameter) }
-        guard users.count == 1, let user = users.first, !user.isVariadic, stands(user.type, for: parameter) else {
+        guard users.count == 1, let user = users.first, !user.isVariadic, isFormOfParameter(user.type, for: parameter) else {
             return false
         }
-        return !keeps(function.result, parameter)
+        return !resultContains(function.result, parameter)
     }
 
     private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
@@ -73,18 +73,18 @@ struct SelfConformance {
     }
 
     /// `T`, `T?` and `T.Type`
-    private func stands(_ type: Type, for parameter: GenericParameter) -> Bool {
+    private func isFormOfParameter(_ type: Type, for parameter: GenericParameter) -> Bool {
         if case .parameter(parameter) = type.kind { return true }
-        if let instance = type.asMetatype { return stands(instance, for: parameter) }
-        return checker.wrapped(type).map { stands($0, for: parameter) } ?? false
+        if let instance = type.asMetatype { return isFormOfParameter(instance, for: parameter) }
+        return checker.wrapped(type).map { isFormOfParameter($0, for: parameter) } ?? false
     }
 
     /// Returns true if a result contains the opened parameter in a position that cannot be erased: `Box<T>`.
-    private func keeps(_ type: Type?, _ parameter: GenericParameter) -> Bool {
+    private func resultContains(_ type: Type?, _ parameter: GenericParameter) -> Bool {
         guard let type, let nominal = type.nominal else { return false }
         if nominal === checker.optionalSymbol || nominal === checker.arraySymbol || nominal === checker.dictionarySymbol
         {
-            return type.arguments.contains { keeps($0, parameter) }
+            return type.arguments.contains { resultContains($0, parameter) }
         }
         return type.arguments.contains { mentions($0, parameter) }
     }

@@ -7,7 +7,7 @@ import TypeModel
 public final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
     /// The names that the next case binds; nil after the last case and outside a switch.
-    private var next: Following = .outside
+    private var nextCase: Following = .outside
     private var isDeferred = false
     private var loops = 0
 
@@ -27,10 +27,10 @@ public final class StatementRules: TreeWalker {
         case .switch(let node): visit(node)
         case .fallthrough: checkFallthrough(statement.span)
         case .defer(let body):
-            let saved = (isDeferred, loops, next)
-            (isDeferred, loops, next) = (true, 0, .outside)
+            let saved = (isDeferred, loops, nextCase)
+            (isDeferred, loops, nextCase) = (true, 0, .outside)
             walk(body)
-            (isDeferred, loops, next) = saved
+            (isDeferred, loops, nextCase) = saved
         case .return where isDeferred: problems.append(CheckDiagnostic.leavesDefer("return", statement.span))
         case .break(nil) where isDeferred && loops == 0:
             problems.append(CheckDiagnostic.leavesDefer("break", statement.span))
@@ -46,25 +46,25 @@ public final class StatementRules: TreeWalker {
         guard expr.mayHoldStatements else { return }
         switch expr.kind {
         case .switchExpr(let node): visit(node)
-        case .closure: separately { walk(expr) }
+        case .closure: insideFunction { walk(expr) }
         default: walk(expr)
         }
     }
 
-    public override func visit(_ declaration: Decl) { separately { walk(declaration) } }
+    public override func visit(_ declaration: Decl) { insideFunction { walk(declaration) } }
 
     /// Checks the body of a function or closure, from which control cannot jump into the code around it.
-    private func separately(_ body: () -> Void) {
-        let saved = (isDeferred, loops, next)
-        (isDeferred, loops, next) = (false, 0, .outside)
+    private func insideFunction(_ body: () -> Void) {
+        let saved = (isDeferred, loops, nextCase)
+        (isDeferred, loops, nextCase) = (false, 0, .outside)
         body()
-        (isDeferred, loops, next) = saved
+        (isDeferred, loops, nextCase) = saved
     }
 
     private func visit(_ node: SwitchStmt) {
         visit(node.subject)
-        let saved = next
-        defer { next = saved }
+        let saved = nextCase
+        defer { nextCase = saved }
         loops += 1
         defer { loops -= 1 }
         var sawDefault = false
@@ -78,7 +78,7 @@ public final class StatementRules: TreeWalker {
                 visit(item.pattern)
                 if let filter = item.filter { visit(filter) }
             }
-            next =
+            nextCase =
                 index + 1 < node.cases.count
                 ? .binds(names(of: node.cases[index + 1]), bound: names(of: part)) : .nothing
             walk(part.body)
@@ -114,7 +114,7 @@ public final class StatementRules: TreeWalker {
     }
 
     private func checkFallthrough(_ span: Span) {
-        switch next {
+        switch nextCase {
         case .outside: problems.append(CheckDiagnostic.fallthroughOutside(span))
         case .nothing: problems.append(CheckDiagnostic.fallthroughNowhere(span))
         case .binds(let names, let bound):

@@ -89,7 +89,7 @@ public final class SubjectRules: TypedWalker {
 
     /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
     /// entry may subscribe.
-    public static func warnUnheard(_ checker: Checker, mode: Checker.Mode) {
+    public static func warnUnobserved(_ checker: Checker, mode: Checker.Mode) {
         defer { checker.text.subjectUses = SubjectUses() }
         guard checker.text.subjectUses.hasSends else { return }
         let rules = SubjectRules(checker)
@@ -99,7 +99,7 @@ public final class SubjectRules: TypedWalker {
                 !checker.text.subjectUses.observed.contains(subject),
                 let span = subject.span
             else { continue }
-            checker.report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
+            checker.report(CheckDiagnostic.unobservedSubject(subject.name, span, sent: sent))
         }
     }
 }
@@ -113,7 +113,7 @@ extension CheckDiagnostic {
             help: "send it before the end, or create a new subject")
     }
 
-    static func unheardSubject(_ name: Name, _ span: Span, sent: Span) -> Diagnostic {
+    static func unobservedSubject(_ name: Name, _ span: Span, sent: Span) -> Diagnostic {
         warning(
             .unheardSubject, "'\(name.text)' has no subscribers", span,
             secondary: [Diagnostic.Note("this value is lost", at: sent)],

@@ -5,11 +5,11 @@ import TypeModel
 /// Diagnostics of names.
 extension CheckDiagnostic {
     public static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
-        if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.omittedName(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignName(name, span) {
             return translated(foreign, make(.unknownName, "'\(name.text)' is not defined", span), span)
         }
-        if checker.isLacking(name) { return lacking(name, span) }
+        if checker.isUnsupported(name) { return unsupported(name, span) }
         let message = "'\(name.text)' is not defined"
         if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
         if let help = methodHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
@@ -71,7 +71,7 @@ extension CheckDiagnostic {
             return make(
                 .unknownType, "type '\(name.text)' is not defined", span, help: "write '\(owner).\(name.text)'")
         }
-        if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.omittedName(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
             return translated(foreign, make(.unknownType, "type '\(name.text)' is not defined", span), span)
         }
@@ -92,7 +92,7 @@ extension CheckDiagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
-        var help = Suggestions(checker).headThatGives(name, to: type)
+        var help = Suggestions(checker).conformanceProviding(name, to: type)
         var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
         if let advice = type.nominal?.advice(.member, for: name.text) {
@@ -110,7 +110,7 @@ extension CheckDiagnostic {
                 notes.append("its cases: " + symbol.cases.map { "." + $0.name.text }.joined(separator: ", "))
             }
         }
-        if notes.isEmpty, checker.isLacking(name, of: type) { return lacking(name, of: subject, span) }
+        if notes.isEmpty, checker.isUnsupported(name, of: type) { return unsupported(name, of: subject, span) }
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
@@ -179,7 +179,7 @@ extension CheckDiagnostic {
         let next = Int(span.end) < bytes.count ? bytes[Int(span.end)] : 0
         let isCalled = next == UInt8(ascii: "(")
         return foreignWords(name.text).first { word in
-            if word.home == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
+            if word.language == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
             return word.member == nil && (!word.isFactory || isUpper(name) || isCalled)
         }
     }
@@ -238,7 +238,7 @@ extension CheckDiagnostic {
 
     static func unknownModule(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
         let message = "module '\(name.text)' does not exist"
-        guard let (notes, help) = moduleOfElsewhere(name.text) else {
+        guard let (notes, help) = foreignModule(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
         return make(.unknownModule, "rill does not support the module '\(name.text)'", span, notes: notes, help: help)

@@ -51,7 +51,7 @@ extension CheckDiagnostic {
         }
         let isLiteral = found.asVariable.map { $0.literal != .none } ?? false
         if help == nil, isLiteral || found.nominal?.isLibrary ?? false {
-            help = LibraryHints(checker).ownAdvice(.wanted, of: wanted, for: found.nominal?.name.text ?? "").map {
+            help = LibraryHints(checker).ownAdvice(.expected, of: wanted, for: found.nominal?.name.text ?? "").map {
                 LibraryHints(checker).filled($0.text, with: found)
             }
         }
@@ -197,7 +197,7 @@ extension CheckDiagnostic {
         _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         // The two types have aliases of their own, by which users know them.
-        if let other = SpokenNames(checker).sibling(of: whole, with: wanted, for: found) {
+        if let other = TypeAliases(checker).sibling(of: whole, with: wanted, for: found) {
             return mismatch(
                 "'\(checker.describe(whole))' is given, but '\(checker.describe(other))' is expected", whole, other,
                 span, checker
@@ -351,7 +351,7 @@ extension CheckDiagnostic {
                 Diagnostic.Note("so '\(checker.describe(type))' does not conform to '\(symbol.name.text)'"))
             return lack
         }
-        var help = type.nominal?.advice(.lacking, for: symbol.name.text).map {
+        var help = type.nominal?.advice(.nonconforming, for: symbol.name.text).map {
             LibraryHints(checker).filled($0.text, with: type)
         }
         if help == nil {

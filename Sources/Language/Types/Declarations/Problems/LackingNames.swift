@@ -6,7 +6,7 @@ import TypeModel
 
 extension Checker {
     /// Returns true if a member of the type exists in Swift, but not in rill.
-    func isLacking(_ member: Name, of type: Type) -> Bool {
+    func isUnsupported(_ member: Name, of type: Type) -> Bool {
         let type = type.asMetatype ?? type
         var owners: [NominalSymbol] = []
         if let nominal = type.nominal {
@@ -14,25 +14,25 @@ extension Checker {
         } else {
             owners = protocols(of: type)
         }
-        return owners.contains { $0.isLibrary && isInReach(lackingModules(member.text, of: path(to: $0))) }
+        return owners.contains { $0.isLibrary && areVisible(modulesWithUnsupported(member.text, of: path(to: $0))) }
     }
 
     /// Returns true if a type or a function at the top exists in Swift, but not in rill.
-    func isLacking(_ name: Name) -> Bool { isInReach(lackingModules(name.text, of: "*")) }
+    func isUnsupported(_ name: Name) -> Bool { areVisible(modulesWithUnsupported(name.text, of: "*")) }
 
     private func path(to symbol: NominalSymbol) -> String {
         guard let parent = symbol.parent as? NominalSymbol else { return symbol.name.text }
         return path(to: parent) + "." + symbol.name.text
     }
 
-    private func isInReach(_ names: [String]) -> Bool {
+    private func areVisible(_ names: [String]) -> Bool {
         guard !names.isEmpty else { return false }
         return modules.values.contains { names.contains($0.id.text) && $0.membersInReach }
     }
 }
 
 extension CheckDiagnostic {
-    static func lacking(_ name: Name, of owner: String? = nil, _ span: Span) -> Diagnostic {
+    static func unsupported(_ name: Name, of owner: String? = nil, _ span: Span) -> Diagnostic {
         let place = owner.map { " of \($0)" } ?? ""
         return Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error, "rill does not support '\(name.text)'\(place)", at: span,

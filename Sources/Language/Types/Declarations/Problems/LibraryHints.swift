@@ -9,9 +9,9 @@ public enum Situation: String {
     /// An unused result of the type.
     case unused
     /// A type does not conform to this protocol; or this type does not conform to the protocol of that name.
-    case lacking
+    case nonconforming
     /// Another value where the type is expected.
-    case wanted
+    case expected
     /// A closure result where the type is expected.
     case returned
     /// A function or closure with this result type ends without returning a value.
@@ -19,7 +19,7 @@ public enum Situation: String {
     /// One value where a sequence of such values is expected.
     case element
     /// A temporary argument that nothing else retains.
-    case fleeting
+    case temporary
     /// An assignment to a read-only property.
     case readOnly
     /// A member is missing.
@@ -69,7 +69,7 @@ public struct LibraryHints {
     /// Returns the hint of a protocol, or of one it refines, for types that do not conform; `name` is the function that
     /// requires it.
     func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
-        symbol.advice(.lacking, for: name)
+        symbol.advice(.nonconforming, for: name)
             ?? symbol.refined.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
     }
 

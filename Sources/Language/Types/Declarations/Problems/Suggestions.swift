@@ -10,7 +10,7 @@ public struct Suggestions {
     /// Returns `MainScheduler.instance` for the type alone.
     public func sharedInstance(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
-        return offered(by: type) { symbol in
+        return firstStaticMember(by: type) { symbol in
             guard let variable = symbol as? VariableSymbol, let own = variable.type else { return nil }
             return own.nominal === owner ? checker.describe(type) + "." + variable.name.text : nil
         }
@@ -19,14 +19,14 @@ public struct Suggestions {
     /// Returns a factory such as `ReplaySubject<Int>.create(bufferSize:)` if a type has no initialiser.
     public func factory(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
-        return offered(by: type) { symbol in
+        return firstStaticMember(by: type) { symbol in
             guard let function = symbol as? FunctionSymbol, function.result?.nominal === owner else { return nil }
             return checker.describe(type) + "." + checker.fullName(function)
         }
     }
 
     /// Returns the conformance that would add a member to an enum: `enum E: CaseIterable`.
-    func headThatGives(_ member: Name, to type: Type) -> String? {
+    func conformanceProviding(_ member: Name, to type: Type) -> String? {
         guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
             symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
         else { return nil }
@@ -38,7 +38,7 @@ public struct Suggestions {
     ]
 
     /// Returns the first suitable static member in order of declaration, without those of other modules.
-    private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
+    private func firstStaticMember(by type: Type, _ answer: (Symbol) -> String?) -> String? {
         guard let owner = type.nominal else { return nil }
         let home = Imports(checker).module(of: owner)
         return checker.members(of: type).filter {

@@ -16,8 +16,8 @@ extension BodyChecker {
         case .optionalChain(let inner): return assignChain(inner, value, span)
         default: break
         }
-        if let property = firstValue(of: target) {
-            let make = MadeSyntax(span: target.span)
+        if let property = initializedWrapped(of: target) {
+            let make = SyntaxFactory(span: target.span)
             let backing = make.member(property.backing, of: make.name(Names.selfValue))
             return assign(backing, property.wrap?(value) ?? value, span)
         }
@@ -33,7 +33,7 @@ extension BodyChecker {
         }
         return statement(span) { [self] in
             guard let target = place.place else { return .error }
-            return .assign(mutated(target()), draft.make())
+            return .assign(markMutated(target()), draft.make())
         }
     }
 
@@ -44,8 +44,8 @@ extension BodyChecker {
     }
 
     /// The wrapped property that this assignment in an initialiser initialises; its wrapper is created from the value.
-    private func firstValue(of target: Expr) -> WrappedProperty? {
-        guard let property = ownWrapped(target) else { return nil }
+    private func initializedWrapped(of target: Expr) -> WrappedProperty? {
+        guard let property = uninitializedWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
         let isLater = frame.wrappedValues.contains { known in
             known.name == property.name && blocks.contains { $0 === known.block }
@@ -56,9 +56,9 @@ extension BodyChecker {
     }
 
     /// Returns a wrapped property of `self` that has no initial value, in an initialiser.
-    func ownWrapped(_ target: Expr) -> WrappedProperty? {
+    func uninitializedWrapped(_ target: Expr) -> WrappedProperty? {
         guard frame.isInitializer, let function = frame.function, !function.isConvenience,
-            let owner = function.parent as? NominalSymbol, let name = ownMember(target),
+            let owner = function.parent as? NominalSymbol, let name = memberOfSelf(target),
             let property = (owner.members[name]?.first as? VariableSymbol)?.wrapped, property.name == name,
             !property.isInitialized, property.wrap != nil
         else { return nil }
@@ -66,7 +66,7 @@ extension BodyChecker {
     }
 
     /// Returns the name in `self.name`, or in `name` if no variable hides the member.
-    private func ownMember(_ target: Expr) -> Name? {
+    private func memberOfSelf(_ target: Expr) -> Name? {
         switch target.kind {
         case .member(let member):
             guard case .name(let base)? = member.base?.kind, base.name == Names.selfValue else { return nil }
@@ -102,7 +102,7 @@ extension BodyChecker {
         let type = Type.tuple(types)
         let draft = check(value, as: type)
         return statement(span) { [self] in
-            .assignTuple(places.map { $0.flatMap { $0.place.map { mutated($0()) } } }, draft.make())
+            .assignTuple(places.map { $0.flatMap { $0.place.map { markMutated($0()) } } }, draft.make())
         }
     }
 
@@ -143,7 +143,7 @@ extension BodyChecker {
                     return type.arguments.first.map { !solver.isUnknown($0) } ?? true
                 }
             ) { [self] _ in
-                made = within(home) { open(path, root, as: wanted, span) }
+                made = inContext(home) { open(path, root, as: wanted, span) }
             })
         return PendingExpr(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
     }
@@ -153,14 +153,14 @@ extension BodyChecker {
         if let function = target.asFunction, function.parameters.count == 1 {
             let from = function.parameters[0].type
             if let root, !solver.unify(root, from) {
-                fail(CheckDiagnostic.mismatch(found: solver.zonk(root), wanted: solver.zonk(from), span, checker))
+                fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(root), wanted: solver.replaceKnownVariables(from), span, checker))
                 return { TExpr(.error, .error, span) }
             }
             let steps = walk(path, from: from, span)
             guard solver.convert(steps.type, function.result) else {
                 fail(
                     CheckDiagnostic.mismatch(
-                        found: solver.zonk(steps.type), wanted: solver.zonk(function.result), span, checker))
+                        found: solver.replaceKnownVariables(steps.type), wanted: solver.replaceKnownVariables(function.result), span, checker))
                 return { TExpr(.error, .error, span) }
             }
             return { [self] in
@@ -186,7 +186,7 @@ extension BodyChecker {
         guard let symbol = checker.knownNominal(named: name) else { return { TExpr(.error, .error, span) } }
         let own = Type.nominal(symbol, [from, steps.type])
         if !solver.convert(own, wanted) {
-            fail(CheckDiagnostic.mismatch(found: solver.zonk(own), wanted: solver.zonk(wanted), span, checker))
+            fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(own), wanted: solver.replaceKnownVariables(wanted), span, checker))
         }
         return { [self] in
             let made = TKeyPath(root: final(from, span), value: final(steps.type, span), components: steps.make())
@@ -207,11 +207,11 @@ extension BodyChecker {
         var makers: [() -> TKeyPath.Component] = []
         var hasChain = false
         for component in path.components {
-            let type = known(steps.type)
+            let type = knownExpectation(steps.type)
             if type.isError { break }
-            let holder = hidden("root", type)
+            let holder = hiddenVariable("root", type)
             holder.isLet = false
-            let base = NameLookup(body: self).variableDraft(holder, span)
+            let base = NameLookup(body: self).pendingVariable(holder, span)
             let draft: PendingExpr
             switch component {
             case .selfComponent: continue
@@ -228,7 +228,7 @@ extension BodyChecker {
                 makers.append { isChain ? .chain : .force }
                 continue
             case .member(let name, let place):
-                if let superclass = classPart(of: type, declaring: name) { makers.append { .upcast(superclass) } }
+                if let superclass = declaringClass(of: type, declaring: name) { makers.append { .upcast(superclass) } }
                 draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, expected: .none)
             case .subscript(let arguments, let place):
                 let target = Expr(.error, place)
@@ -271,7 +271,7 @@ extension BodyChecker {
 
     /// `base[keyPath: path]`
     func keyPathAccess(_ base: PendingExpr, _ path: Expr, _ span: Span) -> PendingExpr {
-        var (base, root) = (base, known(base.type))
+        var (base, root) = (base, knownExpectation(base.type))
         var pathDraft: PendingExpr
         if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
             // The path may belong to a superclass of the object's class.
@@ -289,38 +289,38 @@ extension BodyChecker {
                         }()
                 })
             {
-                return keyPathDraft(base, pathDraft, value, span, isWritable: true, isReference: !isValueType(root))
+                return pendingKeyPath(base, pathDraft, value, span, isWritable: true, isReference: !isValueType(root))
             }
             _ = solver.convert(pathDraft.type, .nominal(symbol, [root, value]))
             solver.drain()
-            return keyPathDraft(base, pathDraft, value, span, isWritable: false, isReference: false)
+            return pendingKeyPath(base, pathDraft, value, span, isWritable: false, isReference: false)
         }
         pathDraft = value(infer(path))
-        let type = known(pathDraft.type)
+        let type = knownExpectation(pathDraft.type)
         if let name = type.nominal?.name, name == "PartialKeyPath" || name == "AnyKeyPath" {
             if let from = type.arguments.first, !solver.convert(base.type, from) {
                 fail(
                     CheckDiagnostic.mismatch(
-                        found: solver.zonk(base.type), wanted: solver.zonk(from), base.span, checker))
+                        found: solver.replaceKnownVariables(base.type), wanted: solver.replaceKnownVariables(from), base.span, checker))
             }
             let result = type.arguments.isEmpty ? checker.optional(.any) : Type.any
-            return keyPathDraft(base, pathDraft, result, span, isWritable: false, isReference: false)
+            return pendingKeyPath(base, pathDraft, result, span, isWritable: false, isReference: false)
         }
         guard let nominal = type.nominal, type.arguments.count == 2 else {
             return type.isError
-                ? errorExpr(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
+                ? errorExpr(span) : failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(root), span, checker))
         }
         if !solver.convert(base.type, type.arguments[0]) {
             fail(
                 CheckDiagnostic.mismatch(
-                    found: solver.zonk(base.type), wanted: solver.zonk(type.arguments[0]), base.span, checker))
+                    found: solver.replaceKnownVariables(base.type), wanted: solver.replaceKnownVariables(type.arguments[0]), base.span, checker))
         }
-        return keyPathDraft(
+        return pendingKeyPath(
             base, pathDraft, type.arguments[1], span, isWritable: nominal.name != "KeyPath",
             isReference: nominal.name == "ReferenceWritableKeyPath")
     }
 
-    private func keyPathDraft(
+    private func pendingKeyPath(
         _ base: PendingExpr, _ path: PendingExpr, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
     ) -> PendingExpr {
         let draft = PendingExpr(type, span) { [self] in
@@ -355,7 +355,7 @@ extension BodyChecker {
         // Subscripts with a setter are tried before read-only ones.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
         // If there are several, the expected type selects one.
-        let wanted = expected.type.map { solver.zonk($0) }.flatMap {
+        let wanted = expected.type.map { solver.replaceKnownVariables($0) }.flatMap {
             $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0
         }
         let order = writable + entries
@@ -383,7 +383,7 @@ extension BodyChecker {
     func subscriptOn(_ base: PendingExpr, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil)
         -> PendingExpr
     {
-        let type = known(base.type)
+        let type = knownExpectation(base.type)
         let given = arguments.map { argument($0) }
         // A path selects parts of values, so static subscripts are excluded.
         let entries =
@@ -391,7 +391,7 @@ extension BodyChecker {
             ?? checker.lookup(Names.subscriptName, in: type).filter {
                 !(($0.symbol as? SubscriptSymbol)?.isStatic ?? false)
             }
-        let reach = Route(base: type, receiver: base)
+        let reach = AccessPath(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, expected: .none)
     }

@@ -24,14 +24,14 @@ struct AsyncLets: BodyService {
 
     /// Reads a part of the result of an `async let` task.
     func awaited(_ task: (name: Name, path: [Int]), _ span: Span) -> Expr {
-        let make = MadeSyntax(span: span)
+        let make = SyntaxFactory(span: span)
         return task.path.reduce(make.member("value", of: make.name(task.name))) {
             make.member(Name(String($1)), of: $0)
         }
     }
 
     private func checkAsync(_ binding: VariableDecl.Binding, _ value: Expr, _ span: Span) -> [StatementMaker] {
-        let make = MadeSyntax(span: value.span)
+        let make = SyntaxFactory(span: value.span)
         let type = binding.type ?? binding.pattern.typeAnnotation
         let typed = type.map { Expr(.cast(value, .as, $0), value.span) } ?? value
         let names = binding.pattern.names
@@ -39,7 +39,7 @@ struct AsyncLets: BodyService {
         let hidden = Name("async " + (names.first?.0.text ?? "_\(value.span.start)"))
         let body = ClosureExpr(
             captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
-            body: [make.run(make.tried(typed))], span: value.span, dollarCount: 0)
+            body: [make.statement(make.tried(typed))], span: value.span, dollarCount: 0)
         let task = make.call(
             make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
         var makers = [self.body.checkStatement(make.declare(hidden, isLet: true, task))]
@@ -48,7 +48,7 @@ struct AsyncLets: BodyService {
         for (name, place, pattern) in names {
             let task = (name: hidden, path: binding.pattern.path(to: pattern) ?? [])
             if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
-                known.type = self.body.settled(self.body.solve { self.body.infer(awaited(task, place)) }, place)
+                known.type = self.body.determinedType(self.body.solve { self.body.infer(awaited(task, place)) }, place)
                 known.declaration?.state = .resolved
                 known.asyncTask = task
                 continue
@@ -60,7 +60,7 @@ struct AsyncLets: BodyService {
         }
         if context.kind != .module {
             let end = make.call(make.member(Name(.wait), of: make.name(hidden)))
-            makers.append(self.body.checkStatement(Stmt(.defer([make.run(end)]), span)))
+            makers.append(self.body.checkStatement(Stmt(.defer([make.statement(end)]), span)))
         }
         let declaration = makers[0]
         makers[0] = .later { [checker] in

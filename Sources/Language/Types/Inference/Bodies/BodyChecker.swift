@@ -8,25 +8,25 @@ final class PendingExpr {
     var type: Type
     let span: Span
     /// Implicitly unwrapped: the type is the optional.
-    var isIUO = false
+    var isImplicitlyUnwrapped = false
     var isSuper = false
     /// `self.init(…)`, `super.init(…)`
     var isDelegation = false
     /// True if the value may be ignored without a warning.
     var isDiscardable = false
-    private let maker: () -> TExpr
+    private let makeExpr: () -> TExpr
     /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
     /// The reason for which the place is not assignable; nil if it is.
     var immutable: (() -> Diagnostic)?
     /// The named type, if the expression is a type name; the expression's own type is the metatype.
-    var named: Type?
+    var namedType: Type?
     /// For `Self` in a class, the metatype of the dynamic class.
     var dynamicSelf: PendingExpr?
     /// Overloads that differ only in their result, used if the context requires one.
-    var others: [() -> PendingExpr] = []
+    var otherOverloads: [() -> PendingExpr] = []
     /// True if an equally ranked overload has another result type; it is tried if this one does not match the context.
-    var couldBeOther = false
+    var hasOtherResultType = false
     /// Returns another form of the expression if a value of the given existential type is expected: see
     /// `CoalescedValues`.
     var asExistential: ((Type) -> PendingExpr?)?
@@ -34,7 +34,7 @@ final class PendingExpr {
     /// `price`.
     var isWidened = false
     /// Sets another optional type for an optional chain.
-    var widen: ((Type) -> Void)?
+    var setOptionalType: ((Type) -> Void)?
     /// The variable that the expression reads, for messages and capture rules.
     var variable: VariableSymbol?
     #if DEBUG
@@ -45,22 +45,22 @@ final class PendingExpr {
     init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
         self.type = type
         self.span = span
-        maker = make
+        makeExpr = make
     }
 
-    func make() -> TExpr { maker() }
+    func make() -> TExpr { makeExpr() }
 
     /// Returns the next overload, with the remaining ones.
     func other() -> PendingExpr? {
-        guard let first = others.first else { return nil }
+        guard let first = otherOverloads.first else { return nil }
         let draft = first()
-        draft.others = Array(others.dropFirst())
+        draft.otherOverloads = Array(otherOverloads.dropFirst())
         return draft
     }
 
     /// Stands for an argument that is inferred later.
     nonisolated(unsafe) static let pending: PendingExpr = {
-        return PendingExpr(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
+        return PendingExpr(.error, .unknown) { TExpr(.error, .error, .unknown) }
     }()
 }
 
@@ -77,7 +77,7 @@ public final class BodyChecker {
     /// The number of arguments that did not match so far.
     var mismatches = 0
     /// A reused match for trying overloads: most fail and need no match of their own.
-    var trial = ArgumentMatch()
+    var scratchMatch = ArgumentMatch()
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     public init(_ checker: Checker, context: Context) {
@@ -90,7 +90,7 @@ public final class BodyChecker {
 
     // MARK: - Contexts
 
-    func nested<T>(_ kind: Context.Kind = .block, _ body: (Context) -> T) -> T {
+    func inNestedContext<T>(_ kind: Context.Kind = .block, _ body: (Context) -> T) -> T {
         let inner = Context(kind, parent: context)
         let saved = context
         context = inner
@@ -98,7 +98,7 @@ public final class BodyChecker {
         return body(inner)
     }
 
-    func within<T>(_ other: Context, _ body: () -> T) -> T {
+    func inContext<T>(_ other: Context, _ body: () -> T) -> T {
         let saved = context
         context = other
         defer { context = saved }
@@ -106,8 +106,8 @@ public final class BodyChecker {
     }
 
     /// Checks a part of a statement that contains statements, as part of the whole.
-    func inside<T>(_ part: () -> T) -> T {
-        nested {
+    func insideStatement<T>(_ part: () -> T) -> T {
+        inNestedContext {
             $0.isUnsolved = true
             return part()
         }
@@ -131,7 +131,7 @@ public final class BodyChecker {
     func solve(_ infer: () -> PendingExpr) -> PendingExpr {
         let mark = solver.mark()
         let draft = infer()
-        solver.settle(since: mark)
+        solver.decideAll(since: mark)
         if solver.isExhausted, !solver.isQuiet {
             if solver.hasOverflown {
                 checker.reportOverflow(at: draft.span)
@@ -145,15 +145,15 @@ public final class BodyChecker {
     }
 
     /// Returns the type if nothing that follows can change it.
-    func settled(_ type: Type) -> Type? {
+    func determinedType(_ type: Type) -> Type? {
         if !type.isOpen { return type }
         guard solver.isFixed(type) else { return nil }
-        let known = solver.zonk(type)
+        let known = solver.replaceKnownVariables(type)
         return known.isOpen ? nil : known
     }
 
     /// Creates a statement: at once if nothing around it is being solved, else afterwards.
-    func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
+    func whenSolved(_ make: @escaping () -> TStmt) -> StatementMaker {
         guard !context.isUnsolved else { return .later { [make()] } }
         let made = make()
         solver.reset()
@@ -170,8 +170,8 @@ public final class BodyChecker {
 
     /// Returns the type of a statement's subject (`switch`, `for`). Outside of closures only the subject's own
     /// expression determines its type, so an unknown type is reported.
-    func settled(_ draft: PendingExpr, _ span: Span) -> Type {
-        let type = solver.zonk(known(draft.type))
+    func determinedType(_ draft: PendingExpr, _ span: Span) -> Type {
+        let type = solver.replaceKnownVariables(knownExpectation(draft.type))
         guard !context.isUnsolved, type.isOpen else { return type }
         _ = final(type, span)
         return .error
@@ -180,7 +180,7 @@ public final class BodyChecker {
     /// Returns the final type of a solved expression.
     func final(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }
-        let known = solver.zonk(type)
+        let known = solver.replaceKnownVariables(type)
         if solver.hasOverflown { checker.reportOverflow(at: span) }
         if !known.isOpen { return known }
         var unknown: TypeVariable?
@@ -217,12 +217,12 @@ public final class BodyChecker {
 
     /// Returns the expression, or its implicitly unwrapped value, converted to the type; reports and returns nil if
     /// neither converts.
-    func fitted(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
+    func convertedOrNil(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
         -> PendingExpr?
     {
         var source = draft
         if let other = draft.asExistential?(solver.resolve(type)) { return other }
-        if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
+        if draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }
                 // Conditions of a generic parameter may hold only for the wrapped type.
@@ -230,20 +230,20 @@ public final class BodyChecker {
                 return true
             }
             if !staysOptional {
-                source = forced(draft, wrapped)
+                source = forceUnwrapped(draft, wrapped)
                 solver.score.add(.implicitUnwrap)
             }
         }
         checker.text.lastSpan = draft.span
         if solver.convert(source.type, type) { return source }
-        fail(mismatch(solver.zonk(source.type), solver.zonk(type)))
+        fail(mismatch(solver.replaceKnownVariables(source.type), solver.replaceKnownVariables(type)))
         return nil
     }
 
     func coerce(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
         -> PendingExpr
     {
-        guard let source = fitted(draft, to: type, mismatch) else { return errorExpr(draft.span) }
+        guard let source = convertedOrNil(draft, to: type, mismatch) else { return errorExpr(draft.span) }
         if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
         let result = PendingExpr(type, draft.span) { [self] in
             converted(source.make(), to: final(type, draft.span))
@@ -252,7 +252,7 @@ public final class BodyChecker {
         return result
     }
 
-    func forced(_ draft: PendingExpr, _ wrapped: Type) -> PendingExpr {
+    func forceUnwrapped(_ draft: PendingExpr, _ wrapped: Type) -> PendingExpr {
         let result = PendingExpr(wrapped, draft.span) { [self] in
             TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
         }
@@ -263,8 +263,8 @@ public final class BodyChecker {
 
     /// Unwraps an implicitly unwrapped value for a plain type.
     func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
-        guard draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
-        return forced(draft, wrapped)
+        guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
+        return forceUnwrapped(draft, wrapped)
     }
 
     /// The conversion draft between closed types.
@@ -289,8 +289,8 @@ public final class BodyChecker {
         guard let target = type.asFunction, let source = expr.type.asFunction,
             let fields = target.parameters[0].type.asTuple
         else { return expr }
-        let function = hidden("function", expr.type)
-        let parameter = hidden("tuple", target.parameters[0].type)
+        let function = hiddenVariable("function", expr.type)
+        let parameter = hiddenVariable("tuple", target.parameters[0].type)
         function.isCaptured = true
         let tuple = TExpr(.load(.variable(parameter)), parameter.type, expr.span)
         var arguments: [TArgument] = []
@@ -309,7 +309,7 @@ public final class BodyChecker {
         return TExpr(.closure(closure), type, expr.span)
     }
 
-    func hidden(_ name: Name, _ type: Type) -> VariableSymbol {
+    func hiddenVariable(_ name: Name, _ type: Type) -> VariableSymbol {
         let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: true)
         variable.type = type
         return variable
@@ -318,7 +318,7 @@ public final class BodyChecker {
     // MARK: - Things that wait
 
     /// Returns a pending expression that is created when a type is known.
-    func deferred(
+    func whenTypeKnown(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other,
         deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
         _ body: @escaping () -> PendingExpr
@@ -328,7 +328,7 @@ public final class BodyChecker {
             guard let variable = solver.resolve(type).asVariable else { return true }
             return acceptsLiteral && variable.literal.hasUsualType
         }
-        return postponed(as: result, span, kind: kind, deciding: decided, when: isReady) { [self] forced in
+        return whenTypeKnownOrAtEnd(as: result, span, kind: kind, deciding: decided, when: isReady) { [self] forced in
             if forced, !orForced, let variable = solver.resolve(type).asVariable, !variable.literal.hasUsualType {
                 if variable.literal == .nilLiteral {
                     fail(CheckDiagnostic.nilNeedsContext(variable.origin?.span ?? span))
@@ -344,7 +344,7 @@ public final class BodyChecker {
 
     /// Returns a pending expression that is created as soon as its type is known, or at the end, and then converted to
     /// the expected type. `decided` is a type that it implies.
-    func postponed(
+    func whenTypeKnownOrAtEnd(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, deciding decided: Type? = nil,
         when isReady: @escaping () -> Bool, _ body: @escaping (_ forced: Bool) -> PendingExpr
     ) -> PendingExpr {
@@ -352,7 +352,7 @@ public final class BodyChecker {
         var draft: PendingExpr?
         solver.add(
             SolverTask(kind, isReady: isReady, source: decided) { [self] forced in
-                draft = coerce(within(home) { body(forced) }, to: result)
+                draft = coerce(inContext(home) { body(forced) }, to: result)
             })
         return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
     }

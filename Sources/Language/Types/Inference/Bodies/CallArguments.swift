@@ -44,7 +44,7 @@ extension BodyChecker {
             let wanted = expected.type.flatMap { type -> Type? in
                 guard solver.isUnknown(type) else { return type }
                 if let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain {
-                    return fixedSelf(name, for: type)
+                    return selfFixedByExtension(name, for: type)
                 }
                 return Self.canWait(argument.expr) ? type : nil
             }
@@ -139,7 +139,7 @@ extension BodyChecker {
             {
                 // The closure's parameters depend on the mismatched argument, so errors inside it would be
                 // consequences.
-                abandon([arguments[index]])
+                checkClosuresOfFailedCall([arguments[index]])
                 made.append { .defaultValue(at: site) }
                 continue
             }
@@ -154,7 +154,7 @@ extension BodyChecker {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
                     closure.listElements()
                 }
-                made.append(single(parameter, built(arguments[index], parameter)))
+                made.append(singleArgument(parameter, applyingResultBuilder(arguments[index], parameter)))
             } else {
                 made.append { .defaultValue(at: site) }
             }
@@ -165,7 +165,7 @@ extension BodyChecker {
     }
 
     /// Applies a result builder to a closure argument.
-    private func built(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
+    private func applyingResultBuilder(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
         guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
             return inferred(argument, expected: Expectation(parameter.type))
         }
@@ -173,9 +173,9 @@ extension BodyChecker {
         guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
         // The alias is only known here, so the closure is checked again.
         var argument = argument
-        if !argument.isPending { abandon([argument]) }
+        if !argument.isPending { checkClosuresOfFailedCall([argument]) }
         argument.isPending = true
-        return nested { inner in
+        return inNestedContext { inner in
             let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
             alias.type = applied
             inner.hoisted[BuilderSyntax.alias] = [alias]
@@ -197,7 +197,7 @@ extension BodyChecker {
     private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
         let type = parameter.type
         let drafts = arguments.map { argument in
-            fitted(argument.draft, to: type) { found, wanted in
+            convertedOrNil(argument.draft, to: type) { found, wanted in
                 NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter)
             } ?? errorExpr(argument.draft.span)
         }
@@ -209,7 +209,7 @@ extension BodyChecker {
         }
     }
 
-    private func single(_ parameter: CallParameter, _ argument: CallArgument) -> () -> TArgument {
+    private func singleArgument(_ parameter: CallParameter, _ argument: CallArgument) -> () -> TArgument {
         let span = argument.draft.span
         if parameter.isInout {
             guard argument.isInout else {
@@ -222,15 +222,15 @@ extension BodyChecker {
                 fail(CheckDiagnostic.inoutNeedsVariable(span))
             }
             var draft = argument.draft
-            if draft.isIUO, !solver.couldWork({ solver.unify(draft.type, parameter.type) }) {
+            if draft.isImplicitlyUnwrapped, !solver.couldWork({ solver.unify(draft.type, parameter.type) }) {
                 draft = unwrappedIfImplicit(draft)
             }
             if !solver.unify(draft.type, parameter.type) {
                 fail(
                     CheckDiagnostic.argumentMismatch(
-                        solver.zonk(argument.draft.type), solver.zonk(parameter.type), parameter, span, checker))
+                        solver.replaceKnownVariables(argument.draft.type), solver.replaceKnownVariables(parameter.type), parameter, span, checker))
             }
-            return { [self] in draft.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
+            return { [self] in draft.place.map { .inout_(markMutated($0())) } ?? .value(TExpr(.error, .error, span)) }
         }
         if argument.isInout {
             fail(CheckDiagnostic.extraAmpersand(span))
@@ -243,12 +243,12 @@ extension BodyChecker {
             return { .value(TExpr(.error, .error, span)) }
         }
         guard
-            let draft = fitted(
+            let draft = convertedOrNil(
                 argument.draft, to: type,
                 { found, wanted in NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter) })
         else {
             // The closure has no context, so errors in its body would be consequences.
-            if !solver.isQuiet { abandon([argument]) }
+            if !solver.isQuiet { checkClosuresOfFailedCall([argument]) }
             return { .value(TExpr(.error, .error, span)) }
         }
         if parameter.isAutoclosure {
@@ -263,7 +263,7 @@ extension BodyChecker {
     }
 
     /// Marks the root variable of a place as mutated.
-    func mutated(_ place: Place) -> Place {
+    func markMutated(_ place: Place) -> Place {
         var root = place
         while true {
             switch root {

@@ -12,12 +12,12 @@ extension BodyChecker {
         case .name(let name): return callName(name, call, span, expected: expected)
         case .member(let member): return callMember(member, call, span, expected: expected)
         case .chainLink(let inner): return callOptional(inner, call, span, expected: expected)
-        default: return callOther(call, span, expected: expected)
+        default: return callExpression(call, span, expected: expected)
         }
     }
 
-    private func callOther(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        let draft = infer(call.callee, expected: Expectation(functionTaken(by: call)))
+    private func callExpression(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+        let draft = infer(call.callee, expected: Expectation(selectedFunction(by: call)))
         if wantsStop { return draft }
         return callValue(draft, call, span, expected: expected)
     }
@@ -26,7 +26,7 @@ extension BodyChecker {
     private func callOptional(_ callee: Expr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard case .member(let member) = callee.kind, let base = member.base,
             solver.couldWork({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
-        else { return callOther(call, span, expected: expected) }
+        else { return callExpression(call, span, expected: expected) }
         let draft = inferBase(base, of: member.name, as: nil)
         if wantsStop { return draft }
         return callMember(of: draft, member, call, span, expected: expected)
@@ -34,7 +34,7 @@ extension BodyChecker {
 
     private func isMethodOfKit(_ member: MemberExpr, of draft: PendingExpr) -> Bool {
         let type = solver.resolve(draft.type)
-        guard draft.named == nil, !type.isError, type.asVariable == nil else { return false }
+        guard draft.namedType == nil, !type.isError, type.asVariable == nil else { return false }
         return checker.lookup(member.name, in: type).contains { entry in
             entry.symbol is FunctionSymbol && entry.symbol.isOfModule
                 && (entry.symbol.parent as? NominalSymbol)?.kind == .protocol
@@ -42,7 +42,7 @@ extension BodyChecker {
     }
 
     /// Selects the function passed to a higher-order function by the arguments of the outer call: `with(plus)([1, 2])`.
-    private func functionTaken(by call: CallExpr) -> Type? {
+    private func selectedFunction(by call: CallExpr) -> Type? {
         func saysItsType(_ expr: Expr) -> Bool {
             if case .array(let elements) = expr.kind { return elements.allSatisfy(saysItsType) }
             return Self.isPlain(expr)
@@ -68,7 +68,7 @@ extension BodyChecker {
             call.trailingClosures.isEmpty
         else { return nil }
         let draft = value(infer(call.arguments[0].value))
-        _ = known(draft.type)
+        _ = knownExpectation(draft.type)
         let type = Type.metatype(draft.type)
         return PendingExpr(type, span) { [self] in
             let value = draft.make()
@@ -100,7 +100,7 @@ extension BodyChecker {
             case .symbols(let symbols)? = NameLookup(body: self).lookup(name.name),
             symbols.first is FunctionSymbol
         {
-            let reach = Route(explicit: arguments.map { resolveOpen($0) })
+            let reach = AccessPath(explicit: arguments.map { resolveOpen($0) })
             return resolveCall(
                 symbols.map { Candidate(symbol: $0, reach: reach) }, name.name, call, span, at: call.callee.span,
                 expected: expected)
@@ -109,18 +109,18 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
         guard let found = NameLookup(body: self).lookup(name.name) ?? NameLookup(body: self).packType(name.name) else {
-            abandon(arguments(of: call))
+            checkClosuresOfFailedCall(arguments(of: call))
             return NameLookup(body: self).unknownName(name.name, call.callee.span)
         }
         switch found {
         case .variable, .type: return callValue(infer(call.callee), call, span, expected: expected)
         case .members(let entries, let home):
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
-                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .outer) }
+                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .shadowed) }
             if outer.isEmpty || !context.isLibrary,
                 let problem = NameLookup(body: self).staticOnly(entries, name.name, in: home, call.callee.span)
             {
-                abandon(arguments(of: call))
+                checkClosuresOfFailedCall(arguments(of: call))
                 return problem
             }
             var list = NameLookup(body: self).candidates(entries, in: home, call.callee.span)
@@ -153,7 +153,7 @@ extension BodyChecker {
             return implicitMember(member, span, expected: expected) { [self] type in
                 resolveCall(
                     staticCandidates(member, type), member.name, call, span, at: member.nameSpan,
-                    expected: expected.giving(type))
+                    expected: expected.withType(type))
             }
         }
         if case .name(let name) = base.kind, checker.isModule(name.name),
@@ -167,8 +167,8 @@ extension BodyChecker {
             }
             return callValue(infer(call.callee), call, span, expected: expected)
         }
-        let keeps = expected.type.map { keepsType(member.name, of: base, $0) } ?? false
-        let wanted = keeps || base.startsImplicitly ? expected.type : listTaken(base, by: call)
+        let keeps = expected.type.map { passesExpectedType(member.name, of: base, $0) } ?? false
+        let wanted = keeps || base.startsImplicitly ? expected.type : expectedListType(base, by: call)
         let draft = inferBase(base, of: member.name, as: wanted)
         if wantsStop { return draft }
         return callMember(of: draft, member, call, span, expected: expected)
@@ -185,30 +185,30 @@ extension BodyChecker {
 
     /// Returns true if the expected result of a method is also a hint for its receiver: for a list, or for a chain that
     /// begins with a sequence of unknown elements, as in `Observable.create { … }.observe(on: queue)`.
-    private func keepsType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
+    private func passesExpectedType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
         if Self.keepingElements.contains(name), isClosedArray(wanted) { return true }
         guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
             case .member(let member) = call.callee.kind, let root = member.base
         else { return false }
         if Self.factories.contains(member.name), case .name(let type) = root.kind, type.genericArguments == nil {
-            let known = solver.zonk(wanted)
+            let known = solver.replaceKnownVariables(wanted)
             return !known.isOpen && known.nominal?.name == type.name
         }
-        return keepsType(member.name, of: root, wanted)
+        return passesExpectedType(member.name, of: root, wanted)
     }
 
     /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
-    private func listTaken(_ base: Expr, by call: CallExpr) -> Type? {
+    private func expectedListType(_ base: Expr, by call: CallExpr) -> Type? {
         guard case .array(let elements)? = base.literalList?.kind, elements.count > 1,
-            let argument = (call.arguments + call.trailingClosures).first, let taken = typeTaken(by: argument.value),
+            let argument = (call.arguments + call.trailingClosures).first, let taken = parameterType(by: argument.value),
             taken.isExistential, !taken.isAny
         else { return nil }
         return checker.array(taken)
     }
 
-    private func typeTaken(by function: Expr) -> Type? {
+    private func parameterType(by function: Expr) -> Type? {
         switch function.kind {
-        case .name, .member: return typeTaken(byOneOf: functions(named: function))
+        case .name, .member: return parameterType(byOneOf: functions(named: function))
         case .closure(let closure):
             guard let parameters = closure.parameters, parameters.count == 1 else { return nil }
             return parameters[0].type.map { resolveOpen($0) }
@@ -216,7 +216,7 @@ extension BodyChecker {
         }
     }
 
-    private func typeTaken(byOneOf symbols: [Symbol]) -> Type? {
+    private func parameterType(byOneOf symbols: [Symbol]) -> Type? {
         guard symbols.count == 1, let symbol = symbols[0] as? FunctionSymbol else { return nil }
         checker.resolve(symbol)
         guard symbol.environment.parameters.isEmpty, symbol.parameters.count == 1 else { return nil }
@@ -238,23 +238,23 @@ extension BodyChecker {
                 NameLookup(body: self).lookup(name.name) != nil
             else { return [] }
             let draft = inferBase(base, of: member.name, as: nil)
-            return members(member.name, of: draft.named ?? solver.resolve(draft.type)).map(\.symbol)
+            return members(member.name, of: draft.namedType ?? solver.resolve(draft.type)).map(\.symbol)
         default: return []
         }
     }
 
     private func isClosedArray(_ type: Type) -> Bool {
-        let known = solver.zonk(type)
+        let known = solver.replaceKnownVariables(type)
         return !known.isOpen && known.nominal === checker.arraySymbol
     }
 
     private func callMember(
         of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
-        if let named = draft.named {
+        if let named = draft.namedType {
             let base = solver.resolve(named)
             if base.isError {
-                abandon(arguments(of: call))
+                checkClosuresOfFailedCall(arguments(of: call))
                 return errorExpr(span)
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
@@ -271,13 +271,13 @@ extension BodyChecker {
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         }
-        let type = known(draft.type, having: member.name)
+        let type = knownExpectation(draft.type, having: member.name)
         if type.isError {
-            if !solver.isQuiet { abandon(arguments(of: call)) }
+            if !solver.isQuiet { checkClosuresOfFailedCall(arguments(of: call)) }
             return errorExpr(span)
         }
         if type.asVariable != nil {
-            return deferred(until: draft.type, span) { [self] in
+            return whenTypeKnown(until: draft.type, span) { [self] in
                 callMember(of: draft, member, call, span, expected: expected)
             }
         }
@@ -285,15 +285,15 @@ extension BodyChecker {
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(draft, type, member)
         let list = callable(found)
-        if !draft.others.isEmpty, !fits(list, call), let other = draft.other() {
+        if !draft.otherOverloads.isEmpty, !fits(list, call), let other = draft.other() {
             return callMember(of: other, member, call, span, expected: expected)
         }
         if list.isEmpty {
             return callValue(access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
-        if !draft.others.isEmpty {
-            made.others = draft.others.map { other in
+        if !draft.otherOverloads.isEmpty {
+            made.otherOverloads = draft.otherOverloads.map { other in
                 { [self] in callMember(of: other(), member, call, span, expected: .none) }
             }
         }
@@ -325,7 +325,7 @@ extension BodyChecker {
     /// `self.init(…)`, `super.init(…)`
     private func delegatedInit(_ draft: PendingExpr, _ call: CallExpr, _ span: Span) -> PendingExpr {
         let type = solver.resolve(draft.type)
-        let reach = Route(base: type)
+        let reach = AccessPath(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: .none)
         let mayFail = context.frame?.function?.isFailable ?? false
@@ -344,7 +344,7 @@ extension BodyChecker {
     /// Reports a protocol used as an initialiser.
     private func notInstantiable(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
-        abandon(arguments(of: call))
+        checkClosuresOfFailedCall(arguments(of: call))
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
     }
 
@@ -355,10 +355,10 @@ extension BodyChecker {
     {
         let base = solver.resolve(type)
         if base.isError {
-            abandon(arguments(of: call))
+            checkClosuresOfFailedCall(arguments(of: call))
             return errorExpr(span)
         }
-        if let literal = literalConversion(base, call, span) ?? ownLiteral(base, call) { return literal }
+        if let literal = literalConversion(base, call, span) ?? customLiteral(base, call) { return literal }
         if let waiting = postponedInit(base, on: dynamicSelf, call, span, expected: expected) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
             // An alias of a tuple type constructs tuples.
@@ -367,23 +367,23 @@ extension BodyChecker {
         }
         if base.isVoid, call.arguments.isEmpty { return PendingExpr(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
-        let list = staticCandidates(member, base, on: dynamicSelf) + otherCopies(member, base, span)
+        let list = staticCandidates(member, base, on: dynamicSelf) + otherPackCopies(member, base, span)
         if list.isEmpty {
-            abandon(arguments(of: call))
+            checkClosuresOfFailedCall(arguments(of: call))
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
                 // A class without initialisers is reported at its declaration.
                 solver.failQuietly()
                 return errorExpr(span)
             }
             return failure(
-                call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
+                call.callee.span, CheckDiagnostic.noInitializer(solver.replaceKnownVariables(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
     }
 
     /// Returns the initialisers of the other copies of a type with packs, if type arguments select none.
-    private func otherCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
-        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.zonk(base).isOpen else {
+    private func otherPackCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
+        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.replaceKnownVariables(base).isOpen else {
             return []
         }
         return checker.packCopies(of: family.stem, in: context).filter { $0 !== symbol }.flatMap { copy in
@@ -396,7 +396,7 @@ extension BodyChecker {
     private func postponedInit(
         _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr? {
-        guard solver.zonk(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
+        guard solver.replaceKnownVariables(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
             return nil
         }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
@@ -404,8 +404,8 @@ extension BodyChecker {
         let matches = Plausible(body: self).matching(list, pendingArguments(of: call))
         let canFail = matches.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
         guard matches.count > 1, !canFail else { return nil }
-        return postponed(
-            as: base, span, kind: .choice, when: { [self] in !solver.zonk(base).isOpen },
+        return whenTypeKnownOrAtEnd(
+            as: base, span, kind: .choice, when: { [self] in !solver.replaceKnownVariables(base).isOpen },
             { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected) })
     }
 
@@ -417,7 +417,7 @@ extension BodyChecker {
         else { return nil }
         var expr = call.arguments[0].value
         if isList(type) {
-            guard case .array(let elements) = expr.kind, !elements.isEmpty, !solver.zonk(type).isOpen else {
+            guard case .array(let elements) = expr.kind, !elements.isEmpty, !solver.replaceKnownVariables(type).isOpen else {
                 return nil
             }
             return check(expr, as: type)
@@ -438,7 +438,7 @@ extension BodyChecker {
     }
 
     /// Infers `Name("x")` as a `Name` literal if the type allows string literals, whatever initialisers it has.
-    private func ownLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
+    private func customLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
             !LiteralTypes.isFloating(type), LiteralTypes.integerRange(type) == nil, !LiteralTypes.isText(type),
@@ -455,18 +455,18 @@ extension BodyChecker {
     // MARK: - Function values
 
     func callValue(_ draft: PendingExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        if let named = draft.named { return construct(named, on: draft.dynamicSelf, call, span, expected: expected) }
+        if let named = draft.namedType { return construct(named, on: draft.dynamicSelf, call, span, expected: expected) }
         let callee = unwrappedIfImplicit(draft)
-        let type = known(callee.type)
+        let type = knownExpectation(callee.type)
         if type.isError {
-            if !solver.isQuiet { abandon(arguments(of: call)) }
+            if !solver.isQuiet { checkClosuresOfFailedCall(arguments(of: call)) }
             return errorExpr(span)
         }
         if let variable = type.asVariable, variable.closure != nil || variable.isContextual {
-            return callAtOnce(callee, variable, call, span, expected: expected)
+            return callClosureOrOperator(callee, variable, call, span, expected: expected)
         }
         if type.asVariable != nil {
-            return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected) }
+            return whenTypeKnown(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected) }
         }
         if let instance = type.asMetatype {
             // On a value of metatype, Swift requires `type.init(…)` instead of `type(…)`.
@@ -476,7 +476,7 @@ extension BodyChecker {
             return callAsFunction(callee, type, call, span, expected: expected)
         }
         if let labelled = call.arguments.first(where: { $0.label != nil }), let label = labelled.label {
-            abandon(arguments(of: call))
+            checkClosuresOfFailedCall(arguments(of: call))
             return failure(span, CheckDiagnostic.labelOnValue(label, labelled.labelSpan ?? labelled.value.span))
         }
         return callFunction(function, callee, call, span, expected: expected)
@@ -490,8 +490,8 @@ extension BodyChecker {
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
         // The element type in `[Note]()` is unknown, which was reported already.
-        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.zonk(type).isOpen {
-            abandon(arguments(of: call))
+        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.replaceKnownVariables(type).isOpen {
+            checkClosuresOfFailedCall(arguments(of: call))
             return errorExpr(span)
         }
         let list = callable(valueCandidates(callee, type, member))
@@ -499,11 +499,11 @@ extension BodyChecker {
             return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, expected: expected)
         }
         if let dynamic = dynamicCall(callee, type, call, span, expected: expected) { return dynamic }
-        abandon(arguments(of: call))
+        checkClosuresOfFailedCall(arguments(of: call))
         return failure(
             span,
             CheckDiagnostic.notCallable(
-                solver.zonk(type), call.callee.span,
+                solver.replaceKnownVariables(type), call.callee.span,
                 hasArguments: !call.arguments.isEmpty || !call.trailingClosures.isEmpty, checker))
     }
 
@@ -574,7 +574,7 @@ extension BodyChecker {
     }
 
     /// Infers `{ … }()` and `(+)(1, 2)`: the arguments determine the callee's type.
-    private func callAtOnce(
+    private func callClosureOrOperator(
         _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         let written = variable.closure?.parameters ?? []

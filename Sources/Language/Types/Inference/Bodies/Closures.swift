@@ -6,7 +6,7 @@ import TypeModel
 // Closures are checked when the context provides their parameter types.
 
 extension BodyChecker {
-    func closureDraft(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
+    func pendingClosure(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
         Wrappers(checker).wrapParameters(of: closure)
         let type = solver.fresh(at: span)
         type.asVariable?.closure = closure
@@ -23,8 +23,8 @@ extension BodyChecker {
                 },
                 run: { [self] _ in
                     if solver.resolve(type).isError { return }
-                    let function = within(home) { context(of: closure, type, span) }
-                    opened = within(home) { inside { open(closure, as: function, span) } }
+                    let function = inContext(home) { context(of: closure, type, span) }
+                    opened = inContext(home) { insideStatement { open(closure, as: function, span) } }
                 }))
         return PendingExpr(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
@@ -67,7 +67,7 @@ extension BodyChecker {
     func isUndecided(_ type: Type) -> Bool {
         let known = solver.resolve(type)
         if let fields = known.asTuple {
-            return fields.contains { solver.isUnknown($0.type) || solver.isSaidByLiteral($0.type) }
+            return fields.contains { solver.isUnknown($0.type) || solver.isDeterminedByLiteral($0.type) }
         }
         guard let variable = known.asVariable else { return false }
         return variable.literal == .none
@@ -107,7 +107,7 @@ extension BodyChecker {
             ?? (EffectScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
         if own.isNever, solver.resolve(wanted).asVariable == nil { return nil }
         if !solver.unify(own, wanted) {
-            fail(CheckDiagnostic.closureThrows(solver.zonk(own), solver.zonk(wanted), span, checker))
+            fail(CheckDiagnostic.closureThrows(solver.replaceKnownVariables(own), solver.replaceKnownVariables(wanted), span, checker))
         }
         return own.isAnyError || own.isNever ? nil : own
     }
@@ -119,7 +119,7 @@ extension BodyChecker {
         // Captures are read outside, named inside.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }
-        return nested(.function) { inner in
+        return inNestedContext(.function) { inner in
             inner.frame = frame
             for (variable, _) in captures { inner.declare(variable) }
             let (parameters, prologue) = declareParameters(closure, function, inner, span)
@@ -128,7 +128,7 @@ extension BodyChecker {
             if let ref = closure.resultType {
                 let written = resolveOpen(ref)
                 if !solver.convert(written, result) {
-                    fail(CheckDiagnostic.closureResult(solver.zonk(written), solver.zonk(result), ref.span, checker))
+                    fail(CheckDiagnostic.closureResult(solver.replaceKnownVariables(written), solver.replaceKnownVariables(result), ref.span, checker))
                 }
                 result = written
                 frame.resultSpan = ref.span
@@ -178,7 +178,7 @@ extension BodyChecker {
             draft = NameLookup(body: self).inferName(NameExpr(name: capture.name), capture.span, expected: .none)
         }
         if wantsStop { return nil }
-        let type = known(draft.type)
+        let type = knownExpectation(draft.type)
         let variable = VariableSymbol(name: capture.name, span: capture.span, parent: nil, storage: .local, isLet: true)
         switch capture.strength {
         case .strong: variable.type = type
@@ -192,7 +192,7 @@ extension BodyChecker {
         if capture.strength != .strong, !type.isError, type.asVariable == nil {
             let object = checker.wrapped(type) ?? type
             if !checker.isClassBound(object) {
-                fail(CheckDiagnostic.weakNeedsClass(solver.zonk(object), capture.span, checker))
+                fail(CheckDiagnostic.weakNeedsClass(solver.replaceKnownVariables(object), capture.span, checker))
             }
         }
         return (variable, draft)
@@ -215,10 +215,10 @@ extension BodyChecker {
         if function.parameters.count == 1, count > 1, let fields = solver.resolve(function.parameters[0].type).asTuple,
             fields.count == count
         {
-            let tuple = hidden("tuple", function.parameters[0].type)
+            let tuple = hiddenVariable("tuple", function.parameters[0].type)
             let parts = fields.indices.map { index in
-                let asked = annotated(written?[index], fields[index].type)
-                return variable(index, settled(asked) ?? asked)
+                let asked = annotatedType(written?[index], fields[index].type)
+                return variable(index, determinedType(asked) ?? asked)
             }
             for part in parts { inner.declare(part) }
             let prologue = { [self] () -> [TStmt] in
@@ -240,9 +240,9 @@ extension BodyChecker {
         }
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
-            let asked = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
+            let asked = index < written?.count ?? 0 ? annotatedType(written?[index], parameter.type) : parameter.type
             // Inside the body, a parameter type that can no longer change has no type variables.
-            let type = settled(asked) ?? asked
+            let type = determinedType(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
             let symbol = VariableSymbol(
@@ -257,12 +257,12 @@ extension BodyChecker {
         return (parameters, { [] })
     }
 
-    private func annotated(_ parameter: ClosureExpr.Parameter?, _ type: Type) -> Type {
+    private func annotatedType(_ parameter: ClosureExpr.Parameter?, _ type: Type) -> Type {
         guard let parameter, let ref = parameter.type else { return type }
         let element = resolveOpen(ref)
         let written = parameter.isVariadic ? checker.array(element) : element
         if !solver.unify(type, written), !solver.convert(type, written) {
-            fail(CheckDiagnostic.closureParameterType(solver.zonk(written), solver.zonk(type), ref.span, checker))
+            fail(CheckDiagnostic.closureParameterType(solver.replaceKnownVariables(written), solver.replaceKnownVariables(type), ref.span, checker))
         }
         return written
     }
@@ -287,14 +287,14 @@ extension BodyChecker {
         }
         frame.infersResult = solver.isUnknown(result)
         let makers = checkBlock(closure.body)
-        if !frame.sawReturn, solver.isUnknown(result) {
-            if endsElsewhere(closure.body) { giveNothing(result) } else { _ = solver.unify(result, .void) }
+        if !frame.hasReturn, solver.isUnknown(result) {
+            if neverContinues(closure.body) { setVoidResult(result) } else { _ = solver.unify(result, .void) }
         }
         return makers
     }
 
     /// A closure that only throws returns `Void`, unless another type is expected.
-    private func giveNothing(_ result: Type) {
+    private func setVoidResult(_ result: Type) {
         solver.add(
             SolverTask(.lastResort, isReady: { [self] in !solver.isUnknown(result) }) { [self] _ in
                 if solver.isUnknown(result) { _ = solver.unify(result, .void) }
@@ -302,7 +302,7 @@ extension BodyChecker {
     }
 
     /// Returns true if the last statement never continues.
-    func endsElsewhere(_ body: [Stmt]) -> Bool {
+    func neverContinues(_ body: [Stmt]) -> Bool {
         switch body.last?.kind {
         case .throw, .fallthrough: return true
         default: return false
@@ -345,7 +345,7 @@ extension BodyChecker {
     /// Makes a failed optional chain the `nil` of the whole result: `sequence(first: node) { $0?.next }` then ends if
     /// the nodes are optionals. Like the compiler, does so only if the context has not determined the wrapped type yet.
     private func widenChain(_ draft: PendingExpr, to result: Type) {
-        guard let widen = draft.widen, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
+        guard let widen = draft.setOptionalType, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
             let inner = checker.wrapped(solver.resolve(wrapped)),
             solver.couldWork({ solver.unify(draft.type, checker.optional(inner)) })
         else { return }
@@ -372,7 +372,7 @@ extension BodyChecker {
             if wanted.asVariable == nil { return .later { [TStmt(.expr(draft.make()), span)] } }
         }
         let value = coerce(draft, to: result) { [self] found, wanted in
-            asked(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
+            notingResultType(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
         }
         return .later { [TStmt(.return(value.make()), span)] }
     }

@@ -33,7 +33,7 @@ extension Operators {
             return draft
         }
         guard let right, isSimple(right), use.left.isWidened || isResultOfClosure(use.written.left, use.left),
-            let usual = solver.defaultType(right), let wrapped = checker.wrapped(solver.zonk(use.left.type)),
+            let usual = solver.defaultType(right), let wrapped = checker.wrapped(solver.replaceKnownVariables(use.left.type)),
             !wrapped.isOpen, usual !== wrapped, solver.couldWork({ solver.unify(right.type, wrapped) }),
             !hasOwnOperator(use.name.name)
         else { return nil }
@@ -48,8 +48,8 @@ extension Operators {
             let own = OperatorUse(name: use.name, left: use.left, right: literal, written: use.written, span: use.span)
             return coalesced(own, as: place)
         }
-        if let place = expected.type.map({ solver.zonk($0) }), let draft = whole(place) { return draft }
-        let draft = oneKnown(use, solver.resolve(use.left.type), right, expected: expected)
+        if let place = expected.type.map({ solver.replaceKnownVariables($0) }), let draft = whole(place) { return draft }
+        let draft = withOneKnownOperand(use, solver.resolve(use.left.type), right, expected: expected)
         draft.asExistential = whole
         return draft
     }
@@ -90,7 +90,7 @@ extension Operators {
                     solver.drain()
                 }
                 guard place.isExistential else { return fail(mismatch(use)) }
-                draft = body.within(home) {
+                draft = body.inContext(home) {
                     let left = body.coerce(use.left, to: checker.optional(place))
                     let right = body.coerce(use.right, to: result)
                     let given = [

@@ -10,7 +10,7 @@ struct CollectionLiterals: BodyService {
     func tuple(_ elements: [TupleElement], _ span: Span, expected: Expectation) -> PendingExpr {
         if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
             let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
-            if !types.contains(where: { $0.type.isError }) { return body.typeDraft(.tuple(types), span) }
+            if !types.contains(where: { $0.type.isError }) { return body.pendingType(.tuple(types), span) }
         }
         let fields = expected.type.flatMap {
             solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple
@@ -36,22 +36,22 @@ struct CollectionLiterals: BodyService {
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if elements.count == 1, let named = typeName(elements[0]) {
-            return body.typeDraft(checker.array(named), span)
+            return body.pendingType(checker.array(named), span)
         }
         if elements.isEmpty, !expected.isWhole { element.asVariable?.last = .any }
         let drafts =
-            oneByOne(elements, element, isAlone: expected.isWhole) ?? closures(
+            inferSeparately(elements, element, isAlone: expected.isWhole) ?? closures(
                 elements, element, of: type, span, expected)
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
-                let draft = unwrapped(body.value(listed(item, known, isBase: expected.member != nil)), for: known)
+                let draft = unwrapped(body.value(listElement(item, known, isBase: expected.member != nil)), for: known)
                 // With several overloads, elements of known type are inferred first.
-                if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, expected) }
+                if !wantsStop, draft.otherOverloads.isEmpty { addElement(draft, in: element, of: type, expected) }
                 return draft
             }.map { draft in
-                if wantsStop || draft.others.isEmpty { return draft }
+                if wantsStop || draft.otherOverloads.isEmpty { return draft }
                 let chosen = overload(of: draft, for: element)
-                place(chosen, in: element, of: type, expected)
+                addElement(chosen, in: element, of: type, expected)
                 return chosen
             }
         return PendingExpr(type, span) { [self] in
@@ -75,7 +75,7 @@ struct CollectionLiterals: BodyService {
         solver.add(
             SolverTask(.operation, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
                 guard solver.isUnknown(element) else {
-                    return drafts.forEach { place($0, in: element, of: literal, expected) }
+                    return drafts.forEach { addElement($0, in: element, of: literal, expected) }
                 }
                 let named = written.first { $0.parameters != nil }?.parameters ?? []
                 let count = written.map { $0.parameters?.count ?? $0.dollarCount }.max() ?? 0
@@ -105,39 +105,39 @@ struct CollectionLiterals: BodyService {
     /// Returns the first overload of a call whose result fits the type.
     private func overload(of draft: PendingExpr, for type: Type) -> PendingExpr {
         if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
-        return draft.others.lazy.map { $0() }.first { other in
+        return draft.otherOverloads.lazy.map { $0() }.first { other in
             solver.couldWork { solver.convert(other.type, type) }
         } ?? draft
     }
 
     /// Infers an element of a list. If members of the list are used at once, nothing else determines its key paths.
-    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
+    private func listElement(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
         if known.asVariable == nil { return body.infer(item, expected: Expectation(known)) }
         return body.infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
     }
 
     /// The number of elements from which a list is solved element by element.
-    private static let manyElements = 32
+    private static let separateElementLimit = 32
 
     /// Infers the elements of a long list separately, if the element type is known, or if the first element's type fits
     /// all others unchanged; nil if they must be inferred together.
-    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
-        guard elements.count >= Self.manyElements else { return nil }
-        let isKnown = body.settled(element) != nil
+    private func inferSeparately(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
+        guard elements.count >= Self.separateElementLimit else { return nil }
+        let isKnown = body.determinedType(element) != nil
         guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
         let mark = solver.mark()
         var drafts: [PendingExpr] = []
         drafts.reserveCapacity(elements.count)
         let worked = solver.speculate {
             let start = solver.mark()
-            var type = body.settled(element)
+            var type = body.determinedType(element)
             for item in elements {
                 let draft = solver.withOwnBudget {
                     body.solve { type.map { body.check(item, as: $0) } ?? body.value(body.infer(item)) }
                 }
                 if wantsStop { return false }
                 // At statement level, no type variable remains that could still widen the type.
-                let own = context.isUnsolved ? body.settled(draft.type) : solver.zonk(draft.type)
+                let own = context.isUnsolved ? body.determinedType(draft.type) : solver.replaceKnownVariables(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
                 drafts.append(draft)
@@ -166,7 +166,7 @@ struct CollectionLiterals: BodyService {
         }
         var named: Type?
         let isType = solver.speculate {
-            named = body.infer(expr).named
+            named = body.infer(expr).namedType
             return named != nil
         }
         return isType ? named : nil
@@ -174,15 +174,15 @@ struct CollectionLiterals: BodyService {
 
     /// Unwraps an implicitly unwrapped element if the element type is known and not optional.
     private func unwrapped(_ draft: PendingExpr, for element: Type) -> PendingExpr {
-        guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
+        guard draft.isImplicitlyUnwrapped, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
             !solver.couldWork({ solver.convert(draft.type, element) })
         else { return draft }
-        return body.forced(draft, wrapped)
+        return body.forceUnwrapped(draft, wrapped)
     }
 
     /// Adds an element of a literal. A mismatched element waits for the context, which may expect `Any`. Without
     /// context, the elements of an inner literal become `Any`, and an outermost one needs an explicit type.
-    private func place(
+    private func addElement(
         _ draft: PendingExpr, in element: Type, of literal: Type, _ expected: Expectation, isKey: Bool = false
     ) {
         guard let list = literal.asVariable else { return }
@@ -193,13 +193,13 @@ struct CollectionLiterals: BodyService {
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
                 // `Any` is not Hashable: elements of a set never become `Any`, and keys become `AnyHashable`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
-                    !expected.isWhole || solver.listed(in: element, draft.type) != nil
+                    !expected.isWhole || solver.mismatchedLists(in: element, draft.type) != nil
                 {
                     let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
                     let place = solver.resolve(literal).arguments
                     let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
                     if let any,
-                        solver.speculate({ holders.allSatisfy { solver.widen(list, $0, for: draft.type, to: any) } })
+                        solver.speculate({ holders.allSatisfy { solver.widenElementsToAny(list, $0, for: draft.type, to: any) } })
                     {
                         return
                     }
@@ -207,7 +207,7 @@ struct CollectionLiterals: BodyService {
                 if !solver.convert(draft.type, element) {
                     fail(
                         CheckDiagnostic.elementMismatch(
-                            solver.zonk(draft.type), solver.zonk(element), draft.span, checker))
+                            solver.replaceKnownVariables(draft.type), solver.replaceKnownVariables(element), draft.span, checker))
                 }
             })
     }
@@ -220,8 +220,8 @@ struct CollectionLiterals: BodyService {
             return type !== checker.intType && (LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil)
         }
         let (a, b) = (solver.resolve(one), solver.resolve(other))
-        return a.asVariable?.isOperated ?? false && isOther(b) && solver.softVariable(other) != nil
-            || b.asVariable?.isOperated ?? false && isOther(a)
+        return a.asVariable?.isOperationResult ?? false && isOther(b) && solver.softVariable(other) != nil
+            || b.asVariable?.isOperationResult ?? false && isOther(a)
     }
 
     private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
@@ -252,7 +252,7 @@ struct CollectionLiterals: BodyService {
             if wanted.nominal != nil { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
-            return body.typeDraft(checker.dictionary(first, second), span)
+            return body.pendingType(checker.dictionary(first, second), span)
         }
         if pairs.isEmpty, !expected.isWhole {
             key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
@@ -263,12 +263,12 @@ struct CollectionLiterals: BodyService {
             let known = solver.resolve(type)
             let draft = unwrapped(
                 body.value(body.infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))), for: known)
-            if !wantsStop { place(draft, in: type, of: literal, expected, isKey: type === key) }
+            if !wantsStop { addElement(draft, in: type, of: literal, expected, isKey: type === key) }
             return draft
         }
         let drafts: [(PendingExpr, PendingExpr)]
-        if let keys = oneByOne(pairs.map(\.key), key, isAlone: expected.isWhole) {
-            let values = oneByOne(pairs.map(\.value), element, isAlone: expected.isWhole)
+        if let keys = inferSeparately(pairs.map(\.key), key, isAlone: expected.isWhole) {
+            let values = inferSeparately(pairs.map(\.value), element, isAlone: expected.isWhole)
             drafts = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
         } else {
             drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }

@@ -9,7 +9,7 @@ public struct Executors {
 
     /// Returns `self._executor`, or `G.shared._executor` for a global actor; nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        let make = MadeSyntax(span: checker.text.lastSpan)
+        let make = SyntaxFactory(span: checker.text.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
         body.context.frame = FunctionScope(.function, parent: nil)
         let actor: VariableSymbol?
@@ -39,7 +39,7 @@ public struct Executors {
     /// The actor itself, as `(any Actor)?`: the value of `#isolation`. Nil outside of actors.
     public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         guard let symbol = checker.knownNominal(named: "Actor") else { return nil }
-        let make = MadeSyntax(span: checker.text.lastSpan)
+        let make = SyntaxFactory(span: checker.text.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
         body.context.frame = FunctionScope(.function, parent: nil)
         let read: Expr

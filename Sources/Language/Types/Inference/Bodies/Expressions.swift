@@ -20,14 +20,14 @@ extension BodyChecker {
     }
 
     func infer(_ expr: Expr, expected: Expectation = .none) -> PendingExpr {
-        guard solver.spend() else { return errorExpr(expr.span) }
+        guard solver.countWork() else { return errorExpr(expr.span) }
         switch expr.kind {
         case .integer(let literal): return Literals(body: self).integer(literal, isNegative: false, expr.span)
         case .float(let value): return Literals(body: self).float(value, expr.span)
         case .bool(let value): return Literals(body: self).boolean(value, expr.span)
-        case .nilLiteral: return Literals(body: self).nilDraft(expr.span)
+        case .nilLiteral: return Literals(body: self).pendingNil(expr.span)
         case .string(let literal):
-            if let type = expected.type, let own = Literals(body: self).ownInterpolation(literal, as: type, expr.span) {
+            if let type = expected.type, let own = Literals(body: self).customInterpolation(literal, as: type, expr.span) {
                 return own
             }
             return Literals(body: self).string(literal, expr.span)
@@ -46,7 +46,7 @@ extension BodyChecker {
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, expected: expected)
         case .assign(let target, let value): return assign(target, value, expr.span)
         case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
-        case .closure(let closure): return closureDraft(closure, expr.span)
+        case .closure(let closure): return pendingClosure(closure, expr.span)
         case .tuple(let elements): return CollectionLiterals(body: self).tuple(elements, expr.span, expected: expected)
         case .paren(let inner): return infer(inner, expected: expected)
         case .array(let elements): return CollectionLiterals(body: self).array(elements, expr.span, expected: expected)
@@ -56,14 +56,14 @@ extension BodyChecker {
         case .chainLink(let operand): return chainLink(operand, expr.span)
         case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, expected: expected)
         case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, expected: expected)
-        case .awaitExpr(let operand): return covered(operand, expr.span, expected: expected) { $0.isAwaited = true }
+        case .awaitExpr(let operand): return afterTryOrAwait(operand, expr.span, expected: expected) { $0.isAwaited = true }
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
         case .keyPath(let path): return keyPath(path, expr.span, isValue: expected.isPathValue)
         case .ifExpr(let statement): return ifExpression(statement, expr.span, expected: expected)
         case .switchExpr(let statement): return switchExpression(statement, expr.span, expected: expected)
-        case .type(let ref): return typeDraft(resolveOpen(ref), expr.span)
+        case .type(let ref): return pendingType(resolveOpen(ref), expr.span)
         case .discard, .patternBinding:
             return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
         case .error: return errorExpr(expr.span)
@@ -85,12 +85,12 @@ extension BodyChecker {
         return type
     }
 
-    func typeDraft(_ type: Type, _ span: Span) -> PendingExpr {
+    func pendingType(_ type: Type, _ span: Span) -> PendingExpr {
         let draft = PendingExpr(.metatype(type), span) { [self] in
             let known = final(type, span)
             return TExpr(.metatype(known), .metatype(known), span)
         }
-        draft.named = type
+        draft.namedType = type
         return draft
     }
 
@@ -108,15 +108,15 @@ extension BodyChecker {
         second.asExistential = nil
         // The context determines the type, otherwise the two branches together.
         var wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
-        if let type = wanted.map({ solver.zonk($0) }), !type.isOpen {
-            wanted = innermost(type, for: first.type, second.type)
+        if let type = wanted.map({ solver.replaceKnownVariables($0) }), !type.isOpen {
+            wanted = innermostOptional(type, for: first.type, second.type)
         }
         if let wanted, isConcrete(wanted),
             solver.speculate({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
-        if let wanted, isConcrete(wanted), first.isIUO || second.isIUO,
+        if let wanted, isConcrete(wanted), first.isImplicitlyUnwrapped || second.isImplicitlyUnwrapped,
             solver.couldWork({
                 solver.convert(unwrappedIfImplicit(first).type, wanted)
                     && solver.convert(unwrappedIfImplicit(second).type, wanted)
@@ -133,19 +133,19 @@ extension BodyChecker {
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }
         let result = branches(test, a, b, type, span)
-        result.isIUO = first.isIUO && second.isIUO
+        result.isImplicitlyUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
         return result
     }
 
     /// Returns the type of `flag ? value : nil` where a double optional is wanted: the innermost optional that takes the value.
     /// A literal is of the wanted type at once.
-    private func innermost(_ wanted: Type, for first: Type, _ second: Type) -> Type {
+    private func innermostOptional(_ wanted: Type, for first: Type, _ second: Type) -> Type {
         let branches = [solver.resolve(first), solver.resolve(second)]
         guard branches.contains(where: { $0.asVariable?.literal == .nilLiteral }), let inner = checker.wrapped(wanted),
             checker.wrapped(inner) != nil,
-            let value = branches.first(where: { $0.asVariable.map { $0.literal == .integer && $0.isOperated } ?? true })
+            let value = branches.first(where: { $0.asVariable.map { $0.literal == .integer && $0.isOperationResult } ?? true })
         else { return wanted }
-        let closer = innermost(inner, for: first, second)
+        let closer = innermostOptional(inner, for: first, second)
         return solver.couldWork { solver.convert(value, closer) } ? closer : wanted
     }
 
@@ -158,7 +158,7 @@ extension BodyChecker {
             && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
     }
 
-    private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
+    private func isConcrete(_ type: Type) -> Bool { !solver.replaceKnownVariables(type).isOpen && !solver.resolve(type).isAny }
 
     private func branches(_ test: PendingExpr, _ a: PendingExpr, _ b: PendingExpr, _ type: Type, _ span: Span)
         -> PendingExpr
@@ -174,13 +174,13 @@ extension BodyChecker {
 
     func ifExpression(_ statement: IfStmt, _ span: Span, expected: Expectation) -> PendingExpr {
         let type = expressionType(expected.type, span)
-        let make = inside { branch(statement, as: type) }
+        let make = insideStatement { branch(statement, as: type) }
         return PendingExpr(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
     }
 
     func switchExpression(_ statement: SwitchStmt, _ span: Span, expected: Expectation) -> PendingExpr {
         let type = expressionType(expected.type, span)
-        let make = inside { checkSwitch(statement, value: type) }
+        let make = insideStatement { checkSwitch(statement, value: type) }
         return PendingExpr(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
     }
 
@@ -191,15 +191,15 @@ extension BodyChecker {
 
     private func branch(_ statement: IfStmt, as type: Type) -> () -> TIf {
         let label = LoopLabel(statement.label)
-        let (conditions, body) = nested { _ in
+        let (conditions, body) = inNestedContext { _ in
             (
                 checkConditions(statement.conditions),
-                nested { _ in valueBlock(statement.body, as: type, statement.span) }
+                inNestedContext { _ in valueBlock(statement.body, as: type, statement.span) }
             )
         }
         let otherwise: StatementMaker?
         switch statement.otherwise {
-        case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type, statement.span) }
+        case .block(let block)?: otherwise = inNestedContext { _ in valueBlock(block, as: type, statement.span) }
         case .elseIf(let next)?:
             let inner = branch(next, as: type)
             otherwise = .later { [self] in
@@ -227,7 +227,7 @@ extension BodyChecker {
     /// Infers a branch of an expression: one expression, or statements that never continue.
     func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
         guard block.count == 1, let expr = onlyValue(of: block[0]) else {
-            if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
+            if !neverContinues(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
         let draft = value(infer(expr, expected: Expectation(type)))
@@ -248,7 +248,7 @@ extension BodyChecker {
             kind = .asForced
         }
         if kind == .as {
-            if let bridged = bridge(operand, to: type, span) { return bridged }
+            if let bridged = bridgedCast(operand, to: type, span) { return bridged }
             // `x as T` is a conversion that always succeeds; it also sets the type of literals.
             let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
@@ -256,7 +256,7 @@ extension BodyChecker {
             return PendingExpr(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
         }
         let value = value(infer(operand))
-        _ = known(value.type)
+        _ = knownExpectation(value.type)
         let result: Type
         switch kind {
         case .is: result = checker.boolType
@@ -275,17 +275,17 @@ extension BodyChecker {
 
     /// Converts `text as NSString` with the library's `static func _bridging(_:)` of the type that takes such a value. The
     /// operand is inferred once. Returns nil if the type has no such functions.
-    private func bridge(_ operand: Expr, to type: Type, _ span: Span) -> PendingExpr? {
+    private func bridgedCast(_ operand: Expr, to type: Type, _ span: Span) -> PendingExpr? {
         guard let target = type.nominal, target.isLibrary, !checker.lookup(Names.bridging, in: type).isEmpty else {
             return nil
         }
         let isObject = target.kind == .class
         let draft = unwrappedIfImplicit(value(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
-        let source = isLiteral && !isObject ? nil : known(draft.type)
+        let source = isLiteral && !isObject ? nil : knownExpectation(draft.type)
         let member = MemberExpr(base: nil, name: Names.bridging, nameSpan: span)
         let candidate = source.flatMap { source in
-            staticCandidates(member, type, on: nil).first { takes($0, source, for: type) }
+            staticCandidates(member, type, on: nil).first { bridgesValue($0, source, for: type) }
         }
         guard let candidate else {
             let fitted = coerce(draft, to: type) { [self] found, wanted in
@@ -299,7 +299,7 @@ extension BodyChecker {
     }
 
     /// Returns true if a bridging function takes the value and is not inherited; what the target's subclasses are needs none.
-    private func takes(_ candidate: Candidate, _ source: Type, for target: Type) -> Bool {
+    private func bridgesValue(_ candidate: Candidate, _ source: Type, for target: Type) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, !source.isError else { return false }
         checker.resolve(function)
         guard function.result === target, let wanted = function.parameters.first?.type else { return false }
@@ -313,8 +313,8 @@ extension BodyChecker {
     /// A chain has an optional type, independent of its last link.
     func optionalChain(_ inner: Expr, _ span: Span) -> PendingExpr {
         let draft = infer(inner)
-        if draft.named != nil { return draft }
-        let type = known(draft.type)
+        if draft.namedType != nil { return draft }
+        let type = knownExpectation(draft.type)
         if type.isError { return draft }
         var result = checker.wrapped(type) != nil ? type : checker.optional(type)
         let made = PendingExpr(result, span) { [self] in
@@ -323,15 +323,15 @@ extension BodyChecker {
         }
         made.isDiscardable = draft.isDiscardable || type.isVoid
         made.isWidened = result !== type
-        made.widen = { result = $0 }
+        made.setOptionalType = { result = $0 }
         return made
     }
 
     func chainLink(_ operand: Expr, _ span: Span) -> PendingExpr {
         let plain = infer(operand)
-        if let named = plain.named { return typeDraft(checker.optional(named), span) }
+        if let named = plain.namedType { return pendingType(checker.optional(named), span) }
         let draft = value(plain)
-        let type = known(draft.type)
+        let type = knownExpectation(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
             // `(text ?? "none")?.count`: the operator has an overload with an optional result.
@@ -352,7 +352,7 @@ extension BodyChecker {
     func forceUnwrap(_ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
         let draft = value(infer(operand, expected: Expectation(expected.type.map { checker.optional($0) })))
-        let type = known(draft.type)
+        let type = knownExpectation(draft.type)
         if type.isError { return draft }
         if type.isVoid, draft.isDelegation {
             let result = PendingExpr(.void, span) { TExpr(.forceUnwrap(draft.make()), .void, span) }
@@ -371,7 +371,7 @@ extension BodyChecker {
     }
 
     /// Infers an expression after `try` or `await`.
-    private func covered(
+    private func afterTryOrAwait(
         _ operand: Expr, _ span: Span, expected: Expectation, _ mark: @escaping (TExpr) -> Void
     ) -> PendingExpr {
         let draft = infer(operand, expected: expected)
@@ -385,13 +385,13 @@ extension BodyChecker {
         result.place = draft.place
         result.immutable = draft.immutable
         result.isDiscardable = draft.isDiscardable
-        result.isIUO = draft.isIUO
+        result.isImplicitlyUnwrapped = draft.isImplicitlyUnwrapped
         return result
     }
 
     func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         switch kind {
-        case .try: return covered(operand, span, expected: expected) { $0.isTried = true }
+        case .try: return afterTryOrAwait(operand, span, expected: expected) { $0.isTried = true }
         case .tryForced:
             let draft = value(infer(operand, expected: expected))
             let result = PendingExpr(draft.type, span) { [self] in
@@ -402,7 +402,7 @@ extension BodyChecker {
         case .tryOptional:
             let wanted = expected.type.flatMap { checker.wrapped(solver.resolve($0)) } ?? expected.type
             let draft = value(infer(operand, expected: Expectation(wanted)))
-            let type = known(draft.type)
+            let type = knownExpectation(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
             let made = PendingExpr(result, span) { [self] in
                 let known = final(result, span)
@@ -415,7 +415,7 @@ extension BodyChecker {
     }
 
     /// Returns the type with its outer type known; waiting tasks are solved as far as needed.
-    func known(_ type: Type) -> Type {
+    func knownExpectation(_ type: Type) -> Type {
         var result = solver.resolve(type)
         guard result.asVariable != nil else { return result }
         solver.drain()
@@ -433,18 +433,18 @@ extension BodyChecker {
     }
 
     /// Returns the type of a receiver: an integer literal is a `Double` in `9.squareRoot()`.
-    func known(_ type: Type, having member: Name) -> Type {
+    func knownExpectation(_ type: Type, having member: Name) -> Type {
         if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
             checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty
         {
             solver.bind(variable, checker.doubleType)
         }
-        return known(type)
+        return knownExpectation(type)
     }
 
     /// Types are not values without `.self`.
     func value(_ draft: PendingExpr) -> PendingExpr {
-        guard let named = draft.named, !named.isError else { return draft }
+        guard let named = draft.namedType, !named.isError else { return draft }
         return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))
     }
 }

@@ -33,7 +33,7 @@ public struct InitialValues {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
-        variable.initialValue = checker.separately(variable) {
+        variable.initialValue = checker.reportingApart(variable) {
             checkInitializer(initializer, of: variable, as: type, binding, declaration)
         }
     }
@@ -49,7 +49,7 @@ public struct InitialValues {
                     ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
                     : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
         }
-        if declaration.needsItself, variable.type.isError, binding.type == nil {
+        if declaration.dependsOnItself, variable.type.isError, binding.type == nil {
             checker.report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
         }
         let body = initializerBody(of: variable, in: declaration.context)
@@ -58,9 +58,9 @@ public struct InitialValues {
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let draft = body.solve {
-                if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
+                if let symbol = whole.asOpaque { return body.opaqueValue(value, as: whole, symbol) }
                 // The type could not be inferred, without a diagnostic so far.
-                if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
+                if whole.isError, binding.type == nil, !declaration.dependsOnItself { return body.infer(value) }
                 return body.check(value, as: whole) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, checker)
                 }
@@ -187,7 +187,7 @@ public struct InitialValues {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = checker.separately(function) {
+            let checked = checker.reportingApart(function) {
                 checker.withEnvironment(function.environment) {
                     checkDefault(
                         value, as: type, in: declaration.inner ?? declaration.context,

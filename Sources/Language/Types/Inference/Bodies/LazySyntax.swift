@@ -14,7 +14,7 @@ struct LazySyntax {
             binding.accessors.isEmpty, let initializer = binding.initializer,
             let name = binding.pattern.names.first?.0
         else { return nil }
-        let make = MadeSyntax(span: binding.pattern.span)
+        let make = SyntaxFactory(span: binding.pattern.span)
         let type = binding.type ?? binding.pattern.typeAnnotation ?? TypeRef(.of(initializer), make.span)
         let store = Name("$lazy_" + name.text)
         func filled(_ value: Expr) -> Stmt {
@@ -29,7 +29,7 @@ struct LazySyntax {
         let get = Accessor(
             kind: .get, parameter: nil,
             body: [
-                Stmt(.if(fill), make.span), make.giveBack(Expr(.forceUnwrap(make.name(store)), make.span)),
+                Stmt(.if(fill), make.span), make.returnStatement(Expr(.forceUnwrap(make.name(store)), make.span)),
             ], span: make.span)
         let set = Accessor(kind: .set, parameter: nil, body: [filled(make.name(Names.newValue))], span: make.span)
         func declare(_ pattern: Pattern, _ type: TypeRef, _ value: Expr?, _ accessors: [Accessor]) -> Decl {

@@ -62,7 +62,7 @@ struct Literals: BodyService {
         }
     }
 
-    func nilDraft(_ span: Span) -> PendingExpr {
+    func pendingNil(_ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .nilLiteral)
         return PendingExpr(type, span) { [self] in
             let known = body.final(type, span)
@@ -142,14 +142,14 @@ struct Literals: BodyService {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
             return body.value(body.infer(first.value))
         }
-        let made = MadeSyntax(span: span)
+        let made = SyntaxFactory(span: span)
         func text() -> Expr { made.name("$text") }
         return body.value(
             body.infer(
-                made.done([
+                made.immediateClosureCall([
                     made.declare("$text", isLet: false, made.call(made.name(Names.defaultInterpolation))),
-                    made.run(made.call(made.member(Names.appendInterpolation, of: text()), arguments)),
-                    made.giveBack(made.member("description", of: text())),
+                    made.statement(made.call(made.member(Names.appendInterpolation, of: text()), arguments)),
+                    made.returnStatement(made.member("description", of: text())),
                 ])))
     }
 
@@ -164,12 +164,12 @@ struct Literals: BodyService {
 
     /// Infers a literal of a type with custom interpolation: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
-    func ownInterpolation(_ literal: StringLiteral, as type: Type, _ span: Span) -> PendingExpr? {
-        let type = solver.zonk(checker.wrapped(solver.resolve(type)) ?? type)
+    func customInterpolation(_ literal: StringLiteral, as type: Type, _ span: Span) -> PendingExpr? {
+        let type = solver.replaceKnownVariables(checker.wrapped(solver.resolve(type)) ?? type)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
             !literal.isPlain, hasOwnInterpolation(type)
         else { return nil }
-        let made = MadeSyntax(span: span)
+        let made = SyntaxFactory(span: span)
         func text() -> Expr { made.name("$text") }
         var size = 0
         var values = 0
@@ -179,10 +179,10 @@ struct Literals: BodyService {
             case .text(let piece):
                 size += piece.utf8.count
                 let argument = Argument(label: nil, value: made.text(piece))
-                appends.append(made.run(made.call(made.member("appendLiteral", of: text()), [argument])))
+                appends.append(made.statement(made.call(made.member("appendLiteral", of: text()), [argument])))
             case .interpolation(let arguments):
                 values += 1
-                appends.append(made.run(made.call(made.member(Names.appendInterpolation, of: text()), arguments)))
+                appends.append(made.statement(made.call(made.member(Names.appendInterpolation, of: text()), arguments)))
             }
         }
         let start = made.call(
@@ -192,12 +192,12 @@ struct Literals: BodyService {
                 Argument(label: "interpolationCount", value: made.number(values)),
             ])
         let result = made.call(made.name("$Literal"), [Argument(label: "stringInterpolation", value: text())])
-        let body = [made.declare("$text", isLet: false, start)] + appends + [made.giveBack(result)]
-        return self.body.nested(.block) { inner in
+        let body = [made.declare("$text", isLet: false, start)] + appends + [made.returnStatement(result)]
+        return self.body.inNestedContext(.block) { inner in
             let alias = TypealiasSymbol(name: "$Literal", span: span, parent: nil)
             alias.type = type
             inner.hoisted["$Literal"] = [alias]
-            return self.body.value(self.body.infer(made.done(body)))
+            return self.body.value(self.body.infer(made.immediateClosureCall(body)))
         }
     }
 
@@ -208,7 +208,7 @@ struct Literals: BodyService {
             let value = kind == .line ? position.line : position.column
             return integer(IntegerLiteral(magnitude: UInt64(max(0, value))), isNegative: false, span)
         case .isolation:
-            guard let actor = checker.knownNominal(named: "Actor") else { return nilDraft(span) }
+            guard let actor = checker.knownNominal(named: "Actor") else { return pendingNil(span) }
             let type = checker.optional(.existential([actor], superclass: nil))
             return PendingExpr(type, span) { TExpr(.magic(kind), type, span) }
         case .function: return string(StringLiteral(parts: [.text(functionName)]), span)

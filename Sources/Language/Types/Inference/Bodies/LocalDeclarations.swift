@@ -73,7 +73,7 @@ extension BodyChecker {
         checker.environment = symbol.environment
         defer { checker.environment = saved }
         let frame = FunctionScope(.function, parent: context.frame)
-        let make = within(inner) { functionBody(symbol, statements, frame) }
+        let make = inContext(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
             BodyAnalysis(checker).body(body, of: symbol)
@@ -88,14 +88,14 @@ extension BodyChecker {
         frame.opaque = symbol.opaque
         frame.thrown = symbol.thrown
         if case .function(let decl)? = symbol.declaration?.decl.kind { frame.resultSpan = decl.result?.span }
-        return nested(.function) { inner in
+        return inNestedContext(.function) { inner in
             inner.frame = frame
             inner.environment = symbol.environment
             if let own = symbol.selfVariable { inner.declare(own) }
             for parameter in symbol.parameters where parameter.variable.name != Names.underscore {
                 inner.declare(parameter.variable)
             }
-            return nested { _ in bodyStatements(symbol, statements) }
+            return inNestedContext { _ in bodyStatements(symbol, statements) }
         }
     }
 
@@ -116,14 +116,14 @@ extension BodyChecker {
             }
             if let single {
                 let draft = solve { () -> PendingExpr in
-                    if frame.opaque != nil { return returned(single, as: result) }
+                    if frame.opaque != nil { return returnValue(single, as: result) }
                     let draft = value(infer(single, expected: Expectation(result)))
                     if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
                     return coerce(draft, to: result) { [self] found, wanted in
-                        asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
+                        notingResultType(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                     }
                 }
-                return finishing { [self] in
+                return whenSolved { [self] in
                     let made = draft.make()
                     let isLeft = made.type === checker.neverType && result !== checker.neverType
                     return TStmt(isLeft ? .expr(made) : .return(made), statement.span)
@@ -191,18 +191,18 @@ extension BodyChecker {
                     let expected: Expectation = binding.pattern.isName ? .whole : .subject
                     return value(inferFirst(initializer, of: names.map(\.2), expected: expected))
                 }
-                if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
+                if let symbol = written.asOpaque { return opaqueValue(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
                 }
             }
         }
         if wantsStop { return .nothing }
-        var type = written ?? draft.map { solver.zonk($0.type) } ?? .error
+        var type = written ?? draft.map { solver.replaceKnownVariables($0.type) } ?? .error
         if written == nil, draft == nil, let (name, _, _) = names.first, name != Names.underscore {
             fail(CheckDiagnostic.missingType(name, binding.pattern.span))
         }
-        if let written { type = solver.zonk(written) }
+        if let written { type = solver.replaceKnownVariables(written) }
         let ownership: VariableSymbol.Ownership =
             decl.modifiers.has(Names.weak) ? .weak : decl.modifiers.has(Names.unowned) ? .unowned : .strong
         if ownership == .weak, checker.wrapped(type) == nil, !type.isError { type = checker.optional(type) }
@@ -216,7 +216,7 @@ extension BodyChecker {
             return variable
         }
         for (name, place, _) in names { checkLocalName(name, place) }
-        return finishing { [self] in
+        return whenSolved { [self] in
             let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
@@ -226,8 +226,8 @@ extension BodyChecker {
     private func inferFirst(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer, expected: expected) }
         let scope = frame
-        scope.begun = patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }
-        defer { scope.begun = [] }
+        scope.beingInferred = patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }
+        defer { scope.beingInferred = [] }
         return infer(initializer, expected: expected)
     }
 
@@ -245,7 +245,7 @@ extension BodyChecker {
         _ name: Name, _ span: Span, _ pattern: Pattern, _ type: Type, isLet: Bool, _ decl: Decl
     ) -> VariableSymbol {
         if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
-            known.type = solver.zonk(type)
+            known.type = solver.replaceKnownVariables(type)
             known.declaration?.state = .resolved
             return known
         }
@@ -294,10 +294,10 @@ extension BodyChecker {
     /// Checks that a block declares a name only once; it may hide parameters and outer variables.
     func checkLocalName(_ name: Name, _ span: Span) {
         guard name != Names.underscore, !context.isLibrary, context.kind != .module else { return }
-        if let earlier = context.claimed[name], earlier != span {
+        if let earlier = context.declaredSpans[name], earlier != span {
             fail(CheckDiagnostic.redeclared(name, earlier, span))
         }
-        context.claimed[name] = span
+        context.declaredSpans[name] = span
     }
 
     // MARK: - The top level
@@ -306,7 +306,7 @@ extension BodyChecker {
         var result: [TStmt] = []
         isAlone = statements.count == 1
         for statement in statements {
-            if checker.looksStopped() { break }
+            if checker.shouldStop() { break }
             checkStatement(statement).append(to: &result)
         }
         return result

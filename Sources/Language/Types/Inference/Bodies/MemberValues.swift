@@ -29,8 +29,8 @@ extension BodyChecker {
         }
         let wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
-        let natural = natural(matches)
-        return deferred(
+        let natural = preferredCandidate(matches)
+        return whenTypeKnown(
             until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,
             acceptsLiteral: false
         ) { [self] in
@@ -50,7 +50,7 @@ extension BodyChecker {
             return values.first
         }
         if let base = values[0].base { applyUsualTypes(to: base) }
-        return byConditions(values).first { candidate in
+        return sortedByConditions(values).first { candidate in
             let mark = solver.mark()
             return solver.couldWork {
                 _ = memberValue(candidate, span)
@@ -63,14 +63,14 @@ extension BodyChecker {
     /// Gives the literals in a type their default types.
     private func applyUsualTypes(to type: Type) {
         guard type.isOpen else { return }
-        _ = solver.zonk(type).contains { part in
+        _ = solver.replaceKnownVariables(type).contains { part in
             if let variable = part.asVariable, variable.literal.hasUsualType { solver.applyDefault(variable) }
             return false
         }
     }
 
     /// Returns the first owner's candidates, those with the most conditions first; then the others.
-    private func byConditions(_ values: [Candidate]) -> [Candidate] {
+    private func sortedByConditions(_ values: [Candidate]) -> [Candidate] {
         func weight(_ candidate: Candidate) -> Int {
             let requirements = candidate.symbol.declaration?.requirements ?? []
             return requirements.reduce(0) { $0 + ($1.isSame ? 2 : 1) }
@@ -82,7 +82,7 @@ extension BodyChecker {
 
     /// Returns the candidate without an expected type. Members of a type and its protocols with equal labels count as
     /// one; two overloads of one owner are ambiguous.
-    private func natural(_ candidates: [Candidate]) -> Candidate? {
+    private func preferredCandidate(_ candidates: [Candidate]) -> Candidate? {
         // Of a struct's two synthesised initialisers, the one without parameters is used.
         let made = candidates.map { ($0.symbol as? FunctionSymbol)?.synthesis }
         let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
@@ -103,7 +103,7 @@ extension BodyChecker {
     func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
-            return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
+            return whenTypeKnown(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
                 matches(candidates, target, name, span)
             }
         }
@@ -123,7 +123,7 @@ extension BodyChecker {
             }
             if fits, let draft { return draft }
         }
-        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(target), span, checker))
+        return failure(span, CheckDiagnostic.noOverload(name, solver.replaceKnownVariables(target), span, checker))
     }
 
     func memberValue(_ candidate: Candidate, _ span: Span) -> PendingExpr {
@@ -137,7 +137,7 @@ extension BodyChecker {
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
             let owner = NameLookup(body: self).owner(of: candidate)
-            return typeDraft(
+            return pendingType(
                 .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
         default: return errorExpr(span)
         }
@@ -145,7 +145,7 @@ extension BodyChecker {
 
     /// Checks that a private member is used inside its type.
     func checkAccess(_ symbol: Symbol, _ span: Span) {
-        guard let owner = context.keeper(of: symbol) else { return }
+        guard let owner = context.ownerOfPrivateMember(of: symbol) else { return }
         let isInit = (symbol as? FunctionSymbol)?.kind == .initializer
         fail(
             isInit
@@ -196,7 +196,7 @@ extension BodyChecker {
         if candidate.member.isConditional, let asked = candidate.member.viaProtocol, let base = candidate.base,
             !solver.require(base, conformsTo: asked, at: span)
         {
-            return failure(span, CheckDiagnostic.doesNotConform(solver.zonk(base), asked, span, checker))
+            return failure(span, CheckDiagnostic.doesNotConform(solver.replaceKnownVariables(base), asked, span, checker))
         }
         if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
@@ -218,7 +218,7 @@ extension BodyChecker {
         if draft.immutable == nil, hidesSetter(variable) {
             draft.immutable = { CheckDiagnostic.privateSetter(variable, span) }
         }
-        draft.isIUO = variable.isImplicitlyUnwrapped
+        draft.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
         draft.variable = variable
         return draft
     }
@@ -263,7 +263,7 @@ extension BodyChecker {
     ) -> PendingExpr {
         let instance = instance(candidate, getter.environment, span)
         let setter = Witnesses(checker).storedAccessor(variable, .setter)
-        let draft = accessed(getter, setter, candidate, instance, type, span)
+        let draft = throughAccessors(getter, setter, candidate, instance, type, span)
         draft.immutable = nil
         if variable.isLet, !isInitializing(candidate.receiver!, variable) {
             draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
@@ -298,7 +298,7 @@ extension BodyChecker {
     ) -> PendingExpr {
         guard let getter = variable.getter else { return errorExpr(span) }
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
-        let draft = accessed(getter, variable.setter, candidate, instance, type, span)
+        let draft = throughAccessors(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
             draft.immutable = { CheckDiagnostic.readOnly(variable.name, span, variable) }
         }
@@ -306,7 +306,7 @@ extension BodyChecker {
     }
 
     /// Returns a property or subscript through its accessors: the getter's result, and a place with the setter.
-    func accessed(
+    func throughAccessors(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> PendingExpr {
@@ -442,7 +442,7 @@ extension BodyChecker {
         if let metatype = candidate.metatype { return .metatype(metatype.make()) }
         guard let receiver = candidate.receiver else {
             if function.isStatic, function.bindingKey == nil, function.owner?.kind == .class, let base = candidate.base,
-                solver.zonk(base).isClass
+                solver.replaceKnownVariables(base).isClass
             {
                 // `self` in an inherited static member is the class on which it is called.
                 let own = final(base, span)
@@ -450,8 +450,8 @@ extension BodyChecker {
             }
             return .none
         }
-        if function.isMutating, isValueType(solver.zonk(receiver.type)), let place = receiver.place {
-            return .place(mutated(place()))
+        if function.isMutating, isValueType(solver.replaceKnownVariables(receiver.type)), let place = receiver.place {
+            return .place(markMutated(place()))
         }
         let made = receiver.make()
         // A member of the superclass sees the superclass as its type.

@@ -11,7 +11,7 @@ extension BodyChecker {
             return implicitMember(member, span, expected: expected) { [self] type in
                 select(
                     staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan,
-                    expected: expected.giving(type))
+                    expected: expected.withType(type))
             }
         }
         if let draft = moduleMember(base, member, span, expected: expected) { return draft }
@@ -41,24 +41,24 @@ extension BodyChecker {
         if first is NominalSymbol || first is TypealiasSymbol {
             let component = TypeRef.Component(name: member.name, arguments: member.genericArguments ?? [], span: span)
             let module = TypeRef.Component(name: name.name, arguments: [], span: base.span)
-            return typeDraft(resolveOpen(TypeRef(.named([module, component]), span)), span)
+            return pendingType(resolveOpen(TypeRef(.named([module, component]), span)), span)
         }
-        if let variable = first as? VariableSymbol { return NameLookup(body: self).variableDraft(variable, span) }
+        if let variable = first as? VariableSymbol { return NameLookup(body: self).pendingVariable(variable, span) }
         return select(
             symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, expected: expected)
     }
 
     func access(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        if let named = draft.named { return typeMember(named, draft.dynamicSelf, member, span, expected: expected) }
-        let type = known(draft.type, having: member.name)
+        if let named = draft.namedType { return typeMember(named, draft.dynamicSelf, member, span, expected: expected) }
+        let type = knownExpectation(draft.type, having: member.name)
         if type.isError { return errorExpr(span) }
         if type.asVariable != nil {
-            return deferred(until: draft.type, span) { [self] in access(draft, member, span, expected: expected) }
+            return whenTypeKnown(until: draft.type, span) { [self] in access(draft, member, span, expected: expected) }
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
-        if draft.isIUO, let inner = checker.wrapped(type).map({ solver.resolve($0) }), let fields = inner.asTuple,
-            let field = tupleField(forced(draft, inner), fields, member, span)
+        if draft.isImplicitlyUnwrapped, let inner = checker.wrapped(type).map({ solver.resolve($0) }), let fields = inner.asTuple,
+            let field = tupleField(forceUnwrapped(draft, inner), fields, member, span)
         {
             return field
         }
@@ -68,7 +68,7 @@ extension BodyChecker {
         }
         let found = valueCandidates(draft, type, member)
         let isDynamic = checker.takesAnyMember(type)
-        let usable = found.filter { holds($0, functions: isDynamic) }
+        let usable = found.filter { mayHaveProperty($0, functions: isDynamic) }
         if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, expected: expected) { return dynamic }
         if !found.isEmpty {
             return select(
@@ -80,9 +80,9 @@ extension BodyChecker {
 
     /// Returns true if the type has a property, or if that is unknown. If dynamic members are possible, functions count
     /// too: `rx.title` of a bar button is a dynamic member although buttons have a function `title`.
-    private func holds(_ candidate: Candidate, functions: Bool) -> Bool {
+    private func mayHaveProperty(_ candidate: Candidate, functions: Bool) -> Bool {
         guard functions || candidate.symbol is VariableSymbol,
-            let base = candidate.base.map({ solver.zonk($0) }), !base.isOpen
+            let base = candidate.base.map({ solver.replaceKnownVariables($0) }), !base.isOpen
         else { return true }
         return checker.holds(candidate.member, for: base)
     }
@@ -92,10 +92,10 @@ extension BodyChecker {
         if member.name == Names.deinitName { return [] }
         var receiver = draft
         var type = type
-        if draft.isIUO, let wrapped = checker.wrapped(type) {
+        if draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(type) {
             let own = checker.lookup(member.name, in: type)
             if own.isEmpty || !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
-                receiver = forced(draft, wrapped)
+                receiver = forceUnwrapped(draft, wrapped)
                 type = solver.resolve(wrapped)
             }
         }
@@ -103,21 +103,21 @@ extension BodyChecker {
             let instance = solver.resolve(instance)
             return NameLookup(body: self).reachable(
                 members(member.name, of: instance), isStatic: true,
-                Route(base: instance, metatype: receiver, isSuper: draft.isSuper))
+                AccessPath(base: instance, metatype: receiver, isSuper: draft.isSuper))
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        if let superclass = classPart(of: type, declaring: member.name) {
+        if let superclass = declaringClass(of: type, declaring: member.name) {
             receiver = coerce(receiver, to: superclass)
             type = superclass
         }
         return NameLookup(body: self).reachable(
             members(member.name, of: type), isStatic: false,
-            Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
+            AccessPath(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
 
     /// Returns the class of a composition that declares a member, `Animal & Greeter` or `protocol Greeter where Self:
     /// Animal`; the object is accessed without its box.
-    func classPart(of type: Type, declaring name: Name) -> Type? {
+    func declaringClass(of type: Type, declaring name: Name) -> Type? {
         guard type.isExistential, let superclass = checker.superclass(of: type),
             !checker.lookup(name, in: superclass).isEmpty
         else {
@@ -145,7 +145,7 @@ extension BodyChecker {
                 return TExpr(.metatype(known), .metatype(known), span)
             }
         }
-        if member.name == Names.type || member.name == Names.protocolName { return typeDraft(.metatype(base), span) }
+        if member.name == Names.type || member.name == Names.protocolName { return pendingType(.metatype(base), span) }
         if let nested = nestedType(member, base, span) { return nested }
         let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
@@ -155,24 +155,24 @@ extension BodyChecker {
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
             return failure(
                 member.nameSpan,
-                CheckDiagnostic.instanceMember(member.name, of: solver.zonk(base), member.nameSpan, checker))
+                CheckDiagnostic.instanceMember(member.name, of: solver.replaceKnownVariables(base), member.nameSpan, checker))
         }
         return failure(
             member.nameSpan,
             CheckDiagnostic.unknownMember(
-                member.name, on: solver.zonk(base), isStatic: true, member.nameSpan,
+                member.name, on: solver.replaceKnownVariables(base), isStatic: true, member.nameSpan,
                 nearest: nearestMembers(member.name, base, isStatic: true), checker))
     }
 
     private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> PendingExpr? {
         guard let found = checker.memberType(member.name, of: base) else { return nil }
         switch found {
-        case .type(let type): return typeDraft(type, span)
+        case .type(let type): return pendingType(type, span)
         case .symbol(let symbol, _):
             checkAccess(symbol, member.nameSpan)
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
-            return typeDraft(
+            return pendingType(
                 checker.resolve(component, of: base, in: context, open: { [self] in solver.fresh($0.name, at: span) }),
                 span)
         }
@@ -184,9 +184,9 @@ extension BodyChecker {
         let entries = members(member.name, of: base)
         let statics = NameLookup(body: self).reachable(
             entries, isStatic: true,
-            Route(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
+            AccessPath(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
         if !statics.isEmpty { return statics }
-        return NameLookup(body: self).reachable(entries, isStatic: false, Route(base: base, isUnapplied: true))
+        return NameLookup(body: self).reachable(entries, isStatic: false, AccessPath(base: base, isUnapplied: true))
             .filter { $0.symbol is FunctionSymbol }
     }
 
@@ -231,27 +231,27 @@ extension BodyChecker {
             return failure(
                 span,
                 CheckDiagnostic.missingImport(
-                    member.name, on: checker.describe(solver.zonk(type)), module: module, span))
+                    member.name, on: checker.describe(solver.replaceKnownVariables(type)), module: module, span))
         }
-        if let wrapped = checker.wrapped(type), isMember(member, of: forced(draft, solver.resolve(wrapped))) {
+        if let wrapped = checker.wrapped(type), isMember(member, of: forceUnwrapped(draft, solver.resolve(wrapped))) {
             if draft.variable?.name == Names.selfValue {
                 return failure(span, CheckDiagnostic.optionalSelf(member.name, draft.span))
             }
-            return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
+            return failure(span, CheckDiagnostic.optionalMember(member.name, solver.replaceKnownVariables(type), span, checker))
         }
-        if checker.isUncertain(solver.zonk(type)) { return errorExpr(span) }
-        if checker.foreignMember(member.name, of: solver.zonk(type)) == nil,
+        if checker.isUncertain(solver.replaceKnownVariables(type)) { return errorExpr(span) }
+        if checker.foreignMember(member.name, of: solver.replaceKnownVariables(type)) == nil,
             let found = checker.lookup(member.name, in: type).first(where: { checker.isStatic($0.symbol) })
         {
             return failure(
                 span,
                 CheckDiagnostic.staticMember(
-                    member.name, of: solver.zonk(type), isCase: found.symbol is EnumCaseSymbol, span, checker))
+                    member.name, of: solver.replaceKnownVariables(type), isCase: found.symbol is EnumCaseSymbol, span, checker))
         }
         return failure(
             span,
             CheckDiagnostic.unknownMember(
-                member.name, on: solver.zonk(type), isStatic: false, span,
+                member.name, on: solver.replaceKnownVariables(type), isStatic: false, span,
                 nearest: nearestMembers(member.name, type, isStatic: false), checker))
     }
 
@@ -269,12 +269,12 @@ extension BodyChecker {
     ) -> PendingExpr {
         let wanted: Type
         if let type = expected.type, !solver.isUnknown(type) {
-            wanted = fixedSelf(member.name, for: type) ?? solver.resolve(type)
+            wanted = selfFixedByExtension(member.name, for: type) ?? solver.resolve(type)
             return implicitMember(member, inOptional: wanted, span, use)
         }
         wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
-        return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
+        return whenTypeKnown(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             implicitMember(member, inOptional: solver.resolve(wanted), span, use)
         }
     }
@@ -286,14 +286,14 @@ extension BodyChecker {
         guard let payload = checker.wrapped(type), solver.isUnknown(payload), member.name != Names.none,
             member.name != Names.some
         else { return implicitMember(member, in: type, span, use) }
-        return deferred(until: payload, as: type, span, acceptsLiteral: false) { [self] in
-            implicitMember(member, in: solver.zonk(type), span, use)
+        return whenTypeKnown(until: payload, as: type, span, acceptsLiteral: false) { [self] in
+            implicitMember(member, in: solver.replaceKnownVariables(type), span, use)
         }
     }
 
     /// Returns the type for `.meter` if `Unit` is expected and `extension Unit where Self == Meter` declares it; of
     /// several the first that fits.
-    func fixedSelf(_ name: Name, for type: Type) -> Type? {
+    func selfFixedByExtension(_ name: Name, for type: Type) -> Type? {
         let known = solver.resolve(type)
         let queue: [NominalSymbol]
         if let variable = known.asVariable {
@@ -339,7 +339,7 @@ extension BodyChecker {
     }
 
     /// Returns the outermost type inside an optional that has the member, or the optional itself if none has it.
-    private func layer(of type: Type, with name: Name) -> Type {
+    private func optionalLevel(of type: Type, with name: Name) -> Type {
         var outer = type
         while let wrapped = checker.wrapped(outer) {
             outer = solver.resolve(wrapped)
@@ -352,17 +352,17 @@ extension BodyChecker {
         _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> PendingExpr
     ) -> PendingExpr {
         var type = type
-        if let variable = type.asVariable, variable.literal != .none { type = known(type) }
+        if let variable = type.asVariable, variable.literal != .none { type = knownExpectation(type) }
         if type.isError { return errorExpr(span) }
-        if member.name != Names.none, member.name != Names.some { type = layer(of: type, with: member.name) }
+        if member.name != Names.none, member.name != Names.some { type = optionalLevel(of: type, with: member.name) }
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
-            if checker.isUncertain(solver.zonk(type)) { return errorExpr(span) }
+            if checker.isUncertain(solver.replaceKnownVariables(type)) { return errorExpr(span) }
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(
-                    member.name, on: solver.zonk(type), isStatic: true, member.nameSpan,
+                    member.name, on: solver.replaceKnownVariables(type), isStatic: true, member.nameSpan,
                     nearest: nearestMembers(member.name, type, isStatic: true), checker))
         }
         // A class's factory may return a subclass; a generic type may have other arguments.

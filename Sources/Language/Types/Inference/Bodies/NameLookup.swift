@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 
 /// The declarations that a name may refer to.
-enum Found {
+enum LookupResult {
     case variable(VariableSymbol)
     /// Members of an enclosing type, reached through `self` or the type.
     case members([MemberEntry], in: Context)
@@ -25,7 +25,7 @@ enum Found {
 struct NameLookup: BodyService {
     let body: BodyChecker
 
-    func lookup(_ name: Name) -> Found? {
+    func lookup(_ name: Name) -> LookupResult? {
         if let found = lookup(name, from: context, crossedType: false) { return found }
         if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
         let symbols = context.isLibrary ? checker.lookupWithinLibrary(name, from: context) : checker.lookupGlobal(name)
@@ -36,7 +36,7 @@ struct NameLookup: BodyService {
 
     /// Looks up the name in a context and in the enclosing ones. Variables of a function around a local type are out of
     /// the type's reach (`crossedType`). Contexts are passed as arguments, so that none is retained.
-    private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> Found? {
+    private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> LookupResult? {
         if let variable = here.local(name), !crossedType || variable.storage != .local {
             capture(variable, from: here)
             return .variable(variable)
@@ -51,7 +51,7 @@ struct NameLookup: BodyService {
         return lookup(name, from: parent, crossedType: crossedType || isType)
     }
 
-    private func lookup(_ name: Name, ofTypeAt here: Context, crossedType: Bool) -> Found? {
+    private func lookup(_ name: Name, ofTypeAt here: Context, crossedType: Bool) -> LookupResult? {
         guard let nominal = here.nominal else { return nil }
         let base: Type =
             nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
@@ -74,17 +74,17 @@ struct NameLookup: BodyService {
     func inferName(_ name: NameExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         if let arguments = name.genericArguments {
             let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
-            return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
+            return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
         }
-        if name.name == Names.superName { return superDraft(span) }
+        if name.name == Names.superName { return pendingSuper(span) }
         if name.name.isOperator { return Operators(body: body).operatorValue(name.name, span, expected: expected) }
         guard let found = lookup(name.name) ?? packType(name.name) else {
             return unknownName(name.name, span, wanted: expected.type)
         }
         switch found {
-        case .variable(let variable): return variableDraft(variable, span)
+        case .variable(let variable): return pendingVariable(variable, span)
         case .type(let type):
-            let draft = body.typeDraft(type, span)
+            let draft = body.pendingType(type, span)
             if name.name == Names.selfType { draft.dynamicSelf = dynamicSelf(span) }
             return draft
         case .members(let entries, _)
@@ -92,16 +92,16 @@ struct NameLookup: BodyService {
             // A type inherited from a superclass has that class's arguments, and its own may be omitted; the resolver
             // decides.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-            return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
+            return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
             if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
             return body.select(
                 candidates(entries, in: home, span), named: name.name, labels: name.labels, span, expected: expected)
         case .symbols(let symbols):
-            if let variable = symbols.first as? VariableSymbol { return variableDraft(variable, span) }
+            if let variable = symbols.first as? VariableSymbol { return pendingVariable(variable, span) }
             if symbols.first is NominalSymbol || symbols.first is TypealiasSymbol {
                 let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-                return body.typeDraft(body.resolveOpen(TypeRef(.named([component]), span)), span)
+                return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
             return body.select(candidates, named: name.name, labels: name.labels, span, expected: expected)
@@ -109,7 +109,7 @@ struct NameLookup: BodyService {
     }
 
     /// A type with packs.
-    func packType(_ name: Name) -> Found? {
+    func packType(_ name: Name) -> LookupResult? {
         checker.packCopies(of: name, in: context).first.map { copy in
             let span = checker.text.lastSpan
             return .type(body.resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
@@ -129,7 +129,7 @@ struct NameLookup: BodyService {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
         }
         var problem = CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker)
-        if let wanted = wanted.map({ solver.zonk($0) }), wanted.nominal != nil, !wanted.isOpen {
+        if let wanted = wanted.map({ solver.replaceKnownVariables($0) }), wanted.nominal != nil, !wanted.isOpen {
             problem.wantedType = checker.describe(wanted)
         }
         return failure(span, problem)
@@ -182,7 +182,7 @@ struct NameLookup: BodyService {
         return nearestNames(to: name.text, among: names.filter { !$0.hasPrefix("_") })
     }
 
-    private func superDraft(_ span: Span) -> PendingExpr {
+    private func pendingSuper(_ span: Span) -> PendingExpr {
         guard case .variable(let own)? = lookup(Names.selfValue), let type = own.type else {
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
@@ -201,13 +201,13 @@ struct NameLookup: BodyService {
     }
 
     /// Reads a variable that needs no receiver.
-    func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
+    func pendingVariable(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
         if let task = variable.asyncTask { return body.infer(AsyncLets(body: body).awaited(task, span)) }
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
-        if variable.isBeingInferred || body.frame.begun.contains(where: { $0 === variable }) {
+        if variable.isBeingInferred || body.frame.beingInferred.contains(where: { $0 === variable }) {
             return failure(span, CheckDiagnostic.circularType(variable.name, span))
         }
         let type = variable.type!
@@ -235,21 +235,21 @@ struct NameLookup: BodyService {
                 draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
             }
         }
-        draft.isIUO = variable.isImplicitlyUnwrapped
+        draft.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
         draft.variable = variable
         return draft
     }
 
     /// Returns `self`; nil in a static or free context.
-    func selfDraft(_ span: Span) -> PendingExpr? {
+    func pendingSelf(_ span: Span) -> PendingExpr? {
         guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
-        return variableDraft(variable, span)
+        return pendingVariable(variable, span)
     }
 
     /// Returns the metatype for `Self` in a class that may have subclasses.
     private func dynamicSelf(_ span: Span) -> PendingExpr? {
         guard let own = context.selfType, own.isClass, own.nominal?.collection.isFinal != true,
-            let draft = selfDraft(span)
+            let draft = pendingSelf(span)
         else { return nil }
         let type = solver.resolve(draft.type)
         if type.asMetatype != nil { return draft }
@@ -265,7 +265,7 @@ struct NameLookup: BodyService {
                 guard checker.isStatic(entry.symbol) else { return false }
                 return entry.symbol is VariableSymbol || entry.symbol is FunctionSymbol
                     || entry.symbol is EnumCaseSymbol
-            }), let own = selfDraft(span), solver.resolve(own.type).asMetatype == nil
+            }), let own = pendingSelf(span), solver.resolve(own.type).asMetatype == nil
         else { return nil }
         let isCase = entries.contains { $0.symbol is EnumCaseSymbol }
         return failure(span, CheckDiagnostic.staticMember(name, nominal.name, isCase: isCase, span))
@@ -275,7 +275,7 @@ struct NameLookup: BodyService {
     func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
         guard let nominal = home.nominal else { return [] }
         let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
-        let receiver = selfDraft(span)
+        let receiver = pendingSelf(span)
         let isInstance = receiver.map { solver.resolve($0.type).asMetatype == nil } ?? false
         let isOptional =
             isInstance
@@ -283,13 +283,13 @@ struct NameLookup: BodyService {
         // An instance member is preferred over a static one with the same name.
         func isUsual(_ symbol: Symbol) -> Bool { symbol is FunctionSymbol || symbol is VariableSymbol }
         let hidesStatics = isInstance && entries.contains { isUsual($0.symbol) && !checker.isStatic($0.symbol) }
-        var statics: Route?
-        var others: Route?
+        var statics: AccessPath?
+        var others: AccessPath?
         return entries.compactMap { entry -> Candidate? in
             if checker.isStatic(entry.symbol) {
                 if hidesStatics, isUsual(entry.symbol) { return nil }
                 let isOpen = own.isClass || nominal.kind == .protocol
-                let reach = statics ?? Route(base: own, metatype: isInstance || !isOpen ? nil : receiver)
+                let reach = statics ?? AccessPath(base: own, metatype: isInstance || !isOpen ? nil : receiver)
                 statics = reach
                 return Candidate(entry, reach)
             }
@@ -297,8 +297,8 @@ struct NameLookup: BodyService {
             let reach =
                 others
                 ?? (isInstance
-                    ? Route(base: own, receiver: receiver, needsUnwrap: isOptional)
-                    : Route(base: own, isUnapplied: true))
+                    ? AccessPath(base: own, receiver: receiver, needsUnwrap: isOptional)
+                    : AccessPath(base: own, isUnapplied: true))
             others = reach
             return Candidate(entry, reach)
         }
@@ -306,7 +306,7 @@ struct NameLookup: BodyService {
 }
 
 /// The receiver and kind of access of a use, shared by all candidates.
-final class Route {
+final class AccessPath {
     /// The type with the candidates as members.
     let base: Type?
     /// The value with the candidates as members.
@@ -322,7 +322,7 @@ final class Route {
     /// True if `self` is optional here.
     let needsUnwrap: Bool
     /// True if an outer context declares it and a nearer one declares the same name.
-    let isOuter: Bool
+    let isShadowed: Bool
     /// True if the base is a literal with its default type: an operator of a protocol may use another type.
     let isLiteral: Bool
 
@@ -338,55 +338,55 @@ final class Route {
         self.explicit = explicit
         self.isSuper = isSuper
         self.needsUnwrap = needsUnwrap
-        self.isOuter = isOuter
+        self.isShadowed = isOuter
         self.isLiteral = isLiteral
     }
 
     /// The route of a name that is not a member.
-    nonisolated(unsafe) static let free = Route()
+    nonisolated(unsafe) static let free = AccessPath()
     // Constant.
-    nonisolated(unsafe) static let outer = Route(isOuter: true)
+    nonisolated(unsafe) static let shadowed = AccessPath(isOuter: true)
 }
 
 /// A declaration that a name may refer to in one use, with its route. Cheap to create, since most candidates are not
 /// chosen.
 struct Candidate {
     let member: MemberEntry
-    let reach: Route
+    let accessPath: AccessPath
 
-    init(_ member: MemberEntry, _ reach: Route) {
+    init(_ member: MemberEntry, _ reach: AccessPath) {
         self.member = member
-        self.reach = reach
+        self.accessPath = reach
     }
 
-    init(symbol: Symbol, reach: Route = .free) {
+    init(symbol: Symbol, reach: AccessPath = .free) {
         self.init(MemberEntry(symbol: symbol, viaProtocol: nil, depth: 0), reach)
     }
 
     var symbol: Symbol { member.symbol }
-    var entry: MemberEntry? { reach.base == nil ? nil : member }
-    var base: Type? { reach.base }
-    var receiver: PendingExpr? { reach.receiver }
-    var metatype: PendingExpr? { reach.metatype }
-    var isUnapplied: Bool { reach.isUnapplied }
-    var explicit: [Type] { reach.explicit }
-    var isSuper: Bool { reach.isSuper }
-    var needsUnwrap: Bool { reach.needsUnwrap }
-    var isOuter: Bool { reach.isOuter }
+    var entry: MemberEntry? { accessPath.base == nil ? nil : member }
+    var base: Type? { accessPath.base }
+    var receiver: PendingExpr? { accessPath.receiver }
+    var metatype: PendingExpr? { accessPath.metatype }
+    var isUnapplied: Bool { accessPath.isUnapplied }
+    var explicit: [Type] { accessPath.explicit }
+    var isSuper: Bool { accessPath.isSuper }
+    var needsUnwrap: Bool { accessPath.needsUnwrap }
+    var isShadowed: Bool { accessPath.isShadowed }
 }
 
 extension NameLookup {
     /// Returns the known generic arguments of the candidate's owner.
     func owner(of candidate: Candidate) -> Substitution {
-        guard let base = candidate.base, !candidate.reach.isLiteral || candidate.member.viaProtocol == nil else {
+        guard let base = candidate.base, !candidate.accessPath.isLiteral || candidate.member.viaProtocol == nil else {
             return Substitution()
         }
         return checker.ownerSubstitution(candidate.member, base: base)
     }
 
     /// Returns the visible members, static or not, with their receiver.
-    func reachable(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> Route) -> [Candidate] {
-        var shared: Route?
+    func reachable(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> AccessPath) -> [Candidate] {
+        var shared: AccessPath?
         var result: [Candidate] = []
         for member in members where checker.isStatic(member.symbol) == isStatic && isVisible(member.symbol) {
             if shared == nil {

@@ -25,7 +25,7 @@ extension Operators {
             checker.library.isInside(name)
         else { return [] }
         checker.collectMembers(nominal)
-        let route = Route(base: type, isLiteral: false)
+        let route = AccessPath(base: type, isLiteral: false)
         return (nominal.members[name] ?? []).map {
             Candidate(MemberEntry(symbol: $0, viaProtocol: nil, depth: 0), route)
         }
@@ -80,7 +80,7 @@ extension Operators {
         }
         func add(_ type: Type, isLiteral: Bool = false) {
             guard checker.library.isInside(name) else { return }
-            let reach = Route(base: type, isLiteral: isLiteral)
+            let reach = AccessPath(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 // An operator of a protocol is a candidate for each operand's type, because either may be its `Self`.
                 let isKnown =

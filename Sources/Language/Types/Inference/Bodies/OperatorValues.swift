@@ -15,7 +15,7 @@ extension Operators {
         }
         wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
-        return body.deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
+        return body.whenTypeKnown(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             operatorValue(name, as: solver.resolve(wanted), span)
         }
     }
@@ -27,12 +27,12 @@ extension Operators {
         if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
             // In `reduce(.zero, +)` the other operand determines the type.
             if operandTypes.contains(where: { !solver.isUnknown($0) }) {
-                return body.deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) {
+                return body.whenTypeKnown(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) {
                     [self] in
                     operatorValue(name, as: wanted, isForced: true, span)
                 }
             }
-            return body.deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
+            return body.whenTypeKnown(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
         }
         if wanted.isError { return errorExpr(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
@@ -58,13 +58,13 @@ extension Operators {
             }
             if fits, let draft { return draft }
         }
-        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(wanted), span, checker))
+        return failure(span, CheckDiagnostic.noOverload(name, solver.replaceKnownVariables(wanted), span, checker))
     }
 }
 
 extension Operators {
     /// Infers `"a"..."f"` as a `CharacterClass`: an operator of characters whose result the place asks for.
-    func ofCharacters(
+    func characterClassOperator(
         _ use: OperatorUse, _ left: TypeVariable, _ right: TypeVariable, expected: Expectation
     ) -> PendingExpr? {
         guard left.literal == .string, right.literal == .string, let place = expected.type,
@@ -74,7 +74,7 @@ extension Operators {
         let candidates = checker.lookupGlobal(use.name.name).filter { symbol in
             checker.resolve(symbol)
             guard let function = symbol as? FunctionSymbol, function.parameters.count == 2 else { return false }
-            return function.parameters.allSatisfy { $0.type === character } && answers(function.result, place)
+            return function.parameters.allSatisfy { $0.type === character } && acceptsResult(function.result, place)
         }
         guard !candidates.isEmpty else { return nil }
         return quietly(
@@ -82,8 +82,8 @@ extension Operators {
     }
 
     /// Returns true if the place takes the result: it has that type, or asks only for protocols of it.
-    private func answers(_ result: Type, _ place: Type) -> Bool {
-        let place = solver.zonk(place)
+    private func acceptsResult(_ result: Type, _ place: Type) -> Bool {
+        let place = solver.replaceKnownVariables(place)
         guard let variable = place.asVariable else {
             return !place.isOpen && Conversions(checker).conversion(from: result, to: place) != nil
         }

@@ -30,14 +30,14 @@ struct Operators: BodyService {
             return implicitOperands(name, l, r, span, as: part, expected: expected)
         }
         let place =
-            place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
+            place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
             ?? implicitPlace(name.name, l, expected.type)
         // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = body.value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
         if wantsStop { return first }
         let last = isLeftLast ? l : r
-        let second = body.value(operand(last, of: name.name, place ?? literalSide(name.name, first.type, last)))
+        let second = body.value(operand(last, of: name.name, place ?? literalOperandType(name.name, first.type, last)))
         if wantsStop { return second }
         let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
@@ -51,10 +51,10 @@ struct Operators: BodyService {
     private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving type: Type) -> PendingExpr? {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
-        let (wanted, given) = (solver.zonk(type), solver.zonk(draft.type))
-        func fits(_ type: Type) -> Bool { Conversions(checker).conversion(from: solver.zonk(type), to: wanted) != nil }
+        let (wanted, given) = (solver.replaceKnownVariables(type), solver.replaceKnownVariables(draft.type))
+        func fits(_ type: Type) -> Bool { Conversions(checker).conversion(from: solver.replaceKnownVariables(type), to: wanted) != nil }
         let plain = checker.wrapped(wanted) ?? wanted
-        guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, plain) else {
+        guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), returnsOperandType(inner.name, plain) else {
             return nil
         }
         var other: PendingExpr?
@@ -79,7 +79,7 @@ struct Operators: BodyService {
             switch e.kind {
             case .binary(let name, let l, let r):
                 // `.seconds(2) * 2 - .seconds(1)`: the factor is of another type.
-                let isWhole = l.beginsImplicitly && !closesUnder(name.name, place)
+                let isWhole = l.beginsImplicitly && !returnsOperandType(name.name, place)
                 return inferBinary(
                     name, l, r, e.span, expected: isWhole ? Expectation(place) : .none, place: isWhole ? nil : place)
             case .array, .dictionary: return body.infer(e, expected: Expectation(place))
@@ -97,8 +97,8 @@ struct Operators: BodyService {
 
     /// Returns the program's own type for operands of an operator between its values: `let e: Expr = 2 * 3`.
     private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
-        guard let type = expected.map({ solver.zonk($0) }), !type.isOpen, type.nominal?.isLibrary == false,
-            closesUnder(name, type)
+        guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen, type.nominal?.isLibrary == false,
+            returnsOperandType(name, type)
         else { return nil }
         return type
     }
@@ -106,21 +106,21 @@ struct Operators: BodyService {
     /// `let d: Duration = .seconds(2) * 2 - .seconds(1)`: the operands have the expected type.
     private func implicitPlace(_ name: Name, _ l: Expr, _ expected: Type?) -> Type? {
         guard case .binary = l.withoutParens.kind, l.beginsImplicitly,
-            let type = expected.map({ solver.zonk($0) }), !type.isOpen
+            let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen
         else { return nil }
         let plain = checker.wrapped(type) ?? type
-        return closesUnder(name, plain) ? plain : nil
+        return returnsOperandType(name, plain) ? plain : nil
     }
 
     /// Returns the type of a collection or interpolated literal beside a program's type with a homogeneous operator:
     /// `json == ["a": [1, "b"]]`, `query + "LIMIT \(10)"`.
-    private func literalSide(_ name: Name, _ other: Type, _ e: Expr) -> Type? {
+    private func literalOperandType(_ name: Name, _ other: Type, _ e: Expr) -> Type? {
         switch e.withoutParens.kind {
         case .array, .dictionary: break
         case .string where e.isInterpolated: break
         default: return nil
         }
-        let known = solver.zonk(other)
+        let known = solver.replaceKnownVariables(other)
         guard !known.isOpen, known.nominal?.isLibrary == false, let choice = exact(name, known, known),
             !mayJoinArray(choice, known)
         else { return nil }
@@ -137,7 +137,7 @@ struct Operators: BodyService {
         return checker.conforms(known, to: sequence)
     }
 
-    private func closesUnder(_ name: Name, _ type: Type) -> Bool {
+    private func returnsOperandType(_ name: Name, _ type: Type) -> Bool {
         exact(name, type, type).map { $0.result === type } ?? false
     }
 
@@ -165,11 +165,11 @@ struct Operators: BodyService {
         if let draft = KeyPathOperators(body: body).keyPathOperator(use, expected: expected) { return draft }
         let x = a.asVariable
         let y = b.asVariable
-        if let x, x.isContextual, !givesTruth(name) {
-            if let place = expected.type.map({ solver.zonk($0) }), !place.isOpen {
-                if let draft = asPlace(use, place) { return draft }
+        if let x, x.isContextual, !alwaysReturnsBool(name) {
+            if let place = expected.type.map({ solver.replaceKnownVariables($0) }), !place.isOpen {
+                if let draft = withExpectedMember(use, place) { return draft }
             } else if mayWait {
-                return awaitingPlace(use)
+                return waitingForExpectedType(use)
             }
         }
         // In `(a ?? b) ?? c` and `a ?? b ?? c`, either side may depend on the context.
@@ -181,9 +181,9 @@ struct Operators: BodyService {
             return alternatives(use, candidates)
         }
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
-            if let place = expected.type.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
+            if let place = expected.type.map({ solver.replaceKnownVariables($0) }), place.isAny { return coalesced(use, as: place) }
             let draft = overloaded(use, expected: expected)
-            draft.isIUO = use.right.isIUO
+            draft.isImplicitlyUnwrapped = use.right.isImplicitlyUnwrapped
             draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
             return draft
         }
@@ -195,21 +195,21 @@ struct Operators: BodyService {
             }
             return overloaded(use, expected: expected)
         }
-        if let y, x == nil { return oneKnown(use, a, y, expected: expected) }
+        if let y, x == nil { return withOneKnownOperand(use, a, y, expected: expected) }
         if let x, y == nil {
             if x.literal == .integer, Self.shifts.contains(name), !b.isOpen, solver.isInteger(b) { return shifted(use) }
-            return oneKnown(use, b, x, expected: expected)
+            return withOneKnownOperand(use, b, x, expected: expected)
         }
         if Self.shifts.contains(name), let x, let y, x.literal == .integer, y.literal == .integer {
             return shifted(use)
         }
-        return bothUnknown(use, x!, y!, expected: expected)
+        return withUnknownOperands(use, x!, y!, expected: expected)
     }
 
     /// Returns the operand type for `.low ... .high` from an expected range, if its operator returns exactly that.
     private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of type: Type) -> Type? {
         guard l.startsImplicitly || r.startsImplicitly else { return nil }
-        let wanted = solver.zonk(type)
+        let wanted = solver.replaceKnownVariables(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { exact(name, $0, $0)?.result === wanted }
     }
@@ -228,7 +228,7 @@ struct Operators: BodyService {
     /// Infers a pattern `case .low ... .high` or `case .high...` with members of the subject's type. With `isTaken`, a
     /// custom `~=` accepts it, so any operator with that result is possible.
     func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> PendingExpr? {
-        let known = solver.zonk(type)
+        let known = solver.replaceKnownVariables(type)
         guard !known.isOpen else { return nil }
         func mayBe(_ operand: Expr) -> Bool {
             (operand.implicitName ?? operand.rootOfImplicitChain).map { !checker.lookup($0, in: known).isEmpty } ?? true
@@ -259,7 +259,7 @@ struct Operators: BodyService {
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
     /// Returns true if the operator returns `Bool` independent of its operands, so that the expected type is no hint.
-    private func givesTruth(_ name: Name) -> Bool {
+    private func alwaysReturnsBool(_ name: Name) -> Bool {
         Self.comparisons.contains(name) || (name == Names.and || name == Names.or) && !hasOwnOperator(name)
     }
 
@@ -277,7 +277,7 @@ struct Operators: BodyService {
     }
 
     /// Infers `.now() + 1`: the implicit member has the expected type, if that has a suitable operator.
-    private func asPlace(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
+    private func withExpectedMember(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
             if candidate.entry != nil { return true }
@@ -297,9 +297,9 @@ struct Operators: BodyService {
     }
 
     /// Infers an operator whose expected type is unknown: waits for it.
-    private func awaitingPlace(_ use: OperatorUse) -> PendingExpr {
+    private func waitingForExpectedType(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
-        return body.postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
+        return body.whenTypeKnownOrAtEnd(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
             [self] _ in
             let place = solver.resolve(result)
             return binary(use, expected: Expectation(place.asVariable == nil ? place : nil), mayWait: false)
@@ -307,7 +307,7 @@ struct Operators: BodyService {
     }
 
     /// Infers `y * 2` or `x == .red`: the known operand usually determines the other.
-    func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, expected: Expectation)
+    func withOneKnownOperand(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, expected: Expectation)
         -> PendingExpr
     {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
@@ -324,7 +324,7 @@ struct Operators: BodyService {
             if isUsable { return call(usual?.choice ?? choice, use) }
         }
         if variable.literal == .none, variable.closure == nil, !variable.isContextual {
-            return waiting(use, until: variable.type, expected: expected)
+            return waitUntilKnown(use, until: variable.type, expected: expected)
         }
         return overloaded(use, expected: expected)
     }
@@ -376,10 +376,10 @@ struct Operators: BodyService {
         return homogeneous(use, result)
     }
 
-    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
+    private func withUnknownOperands(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
         -> PendingExpr
     {
-        if let draft = ofCharacters(use, x, y, expected: expected) { return draft }
+        if let draft = characterClassOperator(use, x, y, expected: expected) { return draft }
         if let draft = withMemberElsewhere(use, expected: expected) { return draft }
         if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
             return draft
@@ -387,14 +387,14 @@ struct Operators: BodyService {
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
         }
-        if x.isContextual, y.isContextual, !givesTruth(use.name.name), let draft = implicitPair(use) {
+        if x.isContextual, y.isContextual, !alwaysReturnsBool(use.name.name), let draft = implicitPair(use) {
             return draft
         }
         if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
             return overloaded(use, expected: expected)
         }
         let waiting = x.literal == .none ? x : y
-        return self.waiting(use, until: waiting.type, expected: expected)
+        return self.waitUntilKnown(use, until: waiting.type, expected: expected)
     }
 
     /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
@@ -410,7 +410,7 @@ struct Operators: BodyService {
 
     /// Returns false if another overload may return the expected type.
     func fits(_ choice: OperatorChoice, _ expected: Type?) -> Bool {
-        guard let type = expected.map({ solver.zonk($0) }), !type.isOpen else { return true }
+        guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen else { return true }
         return Conversions(checker).conversion(from: choice.result, to: type) != nil
     }
 
@@ -433,24 +433,24 @@ struct Operators: BodyService {
                 choice = exact(use.name.name, known, other(known))
                 if choice == nil {
                     // In `1 << 40` of a sized integer, the right operand may be any integer.
-                    general = body.coerce(body.within(home) { overloaded(use, expected: .none) }, to: result)
+                    general = body.coerce(body.inContext(home) { overloaded(use, expected: .none) }, to: result)
                 }
             })
         return PendingExpr(result, use.span) { [self] in
             let type = body.final(result, use.span)
             if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, use.span) }
-            return made(choice, use, type)
+            return operatorCall(choice, use, type)
         }
     }
 
-    private func waiting(_ use: OperatorUse, until type: Type, expected: Expectation) -> PendingExpr {
+    private func waitUntilKnown(_ use: OperatorUse, until type: Type, expected: Expectation) -> PendingExpr {
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
         }
         let result = solver.fresh(at: use.span)
-        return body.postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
+        return body.whenTypeKnownOrAtEnd(as: result, use.span, deciding: result, when: isReady) { [self] _ in
             isReady() ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected)
         }
     }
@@ -464,13 +464,13 @@ struct Operators: BodyService {
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
         else { return overloaded(use, expected: expected) }
         if let draft = asLiteral(use, x, y) { return draft }
-        let place = [expected.type, result].compactMap { $0.map { solver.zonk($0) } }.first { !$0.isOpen && !$0.isAny }
+        let place = [expected.type, result].compactMap { $0.map { solver.replaceKnownVariables($0) } }.first { !$0.isOpen && !$0.isAny }
         if let place, let draft = literals(use, place, orUnknown: true) { return draft }
         guard waits, place == nil, x.literal == .none, y.literal == .none else {
             return overloaded(use, expected: expected)
         }
         // Later uses of the result may determine its type.
-        return body.postponed(
+        return body.whenTypeKnownOrAtEnd(
             as: result, use.span, kind: .other,
             when: { [self] in
                 [use.left.type, use.right.type, result].contains { solver.resolve($0).asVariable == nil }
@@ -485,12 +485,12 @@ struct Operators: BodyService {
     private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> PendingExpr {
         let result = choice.result
         if choice.isInout { assignable(use.left) }
-        let draft = PendingExpr(result, use.span) { [self] in made(choice, use, result) }
+        let draft = PendingExpr(result, use.span) { [self] in operatorCall(choice, use, result) }
         draft.isDiscardable = result.isVoid || choice.function.isDiscardable
         return draft
     }
 
-    private func made(_ choice: OperatorChoice, _ use: OperatorUse, _ result: Type) -> TExpr {
+    private func operatorCall(_ choice: OperatorChoice, _ use: OperatorUse, _ result: Type) -> TExpr {
         let span = use.span
         let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
         let first = { [self] in body.converted(use.left.make(), to: wanted[0]) }
@@ -505,7 +505,7 @@ struct Operators: BodyService {
         guard choice.isInout, let place = use.left.place else {
             return TExpr(.call(choice.callee, receiver: .none, [.value(first()), right]), result, span)
         }
-        return TExpr(.call(choice.callee, receiver: .none, [.inout_(body.mutated(place())), right]), result, span)
+        return TExpr(.call(choice.callee, receiver: .none, [.inout_(body.markMutated(place())), right]), result, span)
     }
 
     func assignable(_ draft: PendingExpr) {

@@ -41,7 +41,7 @@ extension Operators {
         }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
-        if !solver.isQuiet { body.abandon(operands(of: use, changes: (isAssignment, false))) }
+        if !solver.isQuiet { body.checkClosuresOfFailedCall(operands(of: use, changes: (isAssignment, false))) }
         return mistake
     }
 
@@ -69,17 +69,17 @@ extension Operators {
 
     /// Infers `title += "!"` of a `String!` by unwrapping, if no overload takes the optional.
     private func withUnwrappedOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
-        guard use.left.isIUO || use.right.isIUO else { return nil }
+        guard use.left.isImplicitlyUnwrapped || use.right.isImplicitlyUnwrapped else { return nil }
         let other = OperatorUse(
             name: use.name, left: body.unwrappedIfImplicit(use.left), right: body.unwrappedIfImplicit(use.right),
             written: use.written, span: use.span)
         return binary(other, expected: expected)
     }
 
-    /// Infers `xs.reversed() == ys`: tries the operands' other overloads (`PendingExpr.others`).
+    /// Infers `xs.reversed() == ys`: tries the operands' other overloads (`PendingExpr.otherOverloads`).
     private func withOtherOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
-        for left in use.left.others + [{ use.left }] {
-            for right in [{ use.right }] + use.right.others {
+        for left in use.left.otherOverloads + [{ use.left }] {
+            for right in [{ use.right }] + use.right.otherOverloads {
                 var draft: PendingExpr?
                 let mark = solver.mark()
                 let worked = solver.speculate { [self] in
@@ -122,7 +122,7 @@ extension Operators {
 
     func mismatch(_ use: OperatorUse) -> Diagnostic {
         CheckDiagnostic.operatorMismatch(
-            use.name.name, solver.zonk(use.left.type), solver.zonk(use.right.type), use.name.span, checker)
+            use.name.name, solver.replaceKnownVariables(use.left.type), solver.replaceKnownVariables(use.right.type), use.name.span, checker)
     }
 
     /// `x == nil` compares with nothing else than nil.

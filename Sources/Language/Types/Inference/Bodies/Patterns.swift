@@ -29,7 +29,7 @@ struct Patterns: BodyService {
         case .typed(let inner, let ref):
             let written = body.resolveOpen(ref)
             if !solver.convert(type, written) {
-                fail(CheckDiagnostic.mismatch(found: solver.zonk(type), wanted: solver.zonk(written), span, checker))
+                fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(type), wanted: solver.replaceKnownVariables(written), span, checker))
             }
             return self.check(inner, written, isLet: isLet, declare)
         case .tuple(let parts): return tuplePattern(parts, pattern, type, isLet, declare)
@@ -60,7 +60,7 @@ struct Patterns: BodyService {
             known = solver.resolve(type)
         }
         guard let fields = known.asTuple, fields.count == parts.count else {
-            if !known.isError { fail(CheckDiagnostic.tuplePattern(parts.count, solver.zonk(type), span, checker)) }
+            if !known.isError { fail(CheckDiagnostic.tuplePattern(parts.count, solver.replaceKnownVariables(type), span, checker)) }
             let makers = parts.map { self.check($0.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.tuple(makers.map { $0() }), .error, span) }
         }
@@ -85,7 +85,7 @@ struct Patterns: BodyService {
     ) -> PatternMaker {
         let known = solver.resolve(type)
         guard let wrapped = checker.wrapped(known) else {
-            if !known.isError { fail(CheckDiagnostic.notOptional("?", solver.zonk(type), span, checker)) }
+            if !known.isError { fail(CheckDiagnostic.notOptional("?", solver.replaceKnownVariables(type), span, checker)) }
             return self.check(inner, .error, isLet: isLet, declare)
         }
         let part = self.check(inner, wrapped, isLet: isLet, declare)
@@ -151,7 +151,7 @@ struct Patterns: BodyService {
         if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
         // `catch Failure.a`, `case Shape.dot` on an existential
         guard subject.isExistential else {
-            fail(CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker))
+            fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(named), wanted: solver.replaceKnownVariables(subject), span, checker))
             return nil
         }
         return (solver.resolve(named), depth, true)
@@ -257,14 +257,14 @@ struct Patterns: BodyService {
             let fits = solver.speculate {
                 let mark = solver.mark()
                 maker = expressionPattern(value, type, pattern.span)
-                solver.settle(since: mark)
+                solver.decideAll(since: mark)
                 return true
             }
             if fits, let maker { return maker }
         }
         fail(
             CheckDiagnostic.unknownMember(
-                name, on: solver.zonk(subject), isStatic: true, nameSpan,
+                name, on: solver.replaceKnownVariables(subject), isStatic: true, nameSpan,
                 nearest: body.nearestMembers(name, subject, isStatic: true), checker))
         for part in payload ?? [] { _ = self.check(part.pattern, .error, isLet: isLet, declare) }
         return { TPattern(.wildcard, .error, pattern.span) }
@@ -286,9 +286,9 @@ struct Patterns: BodyService {
         case .paren(let inner): return expressionPattern(inner, type, span)
         default: break
         }
-        let subject = body.hidden("subject", type)
+        let subject = body.hiddenVariable("subject", type)
         let value = Expr(.name(NameExpr(name: subject.name)), span)
-        let test = body.nested { inner -> PendingExpr in
+        let test = body.inNestedContext { inner -> PendingExpr in
             inner.declare(subject)
             // Equality for equal types; `~=` for ranges, optionals and custom types.
             let direct = inferMatch(expr, value, subject, span)
@@ -307,7 +307,7 @@ struct Patterns: BodyService {
 
     /// Infers `case .multiple(of: 3) & .multiple(of: 5)`: an operator on members of a custom `~=`'s pattern type.
     private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> PendingExpr? {
-        let known = solver.zonk(type)
+        let known = solver.replaceKnownVariables(type)
         guard !known.isOpen, Operators(body: body).hasOwnOperator(Names.match) else { return nil }
         let candidates =
             Operators(body: body).operatorCandidates(Names.match, [known], modifier: nil)
@@ -319,7 +319,7 @@ struct Patterns: BodyService {
             let fits = solver.speculate {
                 let instance = body.instance(candidate, function.environment, expr.span)
                 guard solver.unify(solver.open(function.parameters[1].type, instance), known) else { return false }
-                let place = solver.zonk(solver.open(function.parameters[0].type, instance))
+                let place = solver.replaceKnownVariables(solver.open(function.parameters[0].type, instance))
                 draft = Operators(body: body).implicitPattern(expr, value, of: place, isTaken: true)
                 solver.drain()
                 return draft != nil

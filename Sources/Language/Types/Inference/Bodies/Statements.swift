@@ -93,7 +93,7 @@ extension BodyChecker {
         }
     }
 
-    func scoped(_ block: [Stmt]) -> StatementMaker { nested { _ in checkBlock(block) } }
+    func scoped(_ block: [Stmt]) -> StatementMaker { inNestedContext { _ in checkBlock(block) } }
 
     func checkStatement(_ statement: Stmt) -> StatementMaker {
         let span = statement.span
@@ -105,26 +105,26 @@ extension BodyChecker {
         case .decl(let decl): return checkLocal(decl, span)
         case .if(let draft):
             let make = checkIf(draft)
-            return finishing { TStmt(.if(make()), span) }
+            return whenSolved { TStmt(.if(make()), span) }
         case .guard(let draft): return checkGuard(draft, span)
         case .while(let draft): return checkWhile(draft, span)
         case .repeat(let draft): return checkRepeat(draft, span)
         case .for(let draft): return checkFor(draft, span)
         case .switch(let draft):
             let make = checkSwitch(draft, value: nil)
-            return finishing { TStmt(.switch(make()), span) }
+            return whenSolved { TStmt(.switch(make()), span) }
         case .do(let draft): return checkDo(draft, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
-            let wanted = context.frame?.thrown.map { solver.zonk($0) } ?? checker.errorType
+            let wanted = context.frame?.thrown.map { solver.replaceKnownVariables($0) } ?? checker.errorType
             let draft = solve { check(expr, as: wanted) }
-            return finishing { [self] in TStmt(.throw(converted(draft.make(), to: checker.errorType)), span) }
+            return whenSolved { [self] in TStmt(.throw(converted(draft.make(), to: checker.errorType)), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
         case .fallthrough: return .made(TStmt(.fallthrough, span))
         case .defer(let block):
             let body = scoped(block)
-            return finishing { TStmt(.defer(body()), span) }
+            return whenSolved { TStmt(.defer(body()), span) }
         case .error: return .nothing
         }
     }
@@ -142,7 +142,7 @@ extension BodyChecker {
         if isKept, !checker.text.isTrial, let source = observable(of: draft, expr, span) { draft = source }
         if isKept, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
-        return finishing { [self] in
+        return whenSolved { [self] in
             let made = draft.make()
             warnUnused(made, isDiscardable: draft.isDiscardable, span)
             if let frame { warnLost(made, isDiscardable: draft.isDiscardable, in: frame, span) }
@@ -195,7 +195,7 @@ extension BodyChecker {
 
     /// Warns of `.disposed(by: DisposeBag())`: the temporary bag is freed at once and disposes the subscription.
     private func warnUnretained(_ function: FunctionSymbol, _ arguments: [TArgument]) {
-        guard let advice = function.advice(.fleeting), case .value(let bag)? = arguments.first,
+        guard let advice = function.advice(.temporary), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }
         checker.report(CheckDiagnostic.unused(advice, bag.type, bag.span, checker))
@@ -224,7 +224,7 @@ extension BodyChecker {
             return checkBinding(isLet, pattern, ref, value, span)
         case .pattern(let pattern, let value, _):
             let draft = solve { self.value(infer(value, expected: .subject)) }
-            let type = solver.zonk(draft.type)
+            let type = solver.replaceKnownVariables(draft.type)
             let make = Patterns(body: self).check(pattern, type, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
             }
@@ -251,9 +251,9 @@ extension BodyChecker {
         let type = solver.resolve(draft.type)
         var wrapped = checker.wrapped(type) ?? .error
         if checker.wrapped(type) == nil, !type.isError {
-            fail(CheckDiagnostic.bindingNeedsOptional(solver.zonk(type), source.span, checker))
+            fail(CheckDiagnostic.bindingNeedsOptional(solver.replaceKnownVariables(type), source.span, checker))
         }
-        wrapped = written ?? solver.zonk(wrapped)
+        wrapped = written ?? solver.replaceKnownVariables(wrapped)
         let make = Patterns(body: self).check(pattern, wrapped, isLet: isLet) { [self] in
             declareLocal($0, $1, $3, isLet: $4)
         }
@@ -277,15 +277,15 @@ extension BodyChecker {
 
     func checkIf(_ draft: IfStmt) -> () -> TIf {
         let label = LoopLabel(draft.label)
-        let (conditions, body) = nested { _ in
+        let (conditions, body) = inNestedContext { _ in
             let conditions = checkConditions(draft.conditions)
-            return (conditions, target(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
+            return (conditions, insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
         }
         // Bindings of the conditions are not in scope after `else`.
         let otherwise: StatementMaker?
         switch draft.otherwise {
         case .block(let block)?:
-            otherwise = target(label, isLoop: false, named: draft.label != nil) { scoped(block) }
+            otherwise = insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(block) }
         case .elseIf(let next)?:
             let inner = checkIf(next)
             otherwise = .later { [TStmt(.if(inner()), next.span)] }
@@ -298,7 +298,7 @@ extension BodyChecker {
         let body = scoped(draft.body)
         let conditions = checkConditions(draft.conditions)
         let isOutside = frame.kind == .top
-        return finishing { [self] in
+        return whenSolved { [self] in
             let made = body()
             if !Flow.leaves(made, never: checker.neverType) {
                 checker.report(CheckDiagnostic.guardFallsThrough(span, isOutside: isOutside))
@@ -307,7 +307,7 @@ extension BodyChecker {
         }
     }
 
-    private func target<T>(_ label: LoopLabel, isLoop: Bool, named: Bool = true, _ body: () -> T) -> T {
+    private func insideLabelled<T>(_ label: LoopLabel, isLoop: Bool, named: Bool = true, _ body: () -> T) -> T {
         guard named else { return body() }
         frame.breakTargets.append((label, isLoop))
         defer { frame.breakTargets.removeLast() }
@@ -316,25 +316,25 @@ extension BodyChecker {
 
     private func checkWhile(_ draft: WhileStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(draft.label)
-        return nested { _ in
+        return inNestedContext { _ in
             let conditions = checkConditions(draft.conditions)
-            let body = target(label, isLoop: true) { scoped(draft.body) }
-            return finishing { TStmt(.while(label: label, conditions(), body()), span) }
+            let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
+            return whenSolved { TStmt(.while(label: label, conditions(), body()), span) }
         }
     }
 
     private func checkRepeat(_ draft: RepeatStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(draft.label)
-        let body = target(label, isLoop: true) { scoped(draft.body) }
+        let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
         let condition = solve { check(draft.condition, as: checker.boolType) }
         let test = finish { condition.make() }
-        return finishing { TStmt(.repeat(label: label, body(), test()), span) }
+        return whenSolved { TStmt(.repeat(label: label, body(), test()), span) }
     }
 
     private func checkFor(_ draft: ForStmt, _ span: Span) -> StatementMaker {
-        let elements = elements(of: draft)
+        let elements = annotatedElementType(of: draft)
         let sequence = solve { unwrappedIfImplicit(value(infer(draft.sequence, expected: Expectation(elements)))) }
-        let type = settled(sequence, draft.sequence.span)
+        let type = determinedType(sequence, draft.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
         let isAsync = draft.awaiting != nil
@@ -344,7 +344,7 @@ extension BodyChecker {
         }
         let element = parts?.element ?? .error
         let label = LoopLabel(draft.label)
-        return nested { _ in
+        return inNestedContext { _ in
             let pattern = Patterns(body: self).check(draft.pattern, element, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
             }
@@ -353,7 +353,7 @@ extension BodyChecker {
                 let test = solve { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
-            let body = target(label, isLoop: true) { scoped(draft.body) }
+            let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
             return .later { [self] in
                 let sequence = make()
                 guard parts != nil, let final = iteration(of: sequence.type, isAsync: isAsync) else { return [] }
@@ -368,7 +368,7 @@ extension BodyChecker {
     }
 
     /// Returns the element type of a literal from the annotation in `for x: Int8 in [1, 2]`.
-    private func elements(of draft: ForStmt) -> Type? {
+    private func annotatedElementType(of draft: ForStmt) -> Type? {
         guard case .typed(_, let ref) = draft.pattern.kind, case .array = draft.sequence.kind else { return nil }
         return checker.array(resolveOpen(ref))
     }
@@ -408,11 +408,11 @@ extension BodyChecker {
 
     private func checkDo(_ draft: DoStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(draft.label)
-        let (body, thrown) = throwing(draft) {
-            target(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) }
+        let (body, thrown) = checkThrowingBody(draft) {
+            insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) }
         }
         let catches = draft.catches.map { clause -> () -> TDo.Catch in
-            nested { inner in
+            inNestedContext { inner in
                 var patterns: [() -> (pattern: TPattern, filter: TExpr?)] = []
                 if clause.items.isEmpty {
                     let variable = VariableSymbol(
@@ -428,7 +428,7 @@ extension BodyChecker {
                 return { TDo.Catch(patterns: patterns.map { $0() }, body: body()) }
             }
         }
-        return finishing {
+        return whenSolved {
             let made = TDo(label: label, thrown: thrown, body: body(), catches: catches.map { $0() })
             made.isWritten = draft.thrown != nil
             return TStmt(.do(made), span)
@@ -437,7 +437,7 @@ extension BodyChecker {
 
     /// Checks the body of a `do`; returns its single error type, if there is one. This waits if a closure's result
     /// depends on its returns.
-    private func throwing(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
+    private func checkThrowingBody(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
         guard let frame = context.frame, !draft.catches.isEmpty || draft.thrown != nil else { return (check(), nil) }
         let outer = (frame.thrown, frame.namesThrown)
         let written = draft.thrown.map { thrownType($0) }
@@ -448,7 +448,7 @@ extension BodyChecker {
         frame.thrown = outer.0
         frame.namesThrown = outer.1 || isNamed
         if let written { return (body, written.isAnyError || written.isError ? nil : written) }
-        guard isNamed, !wantsStop, frame.result.map({ !solver.zonk($0).isOpen }) ?? true else { return (body, nil) }
+        guard isNamed, !wantsStop, frame.result.map({ !solver.replaceKnownVariables($0).isOpen }) ?? true else { return (body, nil) }
         let statements = body()
         let thrown = LeavingErrors.of(statements, checker)
         return (.block(statements), thrown.flatMap { $0.isAnyError ? nil : $0 })
@@ -458,7 +458,7 @@ extension BodyChecker {
 
     private func checkReturn(_ expr: Expr?, _ span: Span) -> StatementMaker {
         let frame = frame
-        frame.sawReturn = true
+        frame.hasReturn = true
         guard frame.kind != .top else {
             fail(CheckDiagnostic.returnOutside(span))
             return .nothing
@@ -475,29 +475,29 @@ extension BodyChecker {
         guard let result = frame.result else { return .made(TStmt(.return(nil), span)) }
         guard let expr else {
             if !solver.convert(.void, result) {
-                fail(CheckDiagnostic.returnNeedsValue(solver.zonk(result), span, checker))
+                fail(CheckDiagnostic.returnNeedsValue(solver.replaceKnownVariables(result), span, checker))
             }
             return .made(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
             let draft = solve { value(infer(expr)) }
             if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
-                fail(CheckDiagnostic.returnOfVoid(solver.zonk(draft.type), expr.span, from: frame, checker))
+                fail(CheckDiagnostic.returnOfVoid(solver.replaceKnownVariables(draft.type), expr.span, from: frame, checker))
             }
-            return finishing { TStmt(.return(draft.make()), span) }
+            return whenSolved { TStmt(.return(draft.make()), span) }
         }
-        let draft = solve { [self] in returned(expr, as: result) }
-        return finishing { TStmt(.return(draft.make()), span) }
+        let draft = solve { [self] in returnValue(expr, as: result) }
+        return whenSolved { TStmt(.return(draft.make()), span) }
     }
 
     /// Infers the value of a `return`; determines the type of `some P`.
-    func returned(_ expr: Expr, as result: Type) -> PendingExpr {
+    func returnValue(_ expr: Expr, as result: Type) -> PendingExpr {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
-            return hidden(expr, as: result, opaque)
+            return opaqueValue(expr, as: result, opaque)
         }
         let isClosure = frame.kind == .closure
         return check(expr, as: result) { [self] found, wanted in
-            asked(
+            notingResultType(
                 isClosure
                     ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
                     : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker))
@@ -505,9 +505,9 @@ extension BodyChecker {
     }
 
     /// Infers a value declared as `some P`, which determines its type.
-    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
+    func opaqueValue(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
         let draft = value(infer(expr))
-        _ = known(draft.type)
+        _ = knownExpectation(draft.type)
         return PendingExpr(type, expr.span) { [self] in
             let made = draft.make()
             noteUnderlying(made.type, of: opaque, expr.span)
@@ -516,7 +516,7 @@ extension BodyChecker {
     }
 
     /// Adds a note at the written result type to a diagnostic.
-    func asked(_ diagnostic: Diagnostic) -> Diagnostic {
+    func notingResultType(_ diagnostic: Diagnostic) -> Diagnostic {
         guard let span = frame.resultSpan else { return diagnostic }
         var result = diagnostic
         result.secondary.append(Diagnostic.Note("the type is declared here", at: span))
@@ -525,7 +525,7 @@ extension BodyChecker {
 
     private func noteUnderlying(_ type: Type, of opaque: OpaqueSymbol, _ span: Span) {
         if let known = opaque.underlying, known !== type, !type.isError {
-            checker.report(asked(CheckDiagnostic.opaqueMismatch(known, type, span, checker)))
+            checker.report(notingResultType(CheckDiagnostic.opaqueMismatch(known, type, span, checker)))
         }
         opaque.underlying = type
         for symbol in opaque.protocols where !checker.conforms(type, to: symbol) {
@@ -536,7 +536,7 @@ extension BodyChecker {
             let found = checker.associatedType(associated, of: type)
             if found === wanted || found.isError || found.isOpen || wanted.isOpen { continue }
             checker.report(
-                asked(
+                notingResultType(
                     CheckDiagnostic.differingParts(
                         associated.name, of: type, found: found, wanted: wanted, span, checker)))
         }
@@ -562,13 +562,13 @@ extension BodyChecker {
 
     func checkSwitch(_ draft: SwitchStmt, value result: Type?) -> () -> TSwitch {
         let subject = solve { value(infer(draft.subject, expected: .subject)) }
-        let type = settled(subject, draft.subject.span)
+        let type = determinedType(subject, draft.subject.span)
         let made = finish { subject.make() }
         let label = LoopLabel(draft.label)
         frame.breakTargets.append((label, false))
         defer { frame.breakTargets.removeLast() }
         let cases = draft.cases.map { item -> () -> TSwitch.Case in
-            nested { _ in
+            inNestedContext { _ in
                 let patterns = caseItems(item.items, type)
                 let body = result.map { valueBlock(item.body, as: $0, draft.span) } ?? checkBlock(item.body)
                 return { TSwitch.Case(patterns: patterns.map { $0() }, isDefault: item.isDefault, body: body()) }
@@ -591,7 +591,7 @@ extension BodyChecker {
                     if !solver.unify(known.type, type) {
                         fail(
                             CheckDiagnostic.mismatch(
-                                found: solver.zonk(type), wanted: solver.zonk(known.type), span, checker))
+                                found: solver.replaceKnownVariables(type), wanted: solver.replaceKnownVariables(known.type), span, checker))
                     }
                     return known
                 }

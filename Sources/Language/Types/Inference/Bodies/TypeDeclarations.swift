@@ -67,7 +67,7 @@ public struct TypeDeclarations {
             if members[ObjectIdentifier(nominal)] == nil { order.append(nominal) }
             members[ObjectIdentifier(nominal), default: []].formUnion(type.members.lazy.map { ObjectIdentifier($0) })
         }
-        for nominal in order where !checker.looksStopped() {
+        for nominal in order where !checker.shouldStop() {
             let own = members[ObjectIdentifier(nominal)] ?? []
             let added = nominal.members.known.values.joined().filter { symbol in
                 symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false

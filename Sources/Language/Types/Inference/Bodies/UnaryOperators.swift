@@ -31,12 +31,12 @@ extension Operators {
             return draft
         }
         // An expected existential does not determine the operand's type.
-        let place = expected.type.flatMap { solver.zonk($0).isExistential ? nil : $0 }
+        let place = expected.type.flatMap { solver.replaceKnownVariables($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
         let draft = body.value(body.infer(operand, expected: Expectation(inner)))
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
-        if type.asVariable?.literal == TypeVariable.Literal.none { type = body.known(draft.type) }
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = body.knownExpectation(draft.type) }
         if type.isError { return errorExpr(span) }
         if couldGive(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
             return waiting
@@ -50,7 +50,7 @@ extension Operators {
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
         // The use of the result selects the overload: `a + -(.one)`.
         let result = solver.fresh(at: span)
-        return body.postponed(
+        return body.whenTypeKnownOrAtEnd(
             as: result, span, kind: .choice,
             when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
             { [self] _ in
@@ -61,7 +61,7 @@ extension Operators {
     }
 
     private func unaryMismatch(_ name: OperatorName, _ type: Type, _ span: Span) -> PendingExpr {
-        failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+        failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.replaceKnownVariables(type), name.span, checker))
     }
 
     /// Returns the operator applied to the operand, if there is one.
@@ -93,7 +93,7 @@ extension Operators {
     /// Returns the operand type for `.high...` from an expected range, if its operator returns exactly that.
     private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of type: Type) -> Type? {
         guard operand.startsImplicitly else { return nil }
-        let wanted = solver.zonk(type)
+        let wanted = solver.replaceKnownVariables(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { part in
             operatorCandidates(name, [part], modifier: modifier).contains { candidate in
@@ -106,7 +106,7 @@ extension Operators {
 
     /// Returns true if the operator on the literal's default type can have the expected type.
     private func couldGive(_ expected: Type?, _ draft: PendingExpr) -> Bool {
-        guard let place = expected.map({ solver.zonk($0) }), !place.isOpen else { return true }
+        guard let place = expected.map({ solver.replaceKnownVariables($0) }), !place.isOpen else { return true }
         return solver.couldWork { solver.convert(draft.type, place) }
     }
 
@@ -127,7 +127,7 @@ extension Operators {
             return checker.substitute(first.type, owner) === usual && checker.substitute(result, owner) === usual
         }
         guard keepsType else { return nil }
-        return body.postponed(
+        return body.whenTypeKnownOrAtEnd(
             as: draft.type, span, when: { [self] in solver.resolve(draft.type).asVariable == nil }
         ) { [self] _ in
             if let variable = solver.resolve(draft.type).asVariable { solver.applyDefault(variable) }

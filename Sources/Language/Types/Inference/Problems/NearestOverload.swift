@@ -8,7 +8,7 @@ struct NearestOverload: BodyService {
     let body: BodyChecker
 
     /// The distance of a call from one overload.
-    private struct Miss {
+    private struct OverloadDistance {
         var failure: MatchFailure
         var parameters: [CallParameter]
         var candidate: Candidate
@@ -16,7 +16,7 @@ struct NearestOverload: BodyService {
     }
 
     /// Reports a call without matching overload, for the most probable one.
-    func misfit(
+    func reportMismatch(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span
     ) -> Diagnostic {
@@ -32,13 +32,13 @@ struct NearestOverload: BodyService {
     }
 
     /// Returns the candidate that is the cheapest to correct; of equals, the one whose matching got furthest.
-    private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> Miss? {
-        var best: Miss?
-        for candidate in candidates where !candidate.isOuter {
+    private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> OverloadDistance? {
+        var best: OverloadDistance?
+        for candidate in candidates where !candidate.isShadowed {
             guard let parameters = body.parameters(of: candidate),
                 let failure = body.matcher(parameters, given, of: candidate).failure()
             else { continue }
-            let miss = Miss(
+            let miss = OverloadDistance(
                 failure: failure, parameters: parameters, candidate: candidate,
                 score: score(of: candidate, parameters, given))
             guard let known = best else {
@@ -155,14 +155,14 @@ struct NearestOverload: BodyService {
         let signature = candidate.map { checker.signature($0.symbol) }
         if let candidate, candidate.isUnapplied, let base = candidate.base {
             if case .name? = call?.callee.kind { return CheckDiagnostic.instanceMember(candidate.symbol.name, place) }
-            return CheckDiagnostic.instanceMember(candidate.symbol.name, of: solver.zonk(base), place, checker)
+            return CheckDiagnostic.instanceMember(candidate.symbol.name, of: solver.replaceKnownVariables(base), place, checker)
         }
         switch failure {
         case .missing(var parameter, _):
             // `Element` is `Int` for a subject of integers.
             if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
                 let made = body.instance(candidate, function.environment, place)
-                parameter.type = solver.zonk(solver.open(parameter.type, made))
+                parameter.type = solver.replaceKnownVariables(solver.open(parameter.type, made))
             }
             var problem = CheckDiagnostic.missingArgument(parameter, signature, place, checker)
             problem.candidateFixes = CallFixes.argument(parameter, call, checker)

@@ -55,16 +55,16 @@ extension BodyChecker {
         }
         let instance = instance(candidate, function.environment, span)
         checker.text.lastSpan = nameSpan
-        let holds = meets(function, candidate, instance, nameSpan)
+        let holds = meetsOwnConditions(function, candidate, instance, nameSpan)
         if wantsStop { return errorExpr(span) }
         if !holds {
-            abandon(given)
+            checkClosuresOfFailedCall(given)
             return errorExpr(span)
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
-        if let type = expected.type { askPlace(type, result, function, matches, given, instance) }
-        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
+        if let type = expected.type { unifyWithExpectedType(type, result, function, matches, given, instance) }
+        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if wantsStop { return errorExpr(span) }
         if let type = expected.type, !solver.isUnknown(type), !solver.isUnknown(result), !isExistential(type) {
             _ = solver.speculate { solver.convert(result, type) }
@@ -90,13 +90,13 @@ extension BodyChecker {
         draft.isDiscardable =
             function.isDiscardable || function.result.isVoid || function.result === checker.neverType
             || function.kind == .initializer && function.isDiscardable
-        draft.isIUO = function.isImplicitlyUnwrapped
+        draft.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
         return draft
     }
 
     /// Returns true if the result type of a protocol's initialiser meets its own conditions, such as hashable elements
     /// of `Set`.
-    private func meets(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Bool {
+    private func meetsOwnConditions(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Bool {
         guard solver.require(requirements(of: function), instance, at: span) else { return false }
         guard function.kind == .initializer, candidate.entry?.viaProtocol != nil,
             let base = candidate.base, let owner = base.nominal, !owner.environment.requirements.isEmpty
@@ -108,7 +108,7 @@ extension BodyChecker {
 
     /// Unifies the result with the expected type before the arguments, if that can widen bindings or provide tuple
     /// labels.
-    private func askPlace(
+    private func unifyWithExpectedType(
         _ wanted: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
         _ instance: Instance
     ) {
@@ -127,11 +127,11 @@ extension BodyChecker {
         let isSoft = matches.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(wanted) {
             _ = solver.speculate { solver.convert(result, wanted) }
-        } else if holdsExistential(wanted), result.isOpen {
+        } else if containsExistential(wanted), result.isOpen {
             // Inside the trial of an enclosing call nothing is tried again, because nested calls would take exponential
             // time.
             var isMeant = true
-            if !solver.isTryingPlace {
+            if !solver.isTryingExpectedType {
                 isMeant =
                     (takesAnyType(function, wanted) || !couldBind(matches, given, instance))
                     && couldBind(matches, given, instance, giving: (result, wanted))
@@ -151,7 +151,7 @@ extension BodyChecker {
     }
 
     /// Returns true for a collection or tuple with existential parts.
-    private func holdsExistential(_ wanted: Type) -> Bool { solver.zonk(wanted).contains { $0.isExistential } }
+    private func containsExistential(_ wanted: Type) -> Bool { solver.replaceKnownVariables(wanted).contains { $0.isExistential } }
 
     /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
     /// a: T, _ b: T) -> [T]`.
@@ -168,11 +168,11 @@ extension BodyChecker {
     ) -> Bool {
         let mark = solver.mark()
         return solver.couldWork {
-            solver.isTryingPlace = true
+            solver.isTryingExpectedType = true
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
             _ = bind(
                 opened(matches.parameters, instance), given, matches.match,
-                at: matches.site ?? checker.text.lastSpan)
+                at: matches.callSite ?? checker.text.lastSpan)
             solver.drain()
             return solver.conditionsCouldHold(since: mark)
         }
@@ -257,7 +257,7 @@ extension BodyChecker {
             }
             return failure(
                 nameSpan,
-                CheckDiagnostic.instanceMember(function.name, of: solver.zonk(first.type), nameSpan, checker))
+                CheckDiagnostic.instanceMember(function.name, of: solver.replaceKnownVariables(first.type), nameSpan, checker))
         }
         let receiver = coerce(object, to: first.type)
         return PendingExpr(type.result, span) { [self] in
@@ -270,7 +270,7 @@ extension BodyChecker {
         expected: Expectation
     ) -> PendingExpr {
         let instance = instance(matches.candidate, element.owner.environment, span)
-        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
+        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if wantsStop { return errorExpr(span) }
         if matches.match.defaults > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)

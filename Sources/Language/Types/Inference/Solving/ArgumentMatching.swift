@@ -69,9 +69,9 @@ struct ArgumentMatcher {
     private func isFunction(_ type: Type) -> Bool { body.takesClosure(type, of: candidate) }
 
     /// The failure of matching.
-    private enum Stop {
+    private enum FailurePoint {
         case argument(Int, from: Int)
-        case trailing(Int)
+        case trailingClosureParameter(Int)
         case missing(parameter: Int)
     }
 
@@ -85,18 +85,18 @@ struct ArgumentMatcher {
         case nil: return nil
         case .argument(let index, let start)?:
             return outOfOrder(index, reached) ?? failure(at: index, from: start)
-        case .trailing(let index)?:
+        case .trailingClosureParameter(let index)?:
             if arguments[index].isFirstTrailing, let missing = firstMissing(reached) {
                 return .missing(missing, after: index)
             }
             return .extra(index)
         case .missing(let position)?:
-            return .missing(parameters[instead(of: position, reached)], after: arguments.count)
+            return .missing(parameters[functionParameter(of: position, reached)], after: arguments.count)
         }
     }
 
     /// Returns the function parameter for a trailing closure that was matched to another one.
-    private func instead(of position: Int, _ reached: ArgumentMatch) -> Int {
+    private func functionParameter(of position: Int, _ reached: ArgumentMatch) -> Int {
         guard let closure = arguments.firstIndex(where: \.isFirstTrailing), closure < reached.positions.count,
             case let taken = reached.positions[closure], taken < position,
             parameters[taken].type.asFunction == nil, parameters[position].type.asFunction != nil
@@ -117,7 +117,7 @@ struct ArgumentMatcher {
         return .outOfOrder(later, behind: index)
     }
 
-    private func run(_ result: inout ArgumentMatch) -> Stop? {
+    private func run(_ result: inout ArgumentMatch) -> FailurePoint? {
         // For a few numbers, removing one by one is faster than replacing a range.
         while !result.positions.isEmpty { result.positions.removeLast() }
         result.defaults = 0
@@ -127,7 +127,7 @@ struct ArgumentMatcher {
         // Each argument except variadic ones advances by at least one parameter.
         var filled = 0
         while index < count, !arguments[index].isTrailing {
-            guard let found = labelled(arguments[index].label, from: next) else { return .argument(index, from: next) }
+            guard let found = labelledParameter(arguments[index].label, from: next) else { return .argument(index, from: next) }
             result.positions.append(found)
             filled += 1
             index += 1
@@ -142,9 +142,9 @@ struct ArgumentMatcher {
         while index < count {
             let found =
                 arguments[index].isFirstTrailing
-                ? trailing(from: next, index).map { latest(from: $0, index) }
-                : labelled(arguments[index].label, from: next)
-            guard let found else { return .trailing(index) }
+                ? trailingClosureParameter(from: next, index).map { lastClosureParameter(from: $0, index) }
+                : labelledParameter(arguments[index].label, from: next)
+            guard let found else { return .trailingClosureParameter(index) }
             result.positions.append(found)
             filled += 1
             next = found + 1
@@ -166,7 +166,7 @@ struct ArgumentMatcher {
         return nil
     }
 
-    private func labelled(_ label: Name?, from start: Int) -> Int? {
+    private func labelledParameter(_ label: Name?, from start: Int) -> Int? {
         var index = start
         while index < parameters.count {
             if parameters[index].label == label { return index }
@@ -177,7 +177,7 @@ struct ArgumentMatcher {
     }
 
     /// Returns the first parameter from here that can take a closure; one without a default is preferred.
-    private func trailing(from start: Int, _ argument: Int) -> Int? {
+    private func trailingClosureParameter(from start: Int, _ argument: Int) -> Int? {
         var index = start
         var fallback: Int?
         while index < parameters.count {
@@ -200,7 +200,7 @@ struct ArgumentMatcher {
 
     /// Matches a single trailing closure to the last parameter, as in Swift 5, if the closure fits there and the first
     /// possible parameter has a default (Swift 6 uses the first).
-    private func latest(from first: Int, _ argument: Int) -> Int {
+    private func lastClosureParameter(from first: Int, _ argument: Int) -> Int {
         guard parameters[first].hasDefault, argument == arguments.count - 1,
             case .closure(let closure) = arguments[argument].expr.kind
         else { return first }

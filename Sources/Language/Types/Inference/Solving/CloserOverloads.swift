@@ -3,11 +3,11 @@ import TypeModel
 
 /// Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
 /// and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
-struct CloserOverloads: BodyService {
+struct ConstrainedOverloads: BodyService {
     let body: BodyChecker
 
     /// The more constrained overload.
-    struct Closer {
+    struct ConstrainedOverload {
         var matches: CandidateMatch
         var general: Symbol
         /// The protocol required for the result of the argument at `position`.
@@ -15,26 +15,26 @@ struct CloserOverloads: BodyService {
         var position: Int
     }
 
-    func setCloserAside(_ order: inout [CandidateMatch]) -> Closer? {
-        guard order.count == 2, let (closer, index) = closer(of: order[0], order[1]) else { return nil }
+    func postponeConstrained(_ order: inout [CandidateMatch]) -> ConstrainedOverload? {
+        guard order.count == 2, let (closer, index) = moreConstrained(of: order[0], order[1]) else { return nil }
         order.remove(at: index)
         return closer
     }
 
     /// Returns which of two overloads is closer.
-    func closer(of first: CandidateMatch, _ second: CandidateMatch) -> (Closer, index: Int)? {
+    func moreConstrained(of first: CandidateMatch, _ second: CandidateMatch) -> (ConstrainedOverload, index: Int)? {
         guard first.candidate.symbol.isLibrary, second.candidate.symbol.isLibrary else { return nil }
-        if let closer = closer(first, than: second) { return (closer, 0) }
-        return closer(second, than: first).map { ($0, 1) }
+        if let closer = moreConstrained(first, than: second) { return (closer, 0) }
+        return moreConstrained(second, than: first).map { ($0, 1) }
     }
 
-    private func closer(_ matches: CandidateMatch, than general: CandidateMatch) -> Closer? {
+    private func moreConstrained(_ matches: CandidateMatch, than general: CandidateMatch) -> ConstrainedOverload? {
         guard matches.parameters.count == general.parameters.count else { return nil }
         for (position, (own, other)) in zip(matches.parameters, general.parameters).enumerated() {
-            guard let wanted = asked(of: own.type, matches), let less = asked(of: other.type, general), wanted !== less,
+            guard let wanted = requiredProtocol(of: own.type, matches), let less = requiredProtocol(of: other.type, general), wanted !== less,
                 checker.refines(wanted, less), let argument = matches.match.positions.firstIndex(of: position)
             else { continue }
-            return Closer(
+            return ConstrainedOverload(
                 matches: matches, general: general.candidate.symbol, wanted: wanted, position: argument)
         }
         return nil
@@ -42,7 +42,7 @@ struct CloserOverloads: BodyService {
 
     /// Returns the protocol to which the result of a function type must conform, if the result is a generic parameter
     /// of the declaration.
-    private func asked(of type: Type, _ matches: CandidateMatch) -> NominalSymbol? {
+    private func requiredProtocol(of type: Type, _ matches: CandidateMatch) -> NominalSymbol? {
         guard case .function(let function) = type.kind, case .parameter(let parameter) = function.result.kind,
             let symbol = matches.candidate.symbol as? FunctionSymbol
         else { return nil }
@@ -57,9 +57,9 @@ struct CloserOverloads: BodyService {
     }
 
     /// Returns true if the argument's result meets the more constrained overload.
-    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].draft.type) }
+    func isMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].draft.type) }
 
-    func isMet(_ closer: Closer, _ argument: Type) -> Bool {
+    func isMet(_ closer: ConstrainedOverload, _ argument: Type) -> Bool {
         guard let result = solver.resolve(argument).asFunction?.result else { return false }
         let known = solver.resolve(result)
         return known.nominal != nil && checker.conforms(known, to: closer.wanted)

@@ -15,10 +15,10 @@ extension Solver {
     /// Returns a declaration's type with type variables for its parameters.
     func open(_ type: Type, _ instance: Instance) -> Type {
         if !type.isGeneric || instance.substitution.isEmpty { return type }
-        return type.mapped(by: Opened(solver: self, instance: instance))
+        return type.mapped(by: OpenedTypes(solver: self, instance: instance))
     }
 
-    private struct Opened: TypeReplacing {
+    private struct OpenedTypes: TypeReplacing {
         let solver: Solver
         let instance: Instance
 
@@ -53,7 +53,7 @@ extension Solver {
                     if resolve(base).asVariable != nil {
                         if let known = literalProjection(base, associated, result), !unify(result, known) {
                             fail(
-                                CheckDiagnostic.sameType(found: zonk(known), wanted: zonk(result), place, checker))
+                                CheckDiagnostic.sameType(found: replaceKnownVariables(known), wanted: replaceKnownVariables(result), place, checker))
                         }
                         return
                     }
@@ -62,7 +62,7 @@ extension Solver {
                         let span = variable.boundAt ?? place
                         fail(
                             CheckDiagnostic.differingParts(
-                                associated.name, of: zonk(base), found: zonk(found), wanted: zonk(result), span, checker
+                                associated.name, of: replaceKnownVariables(base), found: replaceKnownVariables(found), wanted: replaceKnownVariables(result), span, checker
                             ))
                     }
                 })
@@ -125,7 +125,7 @@ extension Solver {
                 if isFatal {
                     fail(
                         CheckDiagnostic.unmetCondition(
-                            requirement.subject, found: zonk(a), wanted: zonk(b), span, checker))
+                            requirement.subject, found: replaceKnownVariables(a), wanted: replaceKnownVariables(b), span, checker))
                 }
                 return false
             }
@@ -137,7 +137,7 @@ extension Solver {
             case .conforms(let symbol):
                 if !require(subject, conformsTo: symbol, at: span) {
                     if isFatal {
-                        fail(CheckDiagnostic.doesNotConform(zonk(subject), symbol, span, checker))
+                        fail(CheckDiagnostic.doesNotConform(replaceKnownVariables(subject), symbol, span, checker))
                     }
                     return false
                 }
@@ -146,14 +146,14 @@ extension Solver {
                 if !whenKnown(subject, { [self] in convert(subject, superclass) }, span: span, wanted: superclass) {
                     if isFatal {
                         fail(
-                            CheckDiagnostic.mismatch(found: zonk(subject), wanted: zonk(superclass), span, checker))
+                            CheckDiagnostic.mismatch(found: replaceKnownVariables(subject), wanted: replaceKnownVariables(superclass), span, checker))
                     }
                     return false
                 }
             case .isClass:
-                let test = { [self] in checker.isClassBound(zonk(subject)) }
+                let test = { [self] in checker.isClassBound(replaceKnownVariables(subject)) }
                 if !whenKnown(subject, test, span: span, wanted: nil) {
-                    if isFatal { fail(CheckDiagnostic.notAClass(zonk(subject), span, checker)) }
+                    if isFatal { fail(CheckDiagnostic.notAClass(replaceKnownVariables(subject), span, checker)) }
                     return false
                 }
             }
@@ -177,9 +177,9 @@ extension Solver {
                 }
                 guard resolve(type).asVariable == nil, !test() else { return }
                 if let wanted {
-                    fail(CheckDiagnostic.mismatch(found: zonk(type), wanted: zonk(wanted), span, checker))
+                    fail(CheckDiagnostic.mismatch(found: replaceKnownVariables(type), wanted: replaceKnownVariables(wanted), span, checker))
                 } else {
-                    fail(CheckDiagnostic.notAClass(zonk(type), span, checker))
+                    fail(CheckDiagnostic.notAClass(replaceKnownVariables(type), span, checker))
                 }
             })
         return true
@@ -202,9 +202,9 @@ extension Solver {
                         // The parameter was bound only by an expected `Any`.
                         return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
                     }
-                    var problem = CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker)
+                    var problem = CheckDiagnostic.doesNotConform(replaceKnownVariables(type), symbol, place, checker)
                     if let source, source.source == place.source, source.end > source.start, source != place {
-                        problem.secondary = [Diagnostic.Note("this is '\(checker.describe(zonk(type)))'", at: source)]
+                        problem.secondary = [Diagnostic.Note("this is '\(checker.describe(replaceKnownVariables(type)))'", at: source)]
                     }
                     fail(problem)
                 })

@@ -8,7 +8,7 @@ import TypeModel
 extension Solver {
     /// Converts a type to another, binding type variables; returns false if impossible.
     func convert(_ from: Type, _ to: Type) -> Bool {
-        guard spend() else { return false }
+        guard countWork() else { return false }
         let a = resolve(from)
         let b = resolve(to)
         if a === b || a.isError || b.isError { return true }
@@ -82,11 +82,11 @@ extension Solver {
                 return true
             }
             if x.literal == .none, x.closure == nil { return unify(a, y.type) }
-            chargeMixedNumbers(in: x)
+            scoreMixedNumbers(in: x)
             bind(y, a, soft: true)
             return true
         }
-        if a.isOpen, zonk(a).contains({ $0.asVariable === y }) { return false }
+        if a.isOpen, replaceKnownVariables(a).contains({ $0.asVariable === y }) { return false }
         bind(y, a, soft: true, at: checker.text.lastSpan)
         return true
     }
@@ -123,7 +123,7 @@ extension Solver {
                     _ = unify(x.type, b)
                 } else if !convert(x.type, b) {
                     let span = x.origin?.span ?? checker.text.lastSpan
-                    fail(CheckDiagnostic.mismatch(found: zonk(x.type), wanted: zonk(b), span, checker))
+                    fail(CheckDiagnostic.mismatch(found: replaceKnownVariables(x.type), wanted: replaceKnownVariables(b), span, checker))
                 }
             })
         return true
@@ -150,7 +150,7 @@ extension Solver {
         }
         if case .existential(let protocols, _) = b.kind {
             if x.literal == .nilLiteral { return false }
-            chargeMixedNumbers(in: x)
+            scoreMixedNumbers(in: x)
             if protocols.isEmpty {
                 score.add(.any)
                 return true
@@ -220,7 +220,7 @@ extension Solver {
                     return false
                 }
                 // `Base<S.Out>` if the environment has `S.Out == O`.
-                return unify(checker.canonical(zonk(found)), checker.canonical(b))
+                return unify(checker.canonical(replaceKnownVariables(found)), checker.canonical(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
                 score.add(.userConversion)

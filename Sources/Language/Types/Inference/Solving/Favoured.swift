@@ -13,7 +13,7 @@ struct Favoured: BodyService {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
         if isOneMember { return favouredMembers(matches, given[0]) }
-        guard candidates.allSatisfy({ isWeighable($0) }) else { return [] }
+        guard candidates.allSatisfy({ canBeRanked($0) }) else { return [] }
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
             let fully = candidates.filter { body.parameters(of: $0)?.count == given.count }
@@ -26,12 +26,12 @@ struct Favoured: BodyService {
         let arguments = given.map { favouredArgument($0) }
         guard !arguments.allSatisfy(\.isUnknown) else { return [] }
         let isExact = !arguments.contains(where: \.isValue)
-        let doubts = matches.map { doubt(about: $0, arguments, isExact) }
+        let doubts = matches.map { uncertainty(about: $0, arguments, isExact) }
         guard let best = doubts.compactMap({ $0 }).min() else { return [] }
         return zip(matches, doubts).filter { $0.1 == best }.map(\.0)
     }
 
-    private func isWeighable(_ candidate: Candidate) -> Bool {
+    private func canBeRanked(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol else { return false }
         return !function.isLibrary && !function.isImplicitlyUnwrapped
     }
@@ -48,7 +48,7 @@ struct Favoured: BodyService {
         case .integer, .float, .string, .bool, .binary: isLiteral = true
         default: return []
         }
-        let type = solver.zonk(argument.draft.type)
+        let type = solver.replaceKnownVariables(argument.draft.type)
         guard let known = isLiteral ? solver.usual(type) : type, !known.isOpen else { return [] }
         return matches.filter { option in
             guard option.parameters.count == 1, let parameter = option.parameters.first else { return false }
@@ -85,7 +85,7 @@ struct Favoured: BodyService {
 
     private func favouredArgument(_ argument: CallArgument) -> FavouredArgument {
         if argument.isPending { return .unknown }
-        let type = solver.zonk(argument.draft.type)
+        let type = solver.replaceKnownVariables(argument.draft.type)
         guard let variable = type.asVariable else {
             // `table["a"]` of a literal table has the optional of the literal's default type.
             return .value(type.isOpen && checker.wrapped(type) != nil ? solver.usual(type) ?? type : type)
@@ -99,18 +99,18 @@ struct Favoured: BodyService {
 
     /// Returns the number of unknowns in the arguments for an overload; nil if one does not match or nothing is known.
     /// Ignores dependencies between arguments.
-    private func doubt(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
+    private func uncertainty(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
         var score = Score.free
         var isKnown = false
         for (position, parameter) in option.parameters.enumerated() {
             let indices = option.match.arguments(at: position)
             guard let index = indices.first else { continue }
             if indices.count > 1 { return nil }
-            var own: Doubt? = .unknown
+            var own: Uncertainty? = .unknown
             if !parameter.isVariadic, parameter.type.asFunction == nil {
                 own =
                     isExact
-                    ? doubt(about: arguments[index], parameter.type) : doubt(about: arguments[index], parameter, option)
+                    ? uncertainty(about: arguments[index], parameter.type) : uncertainty(about: arguments[index], parameter, option)
             }
             guard let own else { return nil }
             score.add(.hole, own.rawValue)
@@ -120,7 +120,7 @@ struct Favoured: BodyService {
     }
 
     /// The uncertainty of one argument's match.
-    private enum Doubt: Int {
+    private enum Uncertainty: Int {
         case none = 0
         case openType = 3
         case literal = 7
@@ -128,7 +128,7 @@ struct Favoured: BodyService {
     }
 
     /// Returns the uncertainty if all arguments are literals, by their default types.
-    private func doubt(about argument: FavouredArgument, _ wanted: Type) -> Doubt {
+    private func uncertainty(about argument: FavouredArgument, _ wanted: Type) -> Uncertainty {
         guard case .literal(let variable, let usual) = argument else { return .unknown }
         if let usual { return usual === wanted ? .literal : .unknown }
         let list = variable.literal == .array ? checker.arraySymbol : checker.dictionarySymbol
@@ -136,7 +136,7 @@ struct Favoured: BodyService {
     }
 
     /// Returns nil if the argument does not match the parameter.
-    private func doubt(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Doubt?
+    private func uncertainty(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Uncertainty?
     {
         let wanted = parameter.type
         switch argument {
@@ -145,17 +145,17 @@ struct Favoured: BodyService {
             if checker.wrapped(wanted) != nil { return nil }
             return matches(variable.type, wanted, option) ? .literal : nil
         case .value(let type):
-            if parameter.isInout { return type === wanted ? Doubt.none : nil }
-            guard matches(plain(type, for: wanted), wanted, option) else { return type.isOpen ? .unknown : nil }
+            if parameter.isInout { return type === wanted ? Uncertainty.none : nil }
+            guard matches(withoutOptionals(type, for: wanted), wanted, option) else { return type.isOpen ? .unknown : nil }
             if case .parameter = wanted.kind, type.isOpen { return .openType }
-            return Doubt.none
+            return Uncertainty.none
         }
     }
 
     /// Returns the wrapped type, because generic parameters match without optionals.
-    private func plain(_ type: Type, for wanted: Type) -> Type {
+    private func withoutOptionals(_ type: Type, for wanted: Type) -> Type {
         guard case .parameter = wanted.kind, let inner = checker.wrapped(type) else { return type }
-        return plain(inner, for: wanted)
+        return withoutOptionals(inner, for: wanted)
     }
 
     private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }

@@ -15,7 +15,7 @@ struct HiddenOverloads: BodyService {
             let base = candidate.base
         else { return nil }
         for entry in checker.lookup(name, in: base) where Imports(checker).isMissingImport(entry.symbol) {
-            let hidden = Candidate(entry, candidate.reach)
+            let hidden = Candidate(entry, candidate.accessPath)
             checker.resolve(hidden.symbol)
             var match = ArgumentMatch()
             guard let parameters = body.parameters(of: hidden), body.matcher(parameters, given).match(&match) else {
@@ -30,7 +30,7 @@ struct HiddenOverloads: BodyService {
             solver.rollback(to: mark)
             guard fits else { continue }
             return CheckDiagnostic.missingImport(
-                name, on: checker.describe(solver.zonk(base)), module: Imports(checker).module(of: hidden.symbol),
+                name, on: checker.describe(solver.replaceKnownVariables(base)), module: Imports(checker).module(of: hidden.symbol),
                 nameSpan)
         }
         return nil

@@ -13,12 +13,12 @@ final class CandidateMatch {
     let parameters: [CallParameter]
     let match: ArgumentMatch
     /// The start of the arguments, which is the position for `#line` in default values.
-    let site: Span?
+    let callSite: Span?
     init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
         self.candidate = candidate
         self.parameters = parameters
         self.match = match
-        self.site = site
+        self.callSite = site
     }
 }
 
@@ -38,8 +38,8 @@ extension BodyChecker {
     ) -> PendingExpr {
         var given = given
         var matches = Plausible(body: self).matching(candidates, given, site: site)
-        if let outer = matches.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
-            abandon(given)
+        if let outer = matches.first?.candidate, outer.isShadowed, !context.isLibrary, let near = candidates.first {
+            checkClosuresOfFailedCall(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
         }
         if matches.count != 1 {
@@ -54,38 +54,38 @@ extension BodyChecker {
             if wantsStop { return errorExpr(span) }
             // An argument with an error, already reported, must not select an overload.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
-                abandon(given)
+                checkClosuresOfFailedCall(given)
                 return errorExpr(span)
             }
         }
         if matches.isEmpty {
-            abandon(given)
+            checkClosuresOfFailedCall(given)
             if candidates.count == 1, given.contains(where: { $0.draft.type.isError }) { return errorExpr(span) }
             if let hidden = HiddenOverloads(body: self).hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
-            return failure(span, NearestOverload(body: self).misfit(candidates, given, name, call, span, at: nameSpan))
+            return failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
         }
         Plausible(body: self).narrow(&matches, given)
         if areElsewhere(matches, candidates) {
             given = given.map { inferred($0) }
-            abandon(given)
-            return failure(span, NearestOverload(body: self).misfit(candidates, given, name, call, span, at: nameSpan))
+            checkClosuresOfFailedCall(given)
+            return failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
         }
         if matches.count == 1 {
             return apply(matches[0], given, span, at: nameSpan, expected: expected)
         }
         let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
-        draft.couldBeOther = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
+        draft.hasOtherResultType = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
         if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false
                 || last.receiver != nil && NearestOverload(body: self).couldApply(last)
         {
-            draft.others = [{ [self] in apply(older, given, span, at: nameSpan, expected: .none) }]
+            draft.otherOverloads = [{ [self] in apply(older, given, span, at: nameSpan, expected: .none) }]
         } else if expected.type == nil {
-            draft.others = otherResults(matches, given).map { other in
+            draft.otherOverloads = otherResults(matches, given).map { other in
                 { [self] in apply(other, given, span, at: nameSpan, expected: .none) }
             }
         }
@@ -94,7 +94,7 @@ extension BodyChecker {
 
     /// Returns the overloads that were not chosen, if functions of the program differ only in their result.
     private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
-        guard matches.count > 1, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
+        guard matches.count > 1, given.allSatisfy({ !$0.isPending && !solver.replaceKnownVariables($0.draft.type).isOpen }) else {
             return []
         }
         let functions = matches.compactMap { $0.candidate.symbol as? FunctionSymbol }
@@ -116,7 +116,7 @@ extension BodyChecker {
     }
 
     /// Checks the closures of a failed call without context, without reporting more errors.
-    func abandon(_ given: [CallArgument]) {
+    func checkClosuresOfFailedCall(_ given: [CallArgument]) {
         for argument in given {
             guard let variable = solver.resolve(argument.draft.type).asVariable,
                 variable.closure != nil || variable.isContextual
@@ -132,9 +132,9 @@ extension BodyChecker {
         // If one of the favoured overloads works, the others are skipped.
         let firstOther = favoured.count
         var order = inOrder(favoured) + inOrder(matches.filter { option in !favoured.contains { $0 === option } })
-        let closer = CloserOverloads(body: self).setCloserAside(&order)
-        var (lead, furthest) = (Lead(), Furthest())
-        let (before, lessons) = (solver.score, lessons(of: order))
+        let closer = ConstrainedOverloads(body: self).postponeConstrained(&order)
+        var (lead, furthest) = (BestOverloads(), FurthestFailure())
+        let (before, lessons) = (solver.score, mentionableOverloads(of: order))
         // If a receiver's type is open, later facts may select the overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         for (index, option) in order.enumerated() {
@@ -150,9 +150,9 @@ extension BodyChecker {
             if solver.isExhausted { return errorExpr(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol,
-                    CloserOverloads(body: self).isMet(closer, given)
+                    ConstrainedOverloads(body: self).isMet(closer, given)
                 {
-                    if let draft = instead(closer, given, span, at: nameSpan, expected: expected, since: mark) {
+                    if let draft = tryConstrained(closer, given, span, at: nameSpan, expected: expected, since: mark) {
                         return draft
                     }
                     _ = solver.speculate {
@@ -163,11 +163,11 @@ extension BodyChecker {
                 let score = score(of: draft, expected, since: before)
                 // A later, less specialised overload cannot have a better score than a perfect one.
                 if score == .free, let draft, lead.best == nil,
-                    !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, expected.isFree) })
+                    !isDecided || !order[(index + 1)..<end].contains(where: { areAmbiguous(option, $0, expected.acceptsAnyType) })
                 {
                     return draft
                 }
-                lead.take(index, score) { isDecided && areRivals(order[$0], option, expected.isFree) }
+                lead.take(index, score) { isDecided && areAmbiguous(order[$0], option, expected.acceptsAnyType) }
                 solver.rollback(to: mark)
             } else if lessons.contains(index) {
                 furthest.note(index, solver.progress)
@@ -180,10 +180,10 @@ extension BodyChecker {
             }
             return apply(order[chosen], given, span, at: nameSpan, expected: expected)
         }
-        return inferringAgain(order, given, span, at: nameSpan, expected: expected)
+        return inferredAgain(order, given, span, at: nameSpan, expected: expected)
             ?? hidden(name, matches, given, span, at: nameSpan)
             ?? apply(
-                order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, expected: expected)
+                order[mostSimilar(given, order, among: lessons, furthest)], given, span, at: nameSpan, expected: expected)
     }
 
     /// Reports a matching overload whose module is not imported.
@@ -194,7 +194,7 @@ extension BodyChecker {
             let hidden = HiddenOverloads(body: self).hiddenOverload(
                 name, matches.map(\.candidate), given, span, at: nameSpan)
         else { return nil }
-        abandon(given)
+        checkClosuresOfFailedCall(given)
         return failure(nameSpan, hidden)
     }
 
@@ -205,7 +205,7 @@ extension BodyChecker {
     }
 
     /// The best working overload so far, and equally good ones.
-    private struct Lead {
+    private struct BestOverloads {
         private(set) var best: (index: Int, score: Score)?
         private(set) var rivals: [Int] = []
 
@@ -219,7 +219,7 @@ extension BodyChecker {
     }
 
     /// The failed overload whose inference got furthest.
-    private struct Furthest {
+    private struct FurthestFailure {
         private(set) var index = 0
         private var progress = -1
         /// One bit per overload that got equally far.
@@ -235,8 +235,8 @@ extension BodyChecker {
     }
 
     /// Tries the more constrained overload in place of the general one, whose bindings are reverted.
-    private func instead(
-        _ closer: CloserOverloads.Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
+    private func tryConstrained(
+        _ closer: ConstrainedOverloads.ConstrainedOverload, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
         expected: Expectation,
         since mark: Solver.Mark
     ) -> PendingExpr? {
@@ -244,7 +244,7 @@ extension BodyChecker {
         var draft: PendingExpr?
         let fits = solver.speculate {
             draft = apply(closer.matches, given, span, at: nameSpan, expected: expected)
-            return couldStay(draft, expected, since: mark)
+            return isStillPossible(draft, expected, since: mark)
         }
         return fits ? draft : nil
     }
@@ -254,14 +254,14 @@ extension BodyChecker {
     }
 
     /// Returns the overloads that an error may mention: no deprecated ones if there is a current one.
-    private func lessons(of order: [CandidateMatch]) -> [Int] {
+    private func mentionableOverloads(of order: [CandidateMatch]) -> [Int] {
         let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
         return modern.isEmpty ? Array(order.indices) : modern
     }
 
     /// Returns the failed overload whose parameters are most similar to the arguments.
-    private func mostLike(
-        _ given: [CallArgument], _ order: [CandidateMatch], among lessons: [Int], _ furthest: Furthest
+    private func mostSimilar(
+        _ given: [CallArgument], _ order: [CandidateMatch], among lessons: [Int], _ furthest: FurthestFailure
     ) -> Int {
         let (first, ties) = (furthest.index, furthest.ties)
         func takesClosures(_ option: CandidateMatch) -> Bool {
@@ -328,7 +328,7 @@ extension BodyChecker {
     }
 
     /// Infers overloaded arguments again with the parameter type, if their best overload does not match.
-    private func inferringAgain(
+    private func inferredAgain(
         _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation
     ) -> PendingExpr? {
         guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
@@ -341,7 +341,7 @@ extension BodyChecker {
         for option in order {
             let mark = solver.mark()
             let worked = solver.speculate {
-                couldStay(apply(option, waiting, span, at: nameSpan, expected: expected), expected, since: mark)
+                isStillPossible(apply(option, waiting, span, at: nameSpan, expected: expected), expected, since: mark)
             }
             solver.rollback(to: mark)
             if worked { return apply(option, waiting, span, at: nameSpan, expected: expected) }
@@ -350,7 +350,7 @@ extension BodyChecker {
     }
 
     /// Returns true if the result of an attempt fits, and pending conditions could hold.
-    private func couldStay(_ draft: PendingExpr?, _ expected: Expectation, since mark: Solver.Mark) -> Bool {
+    private func isStillPossible(_ draft: PendingExpr?, _ expected: Expectation, since mark: Solver.Mark) -> Bool {
         typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
@@ -445,7 +445,7 @@ extension BodyChecker {
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
         if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
-        return !left.symbol.isLibrary && ranking.asksMore(left.symbol, than: right.symbol)
+        return !left.symbol.isLibrary && ranking.hasMoreRequirements(left.symbol, than: right.symbol)
     }
 
     private func givesOther(_ left: Candidate, than right: Candidate) -> Bool {
@@ -469,7 +469,7 @@ extension BodyChecker {
 
     /// Returns true if two declarations of the program are ambiguous. Those that differ only in their result are
     /// distinguished by the expected type.
-    private func areRivals(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
+    private func areAmbiguous(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
         // A protocol's operator is a candidate for the type of each operand.
         if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
@@ -482,7 +482,7 @@ extension BodyChecker {
     /// Returns true for requirements of two protocols with the same witness, or for a requirement and its witness.
     private func haveOneWitness(_ left: Candidate, _ right: Candidate) -> Bool {
         guard left.entry?.viaProtocol != nil, right.entry?.viaProtocol != nil,
-            let base = left.base.map({ solver.zonk($0) }), base.nominal != nil, !base.isOpen
+            let base = left.base.map({ solver.replaceKnownVariables($0) }), base.nominal != nil, !base.isOpen
         else { return false }
         func witness(_ candidate: Candidate) -> Symbol? {
             return candidate.symbol.isRequirement

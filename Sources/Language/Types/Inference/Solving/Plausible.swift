@@ -27,7 +27,7 @@ struct Plausible: BodyService {
             matches.append(
                 CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept, site: site))
         }
-        if matches.contains(where: { !$0.candidate.isOuter }) { matches.removeAll { $0.candidate.isOuter } }
+        if matches.contains(where: { !$0.candidate.isShadowed }) { matches.removeAll { $0.candidate.isShadowed } }
         return matches
     }
 
@@ -55,7 +55,7 @@ struct Plausible: BodyService {
     /// Removes candidates that cannot match the arguments.
     func narrow(_ matches: inout [CandidateMatch], _ given: [CallArgument]) {
         if matches.count > 1 {
-            let learning = matches.filter { canLearn($0, given) }
+            let learning = matches.filter { canResolveImplicitMembers($0, given) }
             if !learning.isEmpty { matches = learning }
         }
         if matches.count > 1 {
@@ -90,7 +90,7 @@ struct Plausible: BodyService {
             let wanted = matches.parameters[position].type
             if case .closure(let closure) = given[index].expr.kind, !mayHave(closure, wanted) { return false }
             if given[index].isPending {
-                if let root = given[index].expr.rootOfImplicitChain, !mayOffer(root, wanted) { return false }
+                if let root = given[index].expr.rootOfImplicitChain, !mayBeginChain(root, wanted) { return false }
                 continue
             }
             if !plausible(given[index].draft, wanted) { return false }
@@ -113,10 +113,10 @@ struct Plausible: BodyService {
     }
 
     /// Returns true if implicit members among the arguments can be resolved.
-    private func canLearn(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
+    private func canResolveImplicitMembers(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         zip(matches.match.positions, given).enumerated().allSatisfy { index, pair in
             !pair.1.expr.startsImplicitly
-                || !isSaidNowhereElse(matches.parameters[pair.0].type, matches.candidate)
+                || !hasNoOtherTypeSource(matches.parameters[pair.0].type, matches.candidate)
                 || hasOwner(pair.1, index, matches)
         }
     }
@@ -139,10 +139,10 @@ struct Plausible: BodyService {
 
     /// Returns true for a generic parameter that occurs in one parameter only: an implicit member there has no other
     /// source for its type.
-    private func isSaidNowhereElse(_ type: Type, _ candidate: Candidate) -> Bool {
+    private func hasNoOtherTypeSource(_ type: Type, _ candidate: Candidate) -> Bool {
         guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
             function.environment.parameters.contains(where: { $0 === parameter }),
-            !isSaidByOwner(parameter, candidate),
+            !isDeterminedByOwner(parameter, candidate),
             !function.environment.requirements.contains(where: \.isSame)
         else { return false }
         func mentions(_ type: Type) -> Bool {
@@ -155,14 +155,14 @@ struct Plausible: BodyService {
     }
 
     /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
-    private func isSaidByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
-        guard candidate.receiver != nil, let base = candidate.base, !solver.zonk(base).isOpen else { return false }
+    private func isDeterminedByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
+        guard candidate.receiver != nil, let base = candidate.base, !solver.replaceKnownVariables(base).isOpen else { return false }
         return (candidate.symbol as? FunctionSymbol)?.owner?.environment.parameters.contains { $0 === parameter }
             ?? false
     }
 
     /// Returns true if a chain can begin with this member of a type.
-    private func mayOffer(_ root: Name, _ type: Type) -> Bool {
+    private func mayBeginChain(_ root: Name, _ type: Type) -> Bool {
         let wrapped = checker.wrapped(type) ?? type
         guard wrapped.nominal != nil else { return true }
         return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
@@ -182,7 +182,7 @@ struct Plausible: BodyService {
 
     func plausible(_ draft: PendingExpr, _ wanted: Type) -> Bool {
         let type = solver.resolve(draft.type)
-        if draft.isIUO || draft.couldBeOther { return true }
+        if draft.isImplicitlyUnwrapped || draft.hasOtherResultType { return true }
         switch wanted.kind {
         case .nominal(let right, let arguments):
             if right === checker.optionalSymbol {

@@ -9,7 +9,7 @@ extension BodyChecker {
     func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
         guard let draft, let expected, !expected.isAny else { return .free }
         if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
-            let type = solver.zonk(draft.type)
+            let type = solver.replaceKnownVariables(draft.type)
             let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
             return meets ? .free : Self.misfit
         }
@@ -25,7 +25,7 @@ extension BodyChecker {
     /// it. `lazy.map(f).first` reads a property, which only the array of the eager overload has.
     func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
         guard let draft, let member = expected.member else { return .free }
-        let type = solver.zonk(draft.type)
+        let type = solver.replaceKnownVariables(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }
         let found = checker.lookup(member, in: type)
         guard expected.isRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {

@@ -13,14 +13,14 @@ final class Solver {
     var trail: [Change] = []
     /// True if anything became known since the last check of the waiting tasks.
     var changed = true
-    private var quiet = 0
+    private var quietDepth = 0
     /// Counts work and is never reverted: the more an attempt did, the better its error.
     var progress = 0
     private var state = State()
     private var work = 0
     private(set) var isExhausted = false
     /// The number of tasks when the innermost closure whose body is being checked began.
-    var firstOwnClosure = 0
+    var taskCountAtClosure = 0
     /// The number of type overflows before the statement.
     private var overflows = TypeTable.overflows
 
@@ -33,12 +33,12 @@ final class Solver {
         /// True in an attempt without diagnostics that can no longer succeed.
         var failed = false
         /// True while the arguments of a call are bound both with and without its expected type.
-        var isTryingPlace = false
+        var isTryingExpectedType = false
     }
 
     /// The previous state of a variable, or a task that was pending.
     enum Change {
-        case variable(TypeVariable, TypeVariable.Knowledge)
+        case variable(TypeVariable, TypeVariable.BindingState)
         case task(SolverTask)
     }
 
@@ -51,14 +51,14 @@ final class Solver {
         _modify { yield &state.score }
     }
     var failed: Bool { state.failed }
-    var isTryingPlace: Bool {
-        get { state.isTryingPlace }
-        set { state.isTryingPlace = newValue }
+    var isTryingExpectedType: Bool {
+        get { state.isTryingExpectedType }
+        set { state.isTryingExpectedType = newValue }
     }
 
     init(_ checker: Checker) { self.checker = checker }
 
-    var isQuiet: Bool { quiet > 0 }
+    var isQuiet: Bool { quietDepth > 0 }
 
     /// Forgets the statement.
     func reset() {
@@ -72,7 +72,7 @@ final class Solver {
         state = State()
         work = 0
         isExhausted = false
-        firstOwnClosure = 0
+        taskCountAtClosure = 0
         overflows = TypeTable.overflows
     }
 
@@ -104,9 +104,9 @@ final class Solver {
     }
 
     /// Counts work; returns false if a statement needs too much, a type became too large, or the check was stopped.
-    func spend() -> Bool {
+    func countWork() -> Bool {
         work += 1
-        if work > 400_000 || hasOverflown || work & 63 == 0 && checker.looksStopped() {
+        if work > 400_000 || hasOverflown || work & 63 == 0 && checker.shouldStop() {
             isExhausted = true
         }
         return !isExhausted
@@ -164,10 +164,10 @@ final class Solver {
     /// Runs quietly; on failure everything is as before.
     func speculate(_ body: () -> Bool) -> Bool {
         let mark = mark()
-        quiet += 1
+        quietDepth += 1
         state.failed = false
         let worked = body() && !failed && !isExhausted
-        quiet -= 1
+        quietDepth -= 1
         if worked {
             state.failed = mark.state.failed
         } else {
@@ -212,7 +212,7 @@ final class Solver {
     }
 
     /// Returns the type with all known type variables replaced.
-    func zonk(_ type: Type) -> Type {
+    func replaceKnownVariables(_ type: Type) -> Type {
         if !type.isOpen { return type }
         return type.mapped(by: FilledIn(solver: self))
     }
@@ -226,14 +226,14 @@ final class Solver {
             if solver.hasOverflown { return .error }
             if type.asVariable != nil {
                 let resolved = solver.resolve(type)
-                return resolved.asVariable == nil ? solver.zonk(resolved) : resolved
+                return resolved.asVariable == nil ? solver.replaceKnownVariables(resolved) : resolved
             }
             guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
-            let known = solver.zonk(base)
+            let known = solver.replaceKnownVariables(base)
             if known.asVariable != nil { return type }
             let reduced = solver.checker.reduce(known, associated)
             if case .dependent = reduced.kind { return reduced }
-            return solver.zonk(reduced)
+            return solver.replaceKnownVariables(reduced)
         }
     }
 
@@ -243,7 +243,7 @@ final class Solver {
     }
 
     /// The only way to change the binding of a variable.
-    func learn(_ variable: TypeVariable, _ change: (inout TypeVariable.Knowledge) -> Void) {
+    func changeBinding(_ variable: TypeVariable, _ change: (inout TypeVariable.BindingState) -> Void) {
         trail.append(.variable(variable, variable.known))
         change(&variable.known)
     }
@@ -255,7 +255,7 @@ final class Solver {
             if next === variable { return }
             link = next.binding?.asVariable
         }
-        learn(variable) { known in
+        changeBinding(variable) { known in
             known.binding = type
             known.isSoft = soft
             if let span { known.boundAt = span }
@@ -263,13 +263,13 @@ final class Solver {
         changed = true
     }
 
-    func setElement(_ variable: TypeVariable, _ element: Type) { learn(variable) { $0.element = element } }
+    func setElement(_ variable: TypeVariable, _ element: Type) { changeBinding(variable) { $0.element = element } }
 
-    func setOperated(_ variable: TypeVariable) { learn(variable) { $0.isOperated = true } }
+    func setOperated(_ variable: TypeVariable) { changeBinding(variable) { $0.isOperationResult = true } }
 
     /// Notes that the type belongs to an implicit member or a key path.
     func setContextual(_ type: Type) {
-        if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }
+        if let variable = type.asVariable { changeBinding(variable) { $0.isContextual = true } }
     }
 
     /// Returns true if the type is finally known to equal the other.

@@ -15,19 +15,19 @@ final class SolverTask {
     /// Used when overloads are compared: returns true if the awaited condition can still hold.
     let couldHold: (() -> Bool)?
     /// The base of the awaited associated type; a literal there is decided before other literals.
-    let waitsOn: Type?
+    let awaitedBase: Type?
     /// The decided type, or the base of a fallback.
     let source: Type?
     /// The required protocol of a conformance.
-    let asked: NominalSymbol?
+    let requiredProtocol: NominalSymbol?
     var isDone = false
     init(
         _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, waitsOn: Type? = nil,
         source: Type? = nil, asked: NominalSymbol? = nil, run: @escaping (Bool) -> Void
     ) {
-        self.waitsOn = waitsOn
+        self.awaitedBase = waitsOn
         self.source = source
-        self.asked = asked
+        self.requiredProtocol = asked
         self.kind = kind
         self.isReady = isReady
         self.couldHold = couldHold
@@ -55,7 +55,7 @@ extension Solver {
     private func runReady(closures: Bool) -> Bool {
         while firstPending < tasks.count, tasks[firstPending].isDone { firstPending += 1 }
         // An attempt inside a closure's body must not check closures beside it: each nested attempt would repeat them all.
-        var index = closures ? max(firstPending, firstOwnClosure) : firstPending
+        var index = closures ? max(firstPending, taskCountAtClosure) : firstPending
         var progressed = false
         while index < tasks.count {
             let task = tasks[index]
@@ -63,7 +63,7 @@ extension Solver {
             if task.isDone || (task.kind == .closure) != closures { continue }
             guard task.isReady() else { continue }
             // A task may create another one, so only the limit on work ends the loop.
-            guard spend() else { return true }
+            guard countWork() else { return true }
             finish(task)
             if closures { runClosure(task, forced: false) } else { task.run(false) }
             progressed = true
@@ -75,9 +75,9 @@ extension Solver {
 
     /// Checks the body of a closure. Closures that wait already are not run by attempts inside of it.
     private func runClosure(_ task: SolverTask, forced: Bool) {
-        let before = firstOwnClosure
-        firstOwnClosure = tasks.count
-        defer { firstOwnClosure = before }
+        let before = taskCountAtClosure
+        taskCountAtClosure = tasks.count
+        defer { taskCountAtClosure = before }
         task.run(forced)
     }
 
@@ -88,13 +88,13 @@ extension Solver {
 
     /// Decides everything that is undecided since the mark: first fallbacks, then defaults, then the remaining tasks,
     /// which are forced.
-    func settle(since mark: Mark) {
+    func decideAll(since mark: Mark) {
         while !(failed && isQuiet), !isExhausted {
             changed = true
             drain()
             let pending = tasks[min(mark.tasks, tasks.count)...].filter { !$0.isDone }
             if let task = pending.first(where: {
-                $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsChoice($0, among: pending)
+                $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsOverloadChoice($0, among: pending)
             }) {
                 finish(task)
                 task.run(true)
@@ -115,7 +115,7 @@ extension Solver {
                 task.run(true)
                 continue
             }
-            if let base = pending.lazy.compactMap({ [self] in $0.waitsOn.flatMap { resolve($0).asVariable } })
+            if let base = pending.lazy.compactMap({ [self] in $0.awaitedBase.flatMap { resolve($0).asVariable } })
                 .first(where: { $0.literal.hasUsualType })
             {
                 applyDefault(base)
@@ -136,12 +136,12 @@ extension Solver {
                 if task.kind == .closure { runClosure(task, forced: true) } else { task.run(true) }
                 continue
             }
-            guard let (variable, type) = nextOfEmptyList(since: mark) else { return }
+            guard let (variable, type) = nextEmptyList(since: mark) else { return }
             bind(variable, type)
         }
     }
 
-    private func nextOfEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
+    private func nextEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
         for variable in variables[min(mark.variables, variables.count)...] {
             // The elements of `length([])` are the generic parameter of the function.
             if let type = variable.last, let open = resolve(variable.type).asVariable, open.closure == nil,
@@ -154,7 +154,7 @@ extension Solver {
     }
 
     /// Returns true if a fallback must wait, because a pending overload choice or operator may determine its type.
-    private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
+    private func awaitsOverloadChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
         // In `reduce(+)` the other operand selects the operator, which determines the result.
         let isDecided = pending.contains { other in
@@ -178,14 +178,14 @@ extension Solver {
     }
 
     private func mentions(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
-        guard let base = task.waitsOn, let result = task.source, resolve(result).asVariable === variable,
+        guard let base = task.awaitedBase, let result = task.source, resolve(result).asVariable === variable,
             let literal = resolve(base).asVariable?.literal
         else { return false }
         return literal.hasUsualType
     }
 
     /// Returns true if an undecided literal will determine the type: the elements of `"abc"`.
-    func isSaidByLiteral(_ type: Type) -> Bool {
+    func isDeterminedByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
         return tasks[firstPending...].contains { !$0.isDone && mentions(variable, $0) }
     }
@@ -194,7 +194,7 @@ extension Solver {
     func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
         var result: [NominalSymbol] = []
         for task in tasks[firstPending...] where !task.isDone {
-            guard let asked = task.asked, let source = task.source, resolve(source).asVariable === variable else {
+            guard let asked = task.requiredProtocol, let source = task.source, resolve(source).asVariable === variable else {
                 continue
             }
             result.append(asked)

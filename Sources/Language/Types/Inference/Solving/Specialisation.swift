@@ -27,7 +27,7 @@ struct Specialisation {
     }
 
     /// Returns true if generic parameters have more protocols, the last tie-breaker.
-    func asksMore(_ left: Symbol, than right: Symbol) -> Bool {
+    func hasMoreRequirements(_ left: Symbol, than right: Symbol) -> Bool {
         let (left, right) = (Shape(left, checker), Shape(right, checker))
         let (own, other) = (left.protocolsAsked, right.protocolsAsked)
         guard own.count == other.count, let index = own.indices.first(where: { own[$0] != other[$0] }) else {
@@ -101,16 +101,16 @@ struct Specialisation {
     private func find(_ left: Shape, _ right: Shape, isOwnerOpen: Bool) -> Bool {
         if left.isGeneric != right.isGeneric { return right.isGeneric }
         if left.owner?.kind == .protocol, right.owner?.kind == .protocol {
-            let isBetter = hasWhat(left, right)
-            if isBetter != hasWhat(right, left) { return isBetter }
+            let isBetter = meetsConditions(left, right)
+            if isBetter != meetsConditions(right, left) { return isBetter }
         }
         if left.parameters.count > right.parameters.count { return false }
-        guard let takesFewer = takesFewer(left, right) else { return false }
-        return takesFewer || stands(left, for: right, isOwnerOpen: isOwnerOpen)
+        guard let takesFewer = acceptsFewerArguments(left, right) else { return false }
+        return takesFewer || converts(left, for: right, isOwnerOpen: isOwnerOpen)
     }
 
     /// Returns true if one accepts fewer arguments than the other; nil if it accepts more.
-    private func takesFewer(_ left: Shape, _ right: Shape) -> Bool? {
+    private func acceptsFewerArguments(_ left: Shape, _ right: Shape) -> Bool? {
         var isFewer = false
         for (index, parameter) in right.parameters.enumerated() {
             guard index < left.parameters.count else {
@@ -125,7 +125,7 @@ struct Specialisation {
         return isFewer
     }
 
-    private func stands(_ left: Shape, for right: Shape, isOwnerOpen: Bool) -> Bool {
+    private func converts(_ left: Shape, for right: Shape, isOwnerOpen: Bool) -> Bool {
         let solver = Solver(checker)
         let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
         return checker.withEnvironment(rigid) {
@@ -140,17 +140,17 @@ struct Specialisation {
                 for (own, parameter) in zip(left.parameters, right.parameters) {
                     let wanted = solver.open(parameter.type, instance)
                     guard own.isInout == parameter.isInout,
-                        own.isInout ? solver.unify(own.type, wanted) : stands(own.type, for: wanted, solver)
+                        own.isInout ? solver.unify(own.type, wanted) : converts(own.type, for: wanted, solver)
                     else { return false }
                 }
-                solver.settle(since: Solver.Mark.start)
+                solver.decideAll(since: Solver.Mark.start)
                 return true
             }
         }
     }
 
     /// For members of protocols: returns true if every type with the left member meets the conditions of the right one.
-    private func hasWhat(_ left: Shape, _ right: Shape) -> Bool {
+    private func meetsConditions(_ left: Shape, _ right: Shape) -> Bool {
         guard let own = left.owner, let owner = right.owner, let itself = own.environment.parameters.first else {
             return false
         }
@@ -167,7 +167,7 @@ struct Specialisation {
     }
 
     /// Returns true if `type` converts to `wanted`. A generic `T` does not match `U?`: so `U?` is more specialised than `T`.
-    private func stands(_ type: Type, for wanted: Type, _ solver: Solver) -> Bool {
+    private func converts(_ type: Type, for wanted: Type, _ solver: Solver) -> Bool {
         if case .parameter = type.kind, checker.wrapped(wanted) != nil { return false }
         return solver.convert(type, wanted)
     }

@@ -10,40 +10,40 @@ struct Subscripts: BodyService {
     func inferSubscript(_ access: SubscriptExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         let base = body.infer(access.base)
         if wantsStop { return base }
-        return subscriptDraft(base, access, span, expected: expected)
+        return pendingSubscript(base, access, span, expected: expected)
     }
 
-    private func subscriptDraft(_ draft: PendingExpr, _ access: SubscriptExpr, _ span: Span, expected: Expectation)
+    private func pendingSubscript(_ draft: PendingExpr, _ access: SubscriptExpr, _ span: Span, expected: Expectation)
         -> PendingExpr
     {
-        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.named == nil {
+        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.namedType == nil {
             return body.keyPathAccess(draft, access.arguments[0].value, span)
         }
-        let base = draft.named == nil ? body.unwrappedIfImplicit(draft) : draft
-        let type = base.named.map { solver.resolve($0) } ?? body.known(base.type)
-        if base.named == nil, let superclass = body.classPart(of: type, declaring: Names.subscriptName) {
-            return subscriptDraft(body.coerce(base, to: superclass), access, span, expected: expected)
+        let base = draft.namedType == nil ? body.unwrappedIfImplicit(draft) : draft
+        let type = base.namedType.map { solver.resolve($0) } ?? body.knownExpectation(base.type)
+        if base.namedType == nil, let superclass = body.declaringClass(of: type, declaring: Names.subscriptName) {
+            return pendingSubscript(body.coerce(base, to: superclass), access, span, expected: expected)
         }
         let given = access.arguments.map { body.argument($0) }
         if type.isError || wantsStop { return errorExpr(span) }
         if type.asVariable != nil {
-            return body.deferred(until: base.type, span) { [self] in
-                subscriptDraft(draft, access, span, expected: expected)
+            return body.whenTypeKnown(until: base.type, span) { [self] in
+                pendingSubscript(draft, access, span, expected: expected)
             }
         }
         // `K[1]`, or `type(of: k)[1]` on a metatype value.
-        let owner = base.named == nil ? type.asMetatype.map { solver.resolve($0) } : nil
-        let isStatic = base.named != nil || owner != nil
-        let reach = Route(
+        let owner = base.namedType == nil ? type.asMetatype.map { solver.resolve($0) } : nil
+        let isStatic = base.namedType != nil || owner != nil
+        let reach = AccessPath(
             base: owner ?? type, receiver: isStatic ? nil : base, metatype: owner == nil ? nil : base,
             isSuper: draft.isSuper)
         let list = checker.lookup(Names.subscriptName, in: owner ?? type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
-        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
+        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(type), span, checker)) }
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Parameters of subscripts have no labels by default.
-        if draft.others.isEmpty {
+        if draft.otherOverloads.isEmpty {
             return body.resolve(
                 list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, expected: expected)
         }
@@ -55,7 +55,7 @@ struct Subscripts: BodyService {
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return draft.other().map { subscriptDraft($0, access, span, expected: expected) } ?? errorExpr(span)
+        return draft.other().map { pendingSubscript($0, access, span, expected: expected) } ?? errorExpr(span)
     }
 
     /// Reports a wrong index type, as in `text[0]`: library subscripts take an index, a key or a range.
@@ -67,20 +67,20 @@ struct Subscripts: BodyService {
         else { return nil }
         let found = solver.resolve(given[0].draft.type)
         if found === wanted { return nil }
-        let usual = solver.zonk(LiteralTypes(checker).usual(found))
+        let usual = solver.replaceKnownVariables(LiteralTypes(checker).usual(found))
         guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
             candidates.allSatisfy({ $0.symbol.isLibrary }), !isRange(usual),
-            !candidates.contains(where: { takes(usual, $0) }),
+            !candidates.contains(where: { acceptsGenericIndex(usual, $0) }),
             !positionTypes(of: type).contains(where: { wanted in
                 solver.couldWork { solver.convert(found, wanted) }
             })
         else { return nil }
         let place = given[0].draft.span
-        return CheckDiagnostic.wrongPosition(usual, solver.zonk(wanted), of: solver.zonk(type), place, checker)
+        return CheckDiagnostic.wrongPosition(usual, solver.replaceKnownVariables(wanted), of: solver.replaceKnownVariables(type), place, checker)
     }
 
     /// Returns true if a subscript takes the generic type with any arguments: `numbers[ranges]`.
-    private func takes(_ type: Type, _ candidate: Candidate) -> Bool {
+    private func acceptsGenericIndex(_ type: Type, _ candidate: Candidate) -> Bool {
         checker.resolve(candidate.symbol)
         guard let own = (candidate.symbol as? SubscriptSymbol)?.parameters.first?.type.nominal else { return false }
         return own === type.nominal
@@ -99,13 +99,13 @@ struct Subscripts: BodyService {
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = body.bind(body.opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
+        let made = body.bind(body.opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if wantsStop { return errorExpr(span) }
         let type = solver.open(member.result, instance)
         solver.drain()
         body.priceOpenParameters(instance)
         guard let getter = member.getter else { return errorExpr(span) }
-        let draft = body.accessed(getter, member.setter, with: made, candidate, instance, type, span)
+        let draft = body.throughAccessors(getter, member.setter, with: made, candidate, instance, type, span)
         if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return draft
     }

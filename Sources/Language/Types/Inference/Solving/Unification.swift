@@ -7,7 +7,7 @@ import TypeModel
 
 extension Solver {
     func unify(_ left: Type, _ right: Type) -> Bool {
-        guard spend() else { return false }
+        guard countWork() else { return false }
         let a = resolve(left)
         let b = resolve(right)
         if a === b { return true }
@@ -75,7 +75,7 @@ extension Solver {
         if let first = x.closure, let second = y.closure { return mergeClosures(x, first, y, second) }
         if x.literal == .none, x.closure == nil {
             bind(x, y.type)
-            if x.isContextual { learn(y) { $0.isContextual = true } }
+            if x.isContextual { changeBinding(y) { $0.isContextual = true } }
             return true
         }
         if y.literal == .none, y.closure == nil {
@@ -88,7 +88,7 @@ extension Solver {
         case (.integer, .integer) where x.isWhole: bind(y, x.type)
         case (.string, .character), (.character, .string): bind(x, y.type)
         case (.integer, .integer):
-            if x.isOperated, !y.isOperated { setOperated(y) }
+            if x.isOperationResult, !y.isOperationResult { setOperated(y) }
             bind(x, y.type)
         case (.nilLiteral, .nilLiteral), (.float, .float), (.string, .string), (.boolean, .boolean):
             bind(x, y.type)
@@ -122,7 +122,7 @@ extension Solver {
     }
 
     private func bindChecked(_ variable: TypeVariable, _ type: Type, following soft: TypeVariable? = nil) -> Bool {
-        if type.isOpen, zonk(type).contains({ $0.asVariable === variable }) { return false }
+        if type.isOpen, replaceKnownVariables(type).contains({ $0.asVariable === variable }) { return false }
         if variable.closure != nil {
             return bindClosure(variable, type)
         }
@@ -171,15 +171,15 @@ extension Solver {
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.arraySymbol || symbol === checker.setSymbol {
                 if symbol !== checker.arraySymbol { score.add(.unusualLiteral) }
-                guard fill(variable.element!, arguments[0]) else { return false }
+                guard unifyElements(variable.element!, arguments[0]) else { return false }
                 let held = resolve(arguments[0])
-                if !(checker.wrapped(held).map(resolve) ?? held).isExistential { chargeMixedNumbers(in: variable) }
+                if !(checker.wrapped(held).map(resolve) ?? held).isExistential { scoreMixedNumbers(in: variable) }
                 return true
             }
         case .dictionary:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.dictionarySymbol {
-                return fill(variable.key!, arguments[0]) && fill(variable.element!, arguments[1])
+                return unifyElements(variable.key!, arguments[0]) && unifyElements(variable.element!, arguments[1])
             }
         case .integer:
             if type === checker.intType { return true }
@@ -211,20 +211,20 @@ extension Solver {
             guard let element = checker.associatedType(named: Names.arrayLiteralElement, in: symbol) else {
                 return false
             }
-            return fill(variable.element!, project(type, element))
+            return unifyElements(variable.element!, project(type, element))
         }
         if variable.literal == .dictionary {
             score.add(.unusualLiteral)
             guard let key = checker.associatedType(named: Names.key, in: symbol),
                 let value = checker.associatedType(named: Names.value, in: symbol)
             else { return false }
-            return fill(variable.key!, project(type, key)) && fill(variable.element!, project(type, value))
+            return unifyElements(variable.key!, project(type, key)) && unifyElements(variable.element!, project(type, value))
         }
         return true
     }
 
     /// Scores an integer in a list of floating-point numbers, because it does not have its default type.
-    func chargeMixedNumbers(in list: TypeVariable) {
+    func scoreMixedNumbers(in list: TypeVariable) {
         for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
             score.add(.unusualLiteral)
         }
@@ -235,7 +235,7 @@ extension Solver {
     }
 
     /// Unifies the element type of a literal with that of the expected collection.
-    private func fill(_ element: Type, _ wanted: Type) -> Bool {
+    private func unifyElements(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
         if let soft = softVariable(element), speculate({ convert(element, wanted) }) {
             let known = resolve(wanted)
@@ -246,10 +246,10 @@ extension Solver {
     }
 
     /// Makes `Any` the element type of a list with mismatched elements, and of the lists inside it.
-    func widen(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
-        if let (outer, inner) = listed(in: element, other), let x = outer.element, let y = inner.element {
+    func widenElementsToAny(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
+        if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.element, let y = inner.element {
             if let key = inner.key, let wanted = outer.key, !convert(key, wanted) { return false }
-            return widen(outer, x, for: y, to: any) && convert(other, element)
+            return widenElementsToAny(outer, x, for: y, to: any) && convert(other, element)
         }
         guard let soft = softVariable(element) else { return false }
         for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
@@ -262,7 +262,7 @@ extension Solver {
     }
 
     /// Returns the literals for a list's element type and a mismatch, if both are lists of one kind.
-    func listed(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
+    func mismatchedLists(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
         let known = resolve(element)
         guard let inner = resolve(other).asVariable, inner.element != nil,
             let outer = (checker.wrapped(known).map(resolve) ?? known).asVariable, outer.literal == inner.literal
@@ -288,7 +288,7 @@ extension Solver {
 
     /// Returns the type with default types for its literals; nil if other parts are unknown.
     func usual(_ type: Type) -> Type? {
-        let known = zonk(type).mapped { part in part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 } }
+        let known = replaceKnownVariables(type).mapped { part in part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 } }
         return known.isOpen || known.isError ? nil : known
     }
 

@@ -46,7 +46,7 @@ public final class LibraryIndex {
 
     public let pages: [Page]
     /// Interfaces not read yet, by module, or by their own name if they are read when a text uses one of their names.
-    private var waiting: [Name: [Int]] = [:]
+    private var unreadInterfaces: [Name: [Int]] = [:]
     /// Interfaces that belong to no module.
     private var named: [Int] = []
     /// Operators and precedence groups, which are read at once because the parser's folding needs them.
@@ -87,17 +87,17 @@ public final class LibraryIndex {
         for page in pages.count..<texts.count {
             let isNamed = !self.pages[page].isCompiled
             if isNamed { named.append(page) }
-            waiting[Name(isNamed ? self.pages[page].name : self.pages[page].module), default: []].append(page)
+            unreadInterfaces[Name(isNamed ? self.pages[page].name : self.pages[page].module), default: []].append(page)
         }
     }
 
     /// Interfaces not read yet that declare a name used in the text.
     public var interfacesInText: [Name] {
-        named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
+        named.filter { usesInterfaceName(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
     /// Reads the names after a colon in the first line; returns true if the text uses one.
-    private func isSpoken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func usesInterfaceName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
             let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
         else { return false }
@@ -107,12 +107,12 @@ public final class LibraryIndex {
     }
 
     /// Modules without any read interface.
-    public var waitingModules: Set<Name> { Set(waiting.keys) }
+    public var waitingModules: Set<Name> { Set(unreadInterfaces.keys) }
 
     /// Reads the interfaces of a module. Returns their declarations.
     public func read(_ module: Name) -> [Entry] {
         let first = entries.count
-        for page in waiting.removeValue(forKey: module) ?? [] { scan(page) }
+        for page in unreadInterfaces.removeValue(forKey: module) ?? [] { scan(page) }
         return Array(entries[first...])
     }
 
@@ -154,7 +154,7 @@ public final class LibraryIndex {
     public var names: [Name] {
         entries.indices.compactMap { number in
             let name = entries[number].name
-            return declarations.ends(of: name, in: entries)?.first == number ? name : nil
+            return declarations.firstAndLast(of: name, in: entries)?.first == number ? name : nil
         }
     }
 
@@ -172,7 +172,7 @@ public final class LibraryIndex {
     }
 
     /// Returns the members that must be read before any lookup, in a type of the same kind.
-    public func kept(of entry: Entry, _ split: SplitDeclaration) -> Source {
+    public func requiredMembers(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array("\(entry.keyword.text) Kept {\n".utf8)
         for range in split.kept { text += bytes(range, of: entry.page) }
         text.append(UInt8(ascii: "}"))
@@ -219,14 +219,14 @@ private struct EntryChains {
     private var last: [Int32] = []
 
     /// Returns the first and last entry of a name.
-    func ends(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
+    func firstAndLast(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
         let id = Int(name.id)
         guard id < last.count, last[id] >= 0 else { return nil }
         return (Int(entries[Int(last[id])].next), Int(last[id]))
     }
 
     func all(of name: Name, in entries: [LibraryIndex.Entry]) -> [LibraryIndex.Entry] {
-        guard let (first, last) = ends(of: name, in: entries) else { return [] }
+        guard let (first, last) = firstAndLast(of: name, in: entries) else { return [] }
         var found = [entries[first]]
         var place = first
         while place != last {

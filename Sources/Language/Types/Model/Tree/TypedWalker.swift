@@ -11,7 +11,7 @@ open class TypedWalker {
     open func visit(_ pattern: TPattern) { walk(pattern) }
 
     open func visit(_ statements: [TStmt]) {
-        for statement in ReadingStop.through(statements) { visit(statement) }
+        for statement in ReadingStop.untilStopped(statements) { visit(statement) }
     }
 
     public final func walk(_ expr: TExpr) { walk(expr.kind) }
