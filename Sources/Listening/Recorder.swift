@@ -184,7 +184,8 @@ package final class Recorder {
 
     /// Returns the lane that an observable already has.
     package func ownLane(of value: Value) -> LaneID? {
-        guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)], known.stream === object
+        guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)],
+            known.stream === object
         else { return nil }
         return known.lane
     }
@@ -230,7 +231,8 @@ package final class Recorder {
     /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
     /// since programs know their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = revealed(value), let stream = Recorder.unnamedSource(object), !(stream is Tap<Value>)
+        guard case .object(let object) = revealed(value), let stream = Recorder.unnamedSource(object),
+            !(stream is Tap<Value>)
         else {
             return value
         }
@@ -391,7 +393,8 @@ package final class Recorder {
     }
 
     private func listener(
-        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle, _ label: () -> String,
+        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle,
+        _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()

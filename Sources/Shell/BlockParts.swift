@@ -13,7 +13,8 @@ struct SessionValidator: Validator {
         switch terminal.session.completeness(of: text) {
         case .complete:
             return .run(
-                remark: terminal.session.remark(on: text).map { Theme.styledPieces($0, colour: terminal.isColoured) } ?? []
+                remark: terminal.session.remark(on: text).map { Theme.styledPieces($0, colour: terminal.isColoured) }
+                    ?? []
             )
         case .empty:
             return .run(remark: [])
@@ -88,7 +89,8 @@ struct SessionHinter: Hinter {
             let shown = displayWidth(of: whole) <= room ? whole : last
             guard room >= 4 else { return }
             result[row.key] = [
-                StyledPiece(cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+                StyledPiece(
+                    cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
             ]
         }
     }

@@ -317,7 +317,9 @@ public final class Recording {
     }
 
     private func dropHeaviest() {
-        while tally.pointee.bytes > limits.bytes, let heaviest = laneWithMost(by: { $0.weight }) { drop(from: heaviest) }
+        while tally.pointee.bytes > limits.bytes, let heaviest = laneWithMost(by: { $0.weight }) {
+            drop(from: heaviest)
+        }
     }
 
     private func laneWithMost(by measure: (Lane) -> Int) -> Lane? {

@@ -66,7 +66,8 @@ final class LayoutTests: XCTestCase {
     private func frame(_ text: String, columns: Int = 20, status: String = "", hint: String = "") -> Frame {
         let layout = Layout(
             columns: columns, prompt: [StyledPiece("> ")], hint: { _ in hint.isEmpty ? [] : [StyledPiece(hint)] },
-            status: status.isEmpty ? [] : [StyledPiece(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
+            status: status.isEmpty ? [] : [StyledPiece(status)],
+            width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
         return layout.frame(of: block(text))
     }
 
@@ -91,7 +92,8 @@ final class LayoutTests: XCTestCase {
     }
 
     func testColours() {
-        let layout = Layout(columns: 20, prompt: [StyledPiece(">", "1")], spans: [StyledSpan(1..<3, "32")], width: { _ in 1 })
+        let layout = Layout(
+            columns: 20, prompt: [StyledPiece(">", "1")], spans: [StyledSpan(1..<3, "32")], width: { _ in 1 })
         XCTAssertEqual(
             layout.frame(of: block("abcd|")).rows[0].text, "\u{1B}[1m>\u{1B}[0ma\u{1B}[32mbc\u{1B}[0md")
     }
@@ -151,7 +153,8 @@ final class EditTrailTests: XCTestCase {
 /// A block taller than the window.
 final class WindowTests: XCTestCase {
     private func window(_ text: String, height: Int, below: [[StyledPiece]] = []) -> Frame {
-        let layout = Layout(columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
+        let layout = Layout(
+            columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
         var painter = Painter()
         _ = painter.paint(layout.frame(of: block(text)), columns: 40, height: height)
         return painter.shown!

@@ -85,7 +85,9 @@ final class AwaitTests: XCTestCase {
         let signal = WorldSignal(world)
         var result: WaitResult?
         let outcome = world.run {
-            self.world.await(on: self.world.executor(named: "far", .serial), hasArrived: { _ in true }) { signal.signal() }
+            self.world.await(on: self.world.executor(named: "far", .serial), hasArrived: { _ in true }) {
+                signal.signal()
+            }
             result = signal.wait()
         }
         XCTAssertEqual(outcome, .finished)

@@ -27,10 +27,15 @@ final class WalkTests: XCTestCase {
         defer { MemoryCeiling.bytes = before }
         MemoryCeiling.bytes = 1 << 20
         let long = String(repeating: "x", count: 1 << 19)
-        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
-        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
+        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) {
+            XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
+        }
+        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) {
+            XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
+        }
         XCTAssertThrowsError(
-            try InterruptibleLoop.sum(Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
+            try InterruptibleLoop.sum(
+                Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
         MemoryCeiling.bytes = before
         Interrupt.request()
         XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertTrue($0 is Interrupted) }

@@ -206,7 +206,8 @@ final class DocumentationTests: XCTestCase {
             spoken.replacingAliases("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
             "f(_: (Int) -> Single<[Int]>) -> Int")
         XCTAssertEqual(
-            spoken.replacingAliases("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"), "f() -> Driver<(Int) -> Int>")
+            spoken.replacingAliases("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"),
+            "f() -> Driver<(Int) -> Int>")
         XCTAssertEqual(spoken.replacingAliases("PrimitiveSequence<CompletableTrait, Never>"), "Completable")
     }
 }

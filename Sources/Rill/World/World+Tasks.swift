@@ -31,7 +31,8 @@ extension World {
         if me.executor === executor { return .done }
         leaveExecutor(me)
         let isFree =
-            executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.runLoopThread != nil)
+            executor.kind == .concurrent
+            || executor.backlog == 0 && (executor.running == 0 || executor.runLoopThread != nil)
         if isFree || Brake.isOn {
             enter(executor, me)
             return .done
@@ -53,7 +54,8 @@ extension World {
         // The run loop below has ended while the task ran on its executor.
         if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
-                AlarmItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
+                AlarmItem(
+                    executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
         }
     }
 
@@ -121,7 +123,8 @@ public final class Suspension {
     private func scheduleTurn(at time: Int, _ result: WaitResult) {
         guard let wait else { return }
         let executor = wait.coroutine.executor
-        let ticket = TicketItem(executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
+        let ticket = TicketItem(
+            executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
         ticket.instant = began
         wait.alarm = ticket
         ticket.cause = world.cause

@@ -154,7 +154,9 @@ open class CLLocationManager: NSObject, HasAttachments {
             }
         case .authorizedAlways, .authorizedWhenInUse:
             if !wantsSingleLocation { deliverLocation(after: 0.5, Places.roughAccuracy, current) }
-            if wantsSingleLocation || desiredAccuracy < Places.roughAccuracy { deliverLocation(after: 1.5, Places.goodAccuracy, current) }
+            if wantsSingleLocation || desiredAccuracy < Places.roughAccuracy {
+                deliverLocation(after: 1.5, Places.goodAccuracy, current)
+            }
         }
     }
     private func deliverLocation(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {

@@ -222,7 +222,8 @@ package struct HTMLPage {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
-            let known = lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
+            let known =
+                lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
             let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
             let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")

@@ -408,7 +408,8 @@ extension FunctionContext {
     }
 
     /// Lowers a delegation of a convenience initialiser to an initialiser of the object's class.
-    private func lowerClassDelegation(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
+    private func lowerClassDelegation(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span)
+        throws -> Node
     {
         guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
         let linker = linker

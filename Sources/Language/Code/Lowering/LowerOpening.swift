@@ -28,7 +28,8 @@ extension FunctionContext {
             }
             let code = try self.codeForDynamicTypes(target, inner, local)
             guard let wanted, let result = target.result else { return code }
-            return linker.erasingResult(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
+            return linker.erasingResult(
+                code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {

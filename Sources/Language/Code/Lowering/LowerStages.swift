@@ -46,7 +46,9 @@ extension FunctionContext {
     }
 
     func read(_ node: Node, _ e: TExpr) -> Node {
-        guard StageHook.shown != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else { return node }
+        guard StageHook.shown != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else {
+            return node
+        }
         return ValueNode { f in
             let value = try node.value(f)
             return StageHook.shown?(value) ?? value

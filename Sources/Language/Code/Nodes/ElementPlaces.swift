@@ -205,7 +205,9 @@ final class ElementOfSlot: Node {
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
     /// Returns a packed scalar if no evaluation is needed.
-    @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
+    @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type)
+        -> Scalar?
+    {
         guard index.isAvailable, case .object = f[slot] else { return nil }
         let index = index.availableValue(f)
         return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef {

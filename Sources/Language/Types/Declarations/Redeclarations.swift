@@ -88,7 +88,10 @@ public struct Redeclarations {
         let parts = [(decl, context)] + nominal.collection.extensions.map { ($0.decl, $0.context) }
         for (part, home) in parts {
             for ref in part.inherited {
-                guard case .existential(let protocols, _) = checker.discardingDiagnostics({ checker.resolve(ref, in: home) }).kind
+                guard
+                    case .existential(let protocols, _) = checker.discardingDiagnostics({
+                        checker.resolve(ref, in: home)
+                    }).kind
                 else { continue }
                 for symbol in protocols where symbol !== checker.anyObjectSymbol && symbol.name != Names.copyable {
                     if !seen.insert(ObjectIdentifier(symbol)).inserted {

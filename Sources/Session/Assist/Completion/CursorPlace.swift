@@ -53,7 +53,9 @@ struct CursorPlace {
                 finder.walk(parse(source).statements)
                 call = finder.call
                 if kind != .text {
-                    (kind, comparedExpression, hasShortNames) = (finder.kind, finder.comparedExpression, finder.hasShortNames)
+                    (kind, comparedExpression, hasShortNames) = (
+                        finder.kind, finder.comparedExpression, finder.hasShortNames
+                    )
                 }
                 return finder.isFound
             }
@@ -139,7 +141,8 @@ private final class CursorFinder: TreeWalker {
         case .call(let node):
             if let argument = node.arguments.firstIndex(where: { contains($0.value.span) }) {
                 call = Call(node, until: argument)
-            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { contains($0.value.span) }) {
+            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { contains($0.value.span) })
+            {
                 // The closure of `example(of:) { … }` has no parameters.
                 return walk(block: node)
             }

@@ -47,7 +47,9 @@ enum Usage {
     /// Returns the most probable overload: the preferred one, else the simplest.
     static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
         let name = String(candidates[0].title.prefix { $0 != "(" })
-        if let form = preferredOverloads[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) { return usual }
+        if let form = preferredOverloads[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) {
+            return usual
+        }
         return candidates.reduce(candidates[0]) { $1.title.utf8.count < $0.title.utf8.count ? $1 : $0 }
     }
 }

@@ -63,13 +63,17 @@ final class EffectChecker: TypedWalker {
             noteIsolation(callee, receiver, arguments, expr.span)
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing {
+                    return checkRethrowingCall(expr, callee.function.name, thrown)
+                }
                 note(expr.span, callee.function.name, thrown)
             }
         case .delegateInit(let callee, let arguments):
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing {
+                    return checkRethrowingCall(expr, callee.function.name, thrown)
+                }
                 note(expr.span, callee.function.name, thrown)
             }
         case .assign(let place, let value):

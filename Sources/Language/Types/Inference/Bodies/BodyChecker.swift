@@ -263,7 +263,9 @@ public final class BodyChecker {
 
     /// Unwraps an implicitly unwrapped value for a plain type.
     func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
-        guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
+        guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else {
+            return draft
+        }
         return forceUnwrapped(draft, wrapped)
     }
 

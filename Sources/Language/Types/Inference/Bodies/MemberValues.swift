@@ -196,7 +196,8 @@ extension BodyChecker {
         if candidate.member.isConditional, let asked = candidate.member.viaProtocol, let base = candidate.base,
             !solver.require(base, conformsTo: asked, at: span)
         {
-            return failure(span, CheckDiagnostic.doesNotConform(solver.replaceKnownVariables(base), asked, span, checker))
+            return failure(
+                span, CheckDiagnostic.doesNotConform(solver.replaceKnownVariables(base), asked, span, checker))
         }
         if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
