@@ -84,7 +84,7 @@ package final class Recorder {
         /// The last stage, which the subscribing call subscribes to.
         var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
-        /// The most subscriptions of one source with separate stages; further ones are added to the last.
+        /// The maximum number of subscriptions of one source with separate stages; further ones are added to the last.
         private static let mostCopies = 8
 
         /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
@@ -140,8 +140,8 @@ package final class Recorder {
         StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
-        StageHook.made = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
-        StageHook.shown = { [weak self] in self?.revealed($0) ?? $0 }
+        StageHook.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
+        StageHook.reveal = { [weak self] in self?.revealed($0) ?? $0 }
     }
 
     /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.

@@ -84,7 +84,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(frame("\u{1}\t|").rows.map(\.text), ["> ^A    "])
     }
 
-    func testRightEdgeGivesWay() {
+    func testStatus_textNearTheRightEdge_isHidden() {
         XCTAssertEqual(frame("abc|", status: "1 live").rows[0].text, "> abc        1 live")
         XCTAssertEqual(frame("abcdefghijk|", status: "1 live").rows[0].text, "> abcdefghijk")
         XCTAssertEqual(frame("f(|", hint: "f(x: Int)").rows[0].text, "> f( f(x: Int)")

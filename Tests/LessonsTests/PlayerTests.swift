@@ -542,7 +542,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("let own = 20 + 1"))
     }
 
-    func testExportsByTheEnding() throws {
+    func testExport_formatFollowsFileExtension() throws {
         let learner = Learner(folder: folder)
         learner.type("Observable.of(1, 2)")
         for (ending, words) in [

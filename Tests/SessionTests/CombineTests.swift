@@ -48,7 +48,7 @@ final class CombineTests: XCTestCase {
                 ".debounce(.milliseconds(300), scheduler: MainScheduler.instance)\n    .distinctUntilChanged()"),
             fixed)
         XCTAssertTrue(fixed.contains("RX\n"), fixed)
-        XCTAssertTrue(fixed.contains("(7 names translated; :undo brings back what was pasted)"), fixed)
+        XCTAssertTrue(fixed.contains("(7 names translated; :undo restores the pasted text)"), fixed)
         let undone = answer(":undo")
         XCTAssertTrue(undone.hasPrefix("Undid entry"), undone)
         XCTAssertEqual(effects(), [.placeInLine(pasted)])

@@ -103,7 +103,7 @@ final class DocumentationTests: XCTestCase {
         ),
     ]
 
-    func testEveryPictureIsWhatIsDrawn() {
+    func testEveryDocumentedPicture_isDrawnByItsExample() {
         var seen: Set<String> = []
         var count = 0
         for entry in reactive {
@@ -133,7 +133,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     /// `:doc` shows the current results of the code, not those in the comment.
-    func testPicturesAreRunWhenTheyAreShown() {
+    func testPictures_areComputedWhenShown() {
         func drawn(_ lines: String...) -> Documentation.Example {
             Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()
         }
@@ -144,7 +144,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     /// A session stands still while a picture is drawn: what follows is the same with and without it.
-    func testPicturesDisturbNoSession() {
+    func testPictures_runBesideTheSession_withoutChangingIt() {
         func session(_ asking: [String]) -> String {
             let session = SessionTests.session { $0.pace = .step }
             let seen = Collector()

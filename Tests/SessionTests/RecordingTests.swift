@@ -200,7 +200,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     /// Stages show what values of the program's own types look like inside, and run nothing of the program for it.
-    func testStagesShowValuesWithoutAskingTheProgram() {
+    func testStages_showValues_withoutRunningProgramCode() {
         let seen = Collector()
         let session = SessionTests.session()
         for entry in [
@@ -228,7 +228,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     /// An event keeps a value as it was, and no object longer than the program does.
-    func testRecordingsKeepNothingAlive() {
+    func testRecording_doesNotKeepObjectsAlive() {
         let seen = Collector()
         let session = SessionTests.session()
         for entry in [
@@ -251,7 +251,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     /// Long values do not add up without bound.
-    func testKeptValuesAreBounded() {
+    func testRecording_memoryOfValues_isBounded() {
         let session = SessionTests.session()
         let seen = Collector()
         _ = session.submit(":set lines off", at: 0, to: seen)
@@ -269,7 +269,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     /// Every program of the corpus prints the same while each of its subscriptions is recorded.
-    func testTheCorpusDoesNotNotice() throws {
+    func testCorpus_withAndWithoutRecording_printsTheSame() throws {
         let corpus = SessionTests.root.appendingPathComponent("Tests/Corpus")
         var count = 0
         for area in ["operators", "programs", "language"] {

@@ -68,7 +68,7 @@ final class ReplayTests: XCTestCase {
         return collector.results
     }
 
-    func testUndoLeavesWhatWasBefore() {
+    func testUndo_keepsEarlierEntries() {
         for seed in 1...12 {
             let entries = randomEntries(seed, count: 10)
             let probe = ["s.onNext(7)", "total", "boxes.map(\\.n)", "latest.onNext(3)", ":lanes"]
@@ -86,7 +86,7 @@ final class ReplayTests: XCTestCase {
         }
     }
 
-    func testLoadRepeatsWhatWasSaved() throws {
+    func testLoad_ofASavedSession_repeatsIt() throws {
         let path = NSTemporaryDirectory() + "rill-session-test.swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         for seed in 20...31 {
@@ -221,7 +221,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// A jump that is stopped has gone as far as it went: no farther when it is repeated.
-    func testAStoppedSkipIsRepeatedAsFarAsItWent() {
+    func testReplay_ofAStoppedSkip_endsAtTheSameTime() {
         for pace in [Pace.live, .step] {
             let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()
@@ -243,7 +243,7 @@ final class ReplayTests: XCTestCase {
     private static let slow = "for _ in 0..<400_000 { n &+= 1 }"
 
     /// Repeating what took long can be stopped, and the session is what it was.
-    func testUndoCanBeStopped() {
+    func testUndo_interrupted_stops() {
         let session = SessionTests.session()
         session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
@@ -268,7 +268,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Events between the last entry and `:reset` are not repeated.
-    func testAResetSessionComesBackAsLateAsItWas() {
+    func testUndo_ofReset_restoresTheTime() {
         let session = SessionTests.session { $0.pace = .live }
         session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
@@ -287,7 +287,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// A stop of what an entry that was stopped wants repeated puts the session aside, whole.
-    func testRestoringCanBeStopped() {
+    func testRestoring_interrupted_stops() {
         let session = SessionTests.session()
         let seen = Collector()
         let start = Date()
@@ -305,7 +305,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// A session that is repeated beside the old one counts its own objects only.
-    func testRepeatingCountsItsOwn() {
+    func testReplay_hasItsOwnEventCounts() {
         let session = SessionTests.session()
         _ = play(
             ["let s = PublishSubject<Int>(); s.map { $0 }.subscribe();", "let held = Resources.total", "let gone = 1"],
@@ -317,7 +317,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Pace is only how long one waits: the same lines, but for the times that typing itself has set.
-    func testPacesShowTheSame() {
+    func testOutput_isEqualAtEveryPace() {
         func shown(_ pace: Pace) -> [String] {
             let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()

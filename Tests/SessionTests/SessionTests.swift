@@ -181,7 +181,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("Observable.of(1).subscribe(onNext: { n in print(n.signu", session), ["signum()"])
     }
 
-    func testAnOpenCallOffersTheLabelsThatItLacks() {
+    func testCompletion_inACall_offersItsMissingLabels() {
         let session = Self.session()
         _ = session.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())
         let start = "Observable.of(1).throttle("
@@ -203,7 +203,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("PublishSubject<Int>(", session), [], "it takes nothing")
     }
 
-    func testAnArgumentIsOfferedWhatHasItsType() {
+    func testCompletion_ofAnArgument_offersValuesOfItsType() {
         let session = Self.session()
         let start = "Observable.of(1).delay(.seconds(1), scheduler: "
         XCTAssertEqual(titles(start, session).first, "MainScheduler.instance")
@@ -223,7 +223,7 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(titles("An", session).contains("AnonymousDisposable"))
     }
 
-    func testDocumentationOfACandidateHasTheTypesOfThePlace() {
+    func testDocumentation_ofACandidate_hasTheTypesAtTheCursor() {
         let session = Self.session()
         session.presentation = Presentation(isTerminal: true)
         let text = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).th"
@@ -242,7 +242,7 @@ final class SessionTests: XCTestCase {
         }
     }
 
-    func testAnyTextCanBeColouredAndCompleted() {
+    func testHighlightingAndCompletion_ofAnyText_doNotTrap() {
         let session = Self.session()
         for text in ["\"\\(", "\"\"\"", "/* /*", "a.b.(", "{{{", "#\"\\#(\"", "🍎.", ".", "((.", "x < y >."] {
             var last = 0

@@ -10,7 +10,7 @@ import XCTest
 @testable import Shell
 
 final class ShellTests: XCTestCase {
-    func testColourIsDecidedInOrder() {
+    func testColour_followsFlagTerminalAndEnvironment() {
         func allowed(_ choice: ColourChoice, terminal: Bool, _ variables: [String: String]) -> Bool {
             choice.allows(isTerminal: terminal) { variables[$0] }
         }
@@ -37,7 +37,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error), colour: false), "x")
     }
 
-    func testBatchesLeaveOutTheMiddle() {
+    func testBatch_ofManyLines_omitsTheMiddle() {
         var batch = Batch()
         for number in 1...440 { batch.add(Output(.timeline, "e\(number)\n")) }
         let lines = batch.takeLines(unicode: true).map(\.plain)
@@ -121,7 +121,7 @@ final class ShellTests: XCTestCase {
     }
 
     /// Of very many lines that come together the middle is left out; what comes slowly is shown as it comes.
-    func testFloodsLeaveOutTheMiddle() {
+    func testFlood_ofManyEvents_omitsTheMiddle() {
         func shown(_ count: Int, every pause: UInt64) -> [String] {
             var flood = TimelineThrottle()
             var lines: [String] = []
@@ -143,7 +143,7 @@ final class ShellTests: XCTestCase {
         XCTAssertLessThan(long.count, 70)
     }
 
-    func testHistoryMovesRepeatedEntriesUp() {
+    func testHistory_repeatedEntry_becomesTheNewest() {
         let history = History(path: nil)
         for entry in ["a", "b", "a", " hidden", "b"] { history.add(entry) }
         XCTAssertEqual(history.entries, ["a", "b"])

@@ -846,7 +846,7 @@ class Floods(unittest.TestCase):
 
 
 class ThePast(unittest.TestCase):
-    def test_an_old_entry_in_the_editor(self):
+    def test_earlier_entry_opens_in_editor(self):
         editor = file("#!/bin/sh\nsed -i 's/2/5/' \"$1\"\n", "editor")
         os.chmod(editor, 0o755)
         with prompt("--pace", "instant", EDITOR=editor) as program:

@@ -83,7 +83,7 @@ struct FixVerifier {
         problem.fixIts = [.init("translate \(names) to RxSwift", [.init(replace: all, with: translation.text)])]
         var repair = Repair(title: problem.fixIts[0].title, translation.text)
         repair.original = text
-        repair.report = "\(names) translated; :undo brings back what was pasted"
+        repair.report = "\(names) translated; :undo restores the pasted text"
         return ([problem] + diagnostics.filter { $0.severity != .error }, [repair])
     }
 

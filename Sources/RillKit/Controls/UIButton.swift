@@ -11,7 +11,7 @@ import Foundation
 open class UIButton: UIControl {
     public enum ButtonType: Int {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-        /// The earlier name.
+        /// The deprecated name.
         public static let roundedRect = ButtonType.system
     }
 

@@ -77,7 +77,7 @@ open class CLLocationManager: NSObject, HasAttachments {
     open var distanceFilter = kCLDistanceFilterNone
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
-    /// The last fix.
+    /// The last known location.
     public private(set) var location: CLLocation?
     var attachments: [String: AnyObject] = [:]
     private weak var permissionAlert: SystemAlert?
@@ -133,7 +133,7 @@ open class CLLocationManager: NSObject, HasAttachments {
         wantsSingleLocation = false
         run += 1
     }
-    /// Requests one accurate fix.
+    /// Requests one accurate location.
     open func requestLocation() {
         wantsSingleLocation = true
         begin()

@@ -2,7 +2,7 @@ import Foundation
 
 /// User actions on the screen. An action without a target has no effect and prints the reason.
 enum UIDriver {
-    /// The kind of touch.
+    /// The kind of the touch.
     static var touch = UITouchType.direct
 
     /// Returns why a touch does not reach a view; nil if it does.

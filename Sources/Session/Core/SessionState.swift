@@ -12,9 +12,9 @@ import Timeline
 package struct SessionState {
     /// Time limits of entries at instant pace, in virtual nanoseconds.
     package struct Limits {
-        /// For a bare watch.
+        /// The limit for a bare watch.
         package var watch: Int
-        /// For a program.
+        /// The limit for a program.
         package var run: Int
 
         /// The limits of a session that begins without any of its own.

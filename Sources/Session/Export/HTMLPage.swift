@@ -203,9 +203,9 @@ package struct HTMLPage {
             <figure>
             <div class="scroll">\(drawing)</div>
             <div class="walk" hidden>
-            <button type="button" aria-label="one event back">◀</button>
+            <button type="button" aria-label="previous event">◀</button>
             <input type="range" min="0" max="0" value="0" aria-label="time in the picture of \(escaped(title))">
-            <button type="button" aria-label="one event on">▶</button>
+            <button type="button" aria-label="next event">▶</button>
             <button type="button" class="play" aria-label="play">play</button>
             <select aria-label="pace"><option value="1">real pace</option><option value="2">×2</option>\
             <option value="5">×5</option></select>

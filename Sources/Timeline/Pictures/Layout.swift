@@ -184,7 +184,7 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// Three screens.
+    /// The height of three screens.
     static let mostLines = 72
 
     func sheet() -> Sheet {
@@ -194,7 +194,7 @@ struct Layout {
         let plan = plan()
         let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
-            // The scale is always beside the axis.
+            // A wider layout always has its scale beside the axis.
             var wider = self
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()

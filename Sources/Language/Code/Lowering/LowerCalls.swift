@@ -166,7 +166,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record marks a lazy field as unset; the slot only needs any value.
+            // The record marks a lazy field as unset, so the slot may contain any value.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -230,7 +230,9 @@ extension FunctionContext {
     private func mutatingCall(
         _ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
     ) -> Node? {
-        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.isCalm else { return nil }
+        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.runsNoUserCode else {
+            return nil
+        }
         var nodes: [Node] = []
         for part in parts.dropFirst() {
             guard case .value(let node) = part else { return nil }

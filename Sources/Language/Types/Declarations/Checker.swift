@@ -11,7 +11,7 @@ public final class Checker {
     var collected: [Name: NominalSymbol] = [:]
     /// Contexts of the library's interfaces, by module.
     var libraryContexts: [Context] = []
-    /// Library symbols used so far.
+    /// The library symbols that were used so far.
     var librarySymbols: [Name: [Symbol]] = [:]
     var knownModules: Set<Name> = []
     /// Top-level declarations of programs.

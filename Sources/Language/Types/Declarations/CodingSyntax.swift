@@ -110,7 +110,7 @@ public struct CodingSynthesis {
     }
 }
 
-/// Reading or writing.
+/// One direction of coding: reading or writing.
 enum CodingHalf: CaseIterable {
     case decode, encode
 

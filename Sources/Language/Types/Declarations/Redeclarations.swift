@@ -79,7 +79,7 @@ public struct Redeclarations {
             && a?.isProtocolExtension == b?.isProtocolExtension
     }
 
-    /// A protocol is named once for a type.
+    /// Reports a protocol that the declarations of a type name more than once.
     private func checkConformancesTwice(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, nominal.kind != .protocol, let decl = nominal.collection.decl,
             let context = nominal.collection.context

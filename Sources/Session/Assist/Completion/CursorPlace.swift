@@ -12,11 +12,11 @@ struct CursorPlace {
         case name
         /// Only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
         case type
-        /// After `import`.
+        /// The place after `import`.
         case module
-        /// Inside a string.
+        /// The place inside a string.
         case text
-        /// Inside a comment.
+        /// The place inside a comment, where nothing is completed.
         case nowhere
     }
 

@@ -80,7 +80,7 @@ struct OrderReport {
             return "order \(order.name) has \(outcome) the usual order"
         }
         let outcomes = search.groups.count == 1 ? "1 outcome" : "\(search.groups.count) outcomes"
-        if search.count == 1 { return "1 outcome: the program leaves no order open" }
+        if search.count == 1 { return "1 outcome: the program has only one possible order" }
         return "\(outcomes) in \(orders(search.count))"
     }
 

@@ -32,7 +32,7 @@ struct OrderSearch {
         var decisions: [OrderPlan.Decision]
     }
 
-    /// The most orders to run.
+    /// The maximum number of orders to run.
     let limit: Int
     let jitter: ClosedRange<Int>
     /// Runs the program in one order; nil stops the search.

@@ -47,8 +47,8 @@ let pictureCommands: [Command] = [
         summary: "the app's simulated screen",
         details:
             "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
-            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
-            + "implied for outlets and actions; 'frames' lists the rectangles of the views.",
+            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists the views "
+            + "and connections that were created for outlets and actions; 'frames' lists the rectangles of the views.",
         argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         run: { try $0.showScreen($1) }),
 ]

@@ -269,7 +269,7 @@ public final class BodyChecker {
         return forceUnwrapped(draft, wrapped)
     }
 
-    /// The conversion draft between closed types.
+    /// Returns the conversion of a typed expression between two types without type variables.
     func converted(_ expr: TExpr, to type: Type) -> TExpr {
         if expr.type === type || type.isError || expr.type.isError { return expr }
         if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }

@@ -118,7 +118,7 @@ extension BodyChecker {
         let type = Type.function(function)
         let frame = FunctionScope(.closure, parent: context.frame)
         frame.isAsync = function.effects.isAsync || EffectScan.effects(of: closure).isAsync
-        // Captures are read outside, named inside.
+        // Captures are evaluated outside of the closure, and named inside it.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }
         return inNestedContext(.function) { inner in

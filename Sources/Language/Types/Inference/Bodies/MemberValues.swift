@@ -455,7 +455,7 @@ extension BodyChecker {
             return .place(markMutated(place()))
         }
         let made = receiver.make()
-        // A member of the superclass sees the superclass as its type.
+        // For a member of the superclass, the type of `self` is the superclass.
         return .value(made)
     }
 }

@@ -287,7 +287,7 @@ struct Patterns: BodyService {
         case .bool(let value) where known === checker.boolType:
             return { TPattern(.bool(value), known, span) }
         case .bool:
-            // The value may be in there.
+            // The pattern may match the wrapped value.
             guard let wrapped = checker.wrapped(known), isBoolean(wrapped) else { break }
             let inner = expressionPattern(expr, wrapped, span)
             return { TPattern(.some(inner()), known, span) }
