@@ -14,7 +14,7 @@ final class ConversionProgramTests: XCTestCase {
         return (printed, outcome.failure?.id)
     }
 
-    func testTimesThatAreNone() {
+    func testConversion_ofInvalidTimes_traps() {
         for time in [".nan", ".infinity", "1e300", "-1e300"] {
             XCTAssertNil(
                 run("print((try? Observable<Int>.just(1).toBlocking(timeout: \(time)).first()) as Any)").trap, time)

@@ -143,7 +143,7 @@ final class ExtremesTests: XCTestCase {
     }
 
     /// Endless in every construct and callback: stopped soon, which is 50 ms on a machine that has nothing else to do.
-    func testWhateverIsEndlessIsStopped() {
+    func testEndlessCode_inEveryConstruct_isStopped() {
         let again = "func spin() -> Int { var n = 0; while true { n &+= 1 } }\n"
         let programs = [
             "while true {}", "repeat {} while true", "for i in 0... { _ = i }",
@@ -187,7 +187,7 @@ final class ExtremesTests: XCTestCase {
         XCTAssertLessThan(slowest, 2)
     }
 
-    func testWhatIsTooLargeIsNotMade() {
+    func testAllocation_aboveTheLimit_traps() {
         let long = "import Foundation\nlet s = String(repeating: \"x\", count: 60_000_000)\n"
         let list = "let a = Array(repeating: 1, count: 20_000_000)\n"
         for text in [
@@ -205,7 +205,7 @@ final class ExtremesTests: XCTestCase {
         }
     }
 
-    func testWhatIsNearlyEndlessIsNotCopied() {
+    func testSequence_nearlyEndless_isNotCopied() {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }

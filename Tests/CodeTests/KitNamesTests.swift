@@ -28,7 +28,7 @@ final class KitNamesTests: XCTestCase {
         }
     }
 
-    func testEveryNameIsSaidByAProgram() throws {
+    func testEveryName_isUsedByAProgram() throws {
         let rows = try rows()
         XCTAssertGreaterThan(rows.count, 550)
         XCTAssertEqual(Set(rows.map(\.name)).count, rows.count, "a name stands twice")
@@ -91,7 +91,7 @@ final class KitNamesTests: XCTestCase {
         return outcome.diagnostics.map { "\($0.message) \($0.help ?? "") \($0.notes.map(\.message))" }.joined()
     }
 
-    func testWhatIsLeftOutIsRefusedByName() throws {
+    func testUnsupportedName_isRefusedByName() throws {
         let modules = ["UIKit", "RxCocoa", "RxSwift", "RxGesture", "RealmSwift", "Alamofire"]
         let imports = modules.map { "import \($0); " }.joined()
         for row in try rows() where row.isRefused {

@@ -37,7 +37,7 @@ final class LaterExtensionTests: XCTestCase {
         XCTAssertEqual(lines.last, "2 true\n")
     }
 
-    func testAllCasesComeWithTheConformance() {
+    func testAllCases_areAddedByTheConformance() {
         let lines = printed([
             "enum E { case a, b }\nextension E: CaseIterable {}\nprint(E.allCases)",
             "enum F { case x }", "extension F: CaseIterable {}", "print(F.allCases)",

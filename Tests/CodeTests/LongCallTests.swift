@@ -26,7 +26,7 @@ final class LongCallTests: XCTestCase {
         return Double(taken.seconds) + Double(taken.attoseconds) / 1e18
     }
 
-    func testWhatWouldNeverEndIsStopped() {
+    func testNativeLoop_endless_isStopped() {
         for program in [
             "let d = [1: 2]\nprint(\"go\")\nprint(d.index(d.startIndex, offsetBy: 9_000_000_000_000))",
             """
@@ -71,7 +71,7 @@ final class LongCallTests: XCTestCase {
         }
     }
 
-    func testWhatEndsTellsOnlyItselfToStop() {
+    func testStop_ofOneProgram_doesNotStopOthers() {
         let interpreter = Interpreter { _ in }
         let text = "final class Last { deinit { while true {} } }\nlet last = Last()\n"
         XCTAssertEqual(interpreter.run(Source(name: "last.swift", text: text), mode: .entry).end, .done)
@@ -81,7 +81,7 @@ final class LongCallTests: XCTestCase {
 
     /// A chain of operators that a stopped program held is there when the program has ended. It goes in slices, and what the bag at its
     /// end disposes of says nothing any more.
-    func testAChainOfAStoppedProgramGoesInSlices() {
+    func testChain_ofAStoppedProgram_isFreedInSlices() {
         let before = Resources.total
         XCTAssertNotNil(
             stopping(

@@ -166,7 +166,7 @@ final class OverlapMatrixTests: XCTestCase {
         return programs().enumerated().filter { $0.offset % 17 == 0 }.map(\.element)
     }
 
-    func testNoProgramReachesWhatIsBeingChanged() {
+    func testOverlappingAccess_neverReachesMemory() {
         let shows = ProcessInfo.processInfo.environment["RILL_SHOW"] != nil
         var ends: [String: Int] = [:]
         for program in chosen() {

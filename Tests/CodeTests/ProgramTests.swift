@@ -32,7 +32,7 @@ final class ProgramTests: XCTestCase {
         check("var a = [1]\nlet b = a\na.append(2)\na[0] += 5\nprint(a, b)", prints: "[6, 2] [1]\n")
     }
 
-    func testObjectsDieWhenTheLastReferenceGoes() {
+    func testObject_withoutReferences_isFreed() {
         let program = """
             class C { let n: Int; init(_ n: Int) { self.n = n }; deinit { print("gone", n) } }
             func f() { let c = C(1); print("in", c.n) }

@@ -20,7 +20,7 @@ final class ReactiveTextTests: XCTestCase {
         return outcome.diagnostics.first?.message
     }
 
-    func testWhatIsKeptNowhere() {
+    func testSubscription_thatIsNotKept_isReported() {
         XCTAssertEqual(warning("Observable.of(1).map { $0 }"), "nothing happens until someone subscribes")
         XCTAssertEqual(
             warning("Observable.of(1).subscribe()"), "the subscription is kept nowhere, so nothing disposes it")

@@ -30,7 +30,7 @@ final class RecursionTests: XCTestCase {
         }
     }
 
-    func testDeepThatEnds() {
+    func testDeepRecursion_thatEnds_runs() {
         XCTAssertEqual(
             run("func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nprint(f(10_000))").printed, "10000\n")
     }
@@ -94,7 +94,7 @@ final class RecursionTests: XCTestCase {
     }
 
     /// Nested values of the same kind: sources, sequences, optionals.
-    func testChainsOfWhatHoldsAnything() {
+    func testNesting_ofOneKind_isFreedIteratively() {
         let chains = [
             "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.just(a) }\na = 0",
             "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.of(a, 1) }\na = 0",
@@ -157,7 +157,7 @@ final class RecursionTests: XCTestCase {
     }
 
     /// In the middle of such a list: a trap is reported, and Ctrl-C takes effect before the rest.
-    func testADeinitialiserOfALongListThatTraps() {
+    func testDeinit_inALongList_trapIsReported() {
         let list = """
             var count = 0
             class N {
@@ -185,7 +185,7 @@ final class RecursionTests: XCTestCase {
     }
 
     /// The session continues unchanged, and its subscriptions still receive events.
-    func testTheSessionIsWholeAfterwards() {
+    func testSession_afterAnOverflow_continues() {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }

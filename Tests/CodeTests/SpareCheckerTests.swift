@@ -4,7 +4,7 @@ import XCTest
 
 /// One interpreter after the other: the library is read once, and nothing of the first program is left for the second.
 final class SpareCheckerTests: XCTestCase {
-    func testAClosedInterpreterLeavesNothingButTheLibrary() {
+    func testClosedInterpreter_keepsOnlyTheLibrary() {
         let first = Interpreter { _ in }
         let program = """
             import RxSwift

@@ -98,7 +98,7 @@ final class LayoutTests: XCTestCase {
             layout.frame(of: block("abcd|")).rows[0].text, "\u{1B}[1m>\u{1B}[0ma\u{1B}[32mbc\u{1B}[0md")
     }
 
-    func testPainterWritesWhatIsNew() {
+    func testPainter_writesOnlyChangedRows() {
         var painter = Painter()
         let first = painter.paint(frame("ab\nc|"), columns: 20, height: 24)
         XCTAssertEqual(first, "\r> ab\u{1B}[K\r\n\rc\u{1B}[K\r\u{1B}[1C")
@@ -140,7 +140,7 @@ final class EditTrailTests: XCTestCase {
         XCTAssertEqual(undone(["|"]), [])
     }
 
-    func testWhatIsTypedAfterwardsIsTakenBackFirst() {
+    func testUndo_revertsTheNewestChangeFirst() {
         var (trail, now) = trail(["|", "a|", "ab|", "ab |", "ab c|"])
         XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
         now = block("ab d|")
@@ -160,7 +160,7 @@ final class WindowTests: XCTestCase {
         return painter.shown!
     }
 
-    func testWhatIsLeftOutIsCounted() {
+    func testHiddenRows_areCounted() {
         let lines = (0..<20).map { "l\($0)" }
         let end = window(lines.joined(separator: "\n") + "|", height: 6)
         XCTAssertEqual(end.rows.map(\.text), ["… 15 lines above", "  l15", "  l16", "  l17", "  l18", "  l19"])
@@ -182,7 +182,7 @@ final class WindowTests: XCTestCase {
         XCTAssertEqual([frame.cursor.row, frame.cursor.column], [0, 4])
     }
 
-    func testTypesStandBesideTheirLines() {
+    func testTypes_areShownBesideTheirLines() {
         var layout = Layout(columns: 40, prompt: [StyledPiece("> ")], width: { _ in 1 })
         layout.margins = [0: [StyledPiece("Int")], 1: [StyledPiece("String")]]
         XCTAssertEqual(layout.frame(of: block("a\n.b|")).rows.map(\.text), ["> a Int", "  .b String"])
@@ -190,7 +190,7 @@ final class WindowTests: XCTestCase {
 }
 
 final class HistoryWalkTests: XCTestCase {
-    func testPassesWhatDoesNotBegin() {
+    func testInput_thatBeginsNoPaste_isPassedOn() {
         let entries = ["abc", "x", "ab", "abc"]
         var walk = HistoryWalk(typed: "ab", place: 4, shown: "ab")
         XCTAssertEqual(walk.next(in: entries, backwards: true), 3)

@@ -87,7 +87,7 @@ final class FetcherTests: XCTestCase {
             failure.text, "'rill-fetch', which sends requests, is missing. Expected at /nowhere/rill-fetch")
     }
 
-    func testAProcessThatEndsLosesWhatWasOnItsWayAndAnotherBegins() throws {
+    func testFetchProcess_thatEnds_failsItsRequestsAndIsRestarted() throws {
         let fetcher = Fetcher(path: Self.program)
         let number = fetcher.send(WebRequest(url: address("silent")))
         while server.requests == 0 { usleep(1_000) }
@@ -97,7 +97,7 @@ final class FetcherTests: XCTestCase {
         XCTAssertTrue(text(try wait(fetcher, fetcher.send(WebRequest(url: address("on"))))).hasPrefix("GET /on"))
     }
 
-    func testTheProcessGoesWithItsOwner() throws {
+    func testFetchProcess_endsWithItsOwner() throws {
         var fetcher: Fetcher? = Fetcher(path: Self.program)
         _ = fetcher?.send(WebRequest(url: address("silent")))
         XCTAssertEqual(children(named: "rill-fetch").count, 1)

@@ -77,7 +77,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":lesson").contains("3  Small  3 of 4  <-"))
     }
 
-    func testOneMayWanderOffAndComeBack() {
+    func testLesson_ownEntries_doNotDisturbIt() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type()
@@ -90,7 +90,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type("x3").contains("= 5"))
     }
 
-    func testADifferenceIsExplainedByWhatWasRedefined() {
+    func testChallenge_afterARedefinition_namesIt() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.1")
         learner.type("func print(_ n: Int) { Swift.print(\"n is\", n) }")
@@ -285,7 +285,7 @@ final class PlayerTests: XCTestCase {
             learner.type(":check").contains("expected  ---(0|)\n          got       5s (0|)\n                    ^\n"))
     }
 
-    func testAnAttemptThatWasUndoneIsNotJudged() {
+    func testChallenge_undoneAttempt_isNotJudged() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { 3 }")
@@ -295,7 +295,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":check").contains("Solved"))
     }
 
-    func testTheAnswerIsAskedForAndMarksTheStepSeen() {
+    func testSolution_isShownOnDemand_andMarksTheStep() {
         let learner = Learner(folder: folder, progress: state)
         learner.type(":lesson 3.3")
         XCTAssertTrue(learner.type(":answer").contains("Show the answer? y/n"))
@@ -350,7 +350,7 @@ final class PlayerTests: XCTestCase {
     }
 
     /// Definitions of the lesson are available on the next step, whatever was undone.
-    func testUndoAndResetTakeNothingFromTheLesson() {
+    func testUndoAndReset_keepDefinitionsOfTheLesson() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type()
@@ -368,7 +368,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type("two()").contains("= 2"))
     }
 
-    func testAnAttemptIsWhatStandsAndWasTypedSince() {
+    func testChallenge_judgesEntriesSinceItsStep() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type("let a = 1")
@@ -383,7 +383,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":check").contains("Not yet"))
     }
 
-    func testWhatAnotherPlayerDoesIsInTheList() {
+    func testLessonList_showsProgressOfAnotherPlayer() {
         let (one, other) = (Learner(folder: folder, progress: state), Learner(folder: folder, progress: state))
         one.type(":lesson")
         other.type(":lesson 3")
@@ -561,7 +561,7 @@ final class PlayerTests: XCTestCase {
     }
 
     /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.
-    func testALessonHasAPaceOfItsOwn() {
+    func testLesson_hasItsOwnPace() {
         let learner = Learner(folder: folder, pace: nil)
         learner.type(":lesson 3.4")
         XCTAssertTrue(learner.type(":clock").contains("instant"))
@@ -575,7 +575,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":clock").contains("x10"))
     }
 
-    func testWhatMakesNoSenseIsSaid() {
+    func testInvalidCommand_isAnswered() {
         let learner = Learner(folder: folder)
         let rows = [
             (":next", "No lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),

@@ -29,7 +29,7 @@ final class ProgressTests: XCTestCase {
         XCTAssertEqual(Progress(path: path).mark(of: "take", in: own), .done)
     }
 
-    func testIsKeptByTitle() {
+    func testProgress_isStoredByTitle() {
         let progress = Progress(path: path)
         XCTAssertNil(progress.mark(of: "skip", in: Self.lesson(5)))
         XCTAssertFalse(FileManager.default.fileExists(atPath: path), "nothing is written before something is done")
@@ -44,7 +44,7 @@ final class ProgressTests: XCTestCase {
             Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done, "who has done it may look again")
     }
 
-    func testTwoPlayersLoseNothingOfEachOther() {
+    func testProgress_ofTwoPlayers_isMerged() {
         let players = [Progress(path: path), Progress(path: path)]
         DispatchQueue.concurrentPerform(iterations: 2) { index in
             for step in 0..<40 { players[index].set(.done, "step \(step)", in: Self.lesson(index + 1)) }
@@ -55,7 +55,7 @@ final class ProgressTests: XCTestCase {
         }
     }
 
-    func testAnUnreadableFileIsKeptAside() throws {
+    func testProgress_unreadableFile_isRenamed() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         for text in ["{\"5/skip\": \"done\"", "[]", "{\"a\": 1}", ""] {
             try text.write(toFile: path, atomically: true, encoding: .utf8)

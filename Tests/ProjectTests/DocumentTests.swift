@@ -31,7 +31,7 @@ final class DocumentTests: XCTestCase {
     }
 
     /// The README begins with a short description, two commands, a picture and a session.
-    func testTheReadmeBeginsWithWhatOneLooksFor() throws {
+    func testReadme_beginsWithDescriptionCommandsAndPicture() throws {
         let blocks = try text("README.md").components(separatedBy: "\n\n")
         XCTAssertEqual(blocks[0], "# rill")
         XCTAssertEqual(blocks[1].components(separatedBy: "\n").count, 3)

@@ -53,19 +53,19 @@ final class UnitRunnerTests: XCTestCase {
         XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      the process ended in the middle of it\n"), result.text)
     }
 
-    func testWhatNeverBeganHasFailed() throws {
+    func testRunner_testThatDidNotBegin_failed() throws {
         let result = try run(a: passes, b: "true")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      never began\n"), result.text)
     }
 
-    func testAProcessThatEndsBadlyAfterItsTestsHasFailed() throws {
+    func testRunner_processWithErrorStatus_failed() throws {
         let result = try run(a: passes + "; exit 3", b: begins + "; " + ends)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("failed:\n  a process that ended with status 3\n"), result.text)
     }
 
-    func testSuccessSaysNothingMore() throws {
+    func testRunner_success_printsOneLine() throws {
         let result = try run(a: passes, b: begins + "; " + ends)
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(result.text.contains("executed 2 tests, 0 failed, "), result.text)

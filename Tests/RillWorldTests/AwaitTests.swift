@@ -25,7 +25,7 @@ final class AwaitTests: XCTestCase {
         ) { self.say(name) }
     }
 
-    func testAWorldIsNotIdleBeforeItHasCome() {
+    func testWorld_withAwaitedEvent_isNotIdle() {
         let executor = world.executor(named: "far", .serial)
         world.run { self.await("came", looks: 4, on: executor) }
         XCTAssertTrue(world.isAwaiting)
@@ -35,7 +35,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertFalse(world.isAwaiting)
     }
 
-    func testTheClockGoesOnAtItsPaceAfterwards() {
+    func testClock_afterAnAwaitedEvent_continuesAtItsPace() {
         var times: [Int] = []
         world.run {
             self.world.await(
@@ -53,7 +53,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(World.milliseconds(world.now), 3_600_000)
     }
 
-    func testWhatIsDueBeforeComesBefore() {
+    func testItem_dueBeforeAnAwaitedEvent_runsFirst() {
         world.run {
             self.world.await(on: self.world.main, hasArrived: { _ in self.said.count == 2 }) { self.say("came") }
             for time in [1, 2] {
@@ -73,7 +73,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(said, [])
     }
 
-    func testTheLimitComesBeforeIt() {
+    func testLimit_beforeAnAwaitedEvent_endsTheRun() {
         world.run { self.await("came", looks: .max) }
         XCTAssertEqual(world.runUntilIdle(limit: 5_000_000), .limit)
         XCTAssertEqual(world.now, 5_000_000)
@@ -81,7 +81,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(world.runUntilIdle(), .idle)
     }
 
-    func testWhoWaitsBlockedIsWoken() {
+    func testBlockedExecutor_isWokenByAnAwaitedEvent() {
         let signal = WorldSignal(world)
         var result: WaitResult?
         let outcome = world.run {
@@ -112,7 +112,7 @@ final class AwaitTests: XCTestCase {
         Brake.release()
     }
 
-    func testAStepTakesWhatIsFirst() {
+    func testStep_runsTheFirstItem() {
         world.pace = .step
         world.run {
             self.await("came", looks: 3)
@@ -154,7 +154,7 @@ final class AwaitTests: XCTestCase {
     }
 
     /// Scheduled at the time at which it came, it comes in the same order.
-    func testItTakesAsMuchOfTheClockAsWhatIsScheduled() {
+    func testAwaitedEvent_advancesTheClockLikeAnItem() {
         world.run { self.await("came", looks: .max) }
         let awaited = world.now
         let other = World()

@@ -134,7 +134,7 @@ final class IterativeReleaseTests: CountedTest {
     }
 
     /// Captured values are all freed even on a short stack.
-    func testWhatLinksCapture() {
+    func testLinks_freeTheirCapturedValues() {
         final class Captured {
             let died: () -> Void
             init(_ died: @escaping () -> Void) { self.died = died }
@@ -173,7 +173,7 @@ final class IterativeReleaseTests: CountedTest {
 
     /// Reads the engine's classes of observables: each holds its sources in references that release iteratively, or
     /// releases them so itself.
-    func testEveryOperatorSaysWhatItHolds() throws {
+    func testEveryOperator_holdsItsSourcesInReferences() throws {
         let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Rill")
         let files = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)

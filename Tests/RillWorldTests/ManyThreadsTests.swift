@@ -155,7 +155,7 @@ final class ManyThreadsTests: CountedTest {
 
     /// The end of a chain and the subscription refer to each other without reference counts: one is freed, disposed or read
     /// while the other ends.
-    func testSubscriptionsThatAreLetGoWhileTheyEnd() {
+    func testSubscription_releasedDuringItsEnd() {
         for round in 0..<600 {
             let source = PublishSubject<Text>()
             var disposed = 0
@@ -265,7 +265,7 @@ final class ManyThreadsTests: CountedTest {
 
     /// A subscriber that joins while a shared run ends on another thread receives an end: of that run, or of the next
     /// one.
-    func testWhoComesWhileASharedRunEndsHearsOfAnEnd() {
+    func testShare_subscriberDuringTheEnd_receivesAStopEvent() {
         let shares: [(Observable<Text>) -> Observable<Text>] = [
             { $0.share() }, { $0.share(replay: 1) }, { $0.share(replay: 1, scope: .forever) },
         ]

@@ -37,14 +37,14 @@ import XCTest
             return Self.reports.withLock { $0 }
         }
 
-        func testTwoThreadsInOneSubjectAreSaid() {
+        func testOverlap_ofTwoThreads_isReported() {
             let said = reports { $0 }
             XCTAssertEqual(said.count, 1, "\(said)")
             XCTAssertTrue(said[0].contains("a subject of Int"), said[0])
             XCTAssertTrue(said[0].contains("observe(on:)"), "the remedy: \(said[0])")
         }
 
-        func testEachStageIsAskedOnce() {
+        func testOverlap_isReportedOncePerStage() {
             let said = reports { $0.map { $0 + 0 }.filter { _ in true } }
             XCTAssertEqual(said.count, 3, "the subject and two stages: \(said)")
         }
@@ -58,7 +58,7 @@ import XCTest
             XCTAssertEqual(Self.reports.withLock { $0 }, [])
         }
 
-        func testThreadsThatTakeTurnsAreNoOverlap() {
+        func testOverlap_ofAlternatingThreads_isNotReported() {
             let subject = PublishSubject<Int>()
             let subscription = subject.subscribe()
             for number in 0..<20 {

@@ -39,7 +39,7 @@ class WorldTestCase: CountedTest {
 
 final class WorldTests: WorldTestCase {
     /// The thread that drove a world has no reference to it after the world is freed, on any thread.
-    func testAWorldMayBeLetGoOfOnAnotherThread() {
+    func testWorld_canBeFreedOnAnotherThread() {
         weak var gone: World?
         var other: World? = World()
         other!.run { self.say("other") }
@@ -201,7 +201,7 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(said, ["1000 give", "1000 gave", "1000 got"])
     }
 
-    func testMainThatWaitsForEverIsADeadlock() {
+    func testMain_waitingForever_isADeadlock() {
         var result: WaitResult?
         let outcome = world.run {
             self.world.schedule(on: self.world.executor(named: "q", .serial)) {

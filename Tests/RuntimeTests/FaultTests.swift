@@ -43,7 +43,7 @@ final class FaultTests: XCTestCase {
         fault { XCTAssertThrowsError(try wrong.exactly(KeyPathObject.self).get.call1(.unit)) }
     }
 
-    func testWhatIsBeingChangedIsNotThere() {
+    func testModifiedVariable_isEmptyMeanwhile() {
         Unwinding.pending = nil
         Interrupt.clear()
         XCTAssertEqual(Value.none.asArray.count, 0)

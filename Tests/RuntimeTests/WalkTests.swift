@@ -128,7 +128,7 @@ final class WalkTests: XCTestCase {
         XCTAssertTrue(DeferredFree.isEmpty)
     }
 
-    func testTheCeilingCountsWhatIsThere() {
+    func testMemoryCeiling_countsUsedMemory() {
         let (bytes, used) = (MemoryCeiling.bytes, MemoryCeiling.usedBytes)
         defer { (MemoryCeiling.bytes, MemoryCeiling.usedBytes) = (bytes, used) }
         MemoryCeiling.bytes = 100 << 20
@@ -137,7 +137,7 @@ final class WalkTests: XCTestCase {
         XCTAssertThrowsError(try MemoryCeiling.allow(31 << 20, of: 1))
     }
 
-    func testWhatAStoppedRunHeldIsFreedLater() {
+    func testStoppedRun_itsObjectsAreFreedLater() {
         while DeferredFree.free(atMost: .max) {}
         final class Kept {
             let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() }

@@ -86,7 +86,7 @@ final class AppScreenTests: XCTestCase {
     }
 
     /// Narrower than any app: its left part, and what it takes to see the rest.
-    func testAWindowThatIsNarrowerThanTheScreen() {
+    func testScreen_inANarrowWindow_showsItsLeftPart() {
         let session = SessionTests.session()
         defer { session.close() }
         _ = session.submit(AppScreenTests.form, at: 0, to: collector)

@@ -21,7 +21,7 @@ final class CompletionTests: XCTestCase {
 
     private func titles(_ text: String) -> [String] { found(text).candidates.map(\.title) }
 
-    func testTheWantedTypeLeads() {
+    func testCompletion_expectedTypeComesFirst() {
         say("let source = PublishSubject<String>(); let name = \"a\"; let n = 1")
         XCTAssertEqual(titles("source.debounce(").prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
         XCTAssertEqual(titles("source.debounce(.milliseconds(3), "), ["scheduler:"])
@@ -41,7 +41,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(found("Observable.of(1).element(at: te").commonPrefix, "text", "it may be text.count")
     }
 
-    func testWhatIsUsedMostStandsFirst() {
+    func testCompletion_commonNamesComeFirst() {
         say("let taps = PublishSubject<Int>(); let relay = BehaviorRelay(value: 1)")
         XCTAssertEqual(
             titles("taps.").prefix(4).map { $0.prefix { $0 != "(" } }, ["onNext", "subscribe", "map", "filter"])
@@ -129,7 +129,7 @@ final class CompletionTests: XCTestCase {
     }
 
     /// Keys leave no texts behind.
-    func testWhatIsTypedIsNotKept() {
+    func testTypedTexts_areNotRetained() {
         let session = SessionTests.session()
         defer { session.close() }
         let text = "Observable.of(1, 2).map { $0 + 1 }.fil"
@@ -184,7 +184,7 @@ final class CompletionTests: XCTestCase {
     }
 
     /// The current argument is visible in any width.
-    func testAHintThatHasNoRoom() {
+    func testHint_inANarrowWindow_showsTheCurrentArgument() {
         let text = "a.throttle(.seconds(1), scheduler: "
         var shown: Set<String> = []
         for room in stride(from: 100, through: 25, by: -1) {

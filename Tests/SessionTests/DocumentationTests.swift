@@ -31,7 +31,7 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(documentation.relatives, ["a(_:b:)", "c()"])
     }
 
-    func testEveryDeclarationSaysWhatItIs() {
+    func testEveryDeclaration_hasADescription() {
         let silent = reactive.filter { !$0.signature.hasPrefix("case ") && $0.documentation.summary.isEmpty }
         XCTAssertEqual(silent.map { "\($0.owner).\($0.title)" }, [])
     }
@@ -169,7 +169,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     /// A name alone means all that have it, an enum case last.
-    func testEnumCasesComeLast() {
+    func testDoc_enumCasesComeLast() {
         let owners = DocIndex.shared.entries(named: "map").map(\.owner)
         XCTAssertTrue(owners.contains("ObservableType"))
         XCTAssertEqual(owners.last, "FilterMap")
@@ -186,7 +186,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     /// A name begins with what observables have; the same operator for more sources comes last; types are named as people name them.
-    func testPagesBeginWithWhatIsMeant() {
+    func testDoc_beginsWithTheMostProbableDeclaration() {
         for name in ["map", "filter", "flatMap", "debounce", "zip", "combineLatest", "catch"] {
             XCTAssertEqual(DocIndex.shared.entries(named: name).first?.isOfObservables, true, name)
         }

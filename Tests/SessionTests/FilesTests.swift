@@ -81,7 +81,7 @@ final class FilesTests: XCTestCase {
         }
     }
 
-    func testWhatCannotBeWrittenWholeLeavesTheOldFile() throws {
+    func testWrite_incomplete_keepsTheOldFile() throws {
         let path = folder + "/session"
         try Files.write(path, "old")
         // No file may grow beyond a page from here on: as a full disk.
@@ -98,7 +98,7 @@ final class FilesTests: XCTestCase {
         XCTAssertEqual(names, ["session"])
     }
 
-    func testWhatIsNoFileIsWrittenTo() throws {
+    func testWrite_toADeviceOrPipe_writesDirectly() throws {
         try Files.write("/dev/null", "anything")
         XCTAssertThrowsError(try Files.write(folder + "/nowhere/session", "x"))
     }

@@ -31,7 +31,7 @@ final class FindTests: XCTestCase {
         }
     }
 
-    func testWhatNobodyKnowsIsSaid() {
+    func testFind_unknownWords_isReported() {
         XCTAssertEqual(FindWords.search("asdfgh").count, 0)
         XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)
         // A name alone means this operator, that of observables first.

@@ -29,7 +29,7 @@ final class GalleryTests: XCTestCase {
         return String(text.dropLast())
     }
 
-    func testTheGalleryIsWhatExamplesDraw() throws {
+    func testGallery_equalsDrawnExamples() throws {
         let drawings = Gallery.all()
         XCTAssertGreaterThan(drawings.count, 100)
         var wanted = Dictionary(uniqueKeysWithValues: drawings.map { ($0.name + ".svg", $0.svg) })

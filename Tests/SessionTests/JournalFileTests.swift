@@ -152,7 +152,7 @@ final class JournalFileTests: XCTestCase {
         XCTAssertTrue(said.contains("(6 more commands not run)"), said)
     }
 
-    func testWhatIsRefusedIsShownWithoutEscapeCodes() {
+    func testRefusedNotes_areShownWithoutEscapeCodes() {
         let said = load("//: :save \u{1B}[2J\u{7}x\n//: next\nlet a = 1\n", isTerminal: true)
         XCTAssertFalse(said.contains("\u{1B}") || said.contains("\u{7}"), said.debugDescription)
     }
@@ -181,7 +181,7 @@ final class JournalFileTests: XCTestCase {
 
     // MARK: Evaluating
 
-    func testEvaluatingLeavesNothingBehind() {
+    func testEvaluation_declaresNothing() {
         let interpreter = Interpreter { [collector] in collector.write(Output(.program, "\($0)")) }
         defer { interpreter.close() }
         _ = interpreter.run(.init(name: "entry 1", text: "var n = 40; func hi() { print(\"hi\") }"), mode: .entry)

@@ -18,7 +18,7 @@ final class PackageTests: XCTestCase {
         package.files.first { $0.path.hasSuffix(name) }?.text ?? ""
     }
 
-    func testEntriesAndWhatTheyShow() throws {
+    func testPackage_containsEntriesAndWatches() throws {
         let package = try package([
             "let taps = PublishSubject<String>()", "taps.map { $0.uppercased() }.watch(\"loud\").subscribe()",
             "taps", "taps.onNext(\"a\")", "1 + 1", "Observable.of(1, 2)", ".map { $0 * 10 }", "\"quiet\";",
@@ -58,13 +58,13 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(file("RxRelay/Exports.swift", package), "@_exported import Rill\n")
     }
 
-    func testASessionThatIsNoProgramIsRefused() {
+    func testPackage_ofAnInvalidProgram_isRefused() {
         XCTAssertThrowsError(try package(["let v = UIView()"])) { error in
             XCTAssertTrue("\(error)".contains("UIKit"), "\(error)")
         }
     }
 
-    func testIsWrittenToAFolderOfItsOwn() throws {
+    func testPackage_hasItsOwnFolder() throws {
         let session = SessionTests.session()
         let collector = Collector()
         func say(_ text: String) -> String {

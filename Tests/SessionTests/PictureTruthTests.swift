@@ -173,7 +173,7 @@ final class PictureTruthTests: XCTestCase {
     }
 
     /// An error that ends what hears it, an end inside of an end: rows never go back, and nothing crashes.
-    func testWhatHappensInsideOfAnEndIsDrawn() {
+    func testPicture_eventsInsideAStopEvent_areDrawn() {
         for code in [
             "Observable.just(1).watch(\"a\").subscribe(onDisposed: { PublishSubject<Int>().watch(\"b\").subscribe().dispose() })",
             "Observable.just(1).subscribe(onCompleted: { PublishSubject<Int>().subscribe().dispose() })",

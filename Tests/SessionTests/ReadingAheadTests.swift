@@ -21,7 +21,7 @@ final class ReadingAheadTests: XCTestCase {
         }
     }
 
-    func testItComesToAnEnd() {
+    func testReadingAhead_ends() {
         var warmUp = WarmUp()
         var steps = 1
         while warmUp.step(for: nil) { steps += 1 }
@@ -48,7 +48,7 @@ final class ReadingAheadTests: XCTestCase {
     }
 
     /// Names of the texts are offered nowhere, and names of the session mean what they meant.
-    func testNothingIsOffered() {
+    func testReadingAhead_addsNoCompletions() {
         let entries = [
             "struct Observable { var mine = 1 }", "let subject = Observable()", "print(subject.mine)",
             "let x: Int = \"\"",
@@ -75,7 +75,7 @@ final class ReadingAheadTests: XCTestCase {
     }
 
     /// Nothing runs, nothing is scheduled, no session begins.
-    func testNothingRuns() {
+    func testReadingAhead_runsNothing() {
         let session = SessionTests.session()
         while session.readAhead() {}
         XCTAssertNil(session.program)

@@ -67,7 +67,7 @@ final class SessionTests: XCTestCase {
     }
 
     /// Pasted and piped text may contain commands between its entries.
-    func testCommandsStandAmongEntries() {
+    func testText_mayMixCommandsAndEntries() {
         let session = Self.session()
         let rows: [(text: String, parts: [String])] = [
             ("let a = 1", ["let a = 1"]), ("", [""]), ("\n:", ["\n:"]),
@@ -256,7 +256,7 @@ final class SessionTests: XCTestCase {
         }
     }
 
-    func testFindsOperatorsByWhatTheyDo() {
+    func testFind_byDescription_findsOperators() {
         let session = Self.session()
         let collector = Collector()
         _ = session.submit(":find slow typing", at: 0, to: collector)

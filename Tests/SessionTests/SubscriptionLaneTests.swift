@@ -115,7 +115,7 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     /// A watch replaces the lane of the subscription that contains it.
-    func testAWatchStandsForItsSubscription() {
+    func testWatch_replacesTheLaneOfItsSubscription() {
         for code in ["taps.watch(\"w\").subscribe()", "taps.watch(\"w\").map { $0 + 1 }.subscribe()"] {
             _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { session, _ in
                 XCTAssertEqual(session.recording!.shownLanes.map(\.name), ["w"], code)
@@ -160,7 +160,7 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     /// Every form of an export holds what was printed and the elements of plain subscriptions.
-    func testExportsHoldPlainSubscriptions() throws {
+    func testExports_containPlainSubscriptions() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lanes-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

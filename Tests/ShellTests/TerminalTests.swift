@@ -8,7 +8,7 @@ final class SessionTerminalTests: XCTestCase {
 }
 
 final class FailureTerminalTests: XCTestCase {
-    func testWherePromptsUsuallyFail() throws { try play("failures.py", "rill") }
+    func testTerminal_usualProblemsOfPrompts() throws { try play("failures.py", "rill") }
 }
 
 final class ProgramTerminalTests: XCTestCase {

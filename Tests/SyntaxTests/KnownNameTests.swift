@@ -4,14 +4,14 @@ import XCTest
 
 /// Names that are numbers when the program is built.
 final class KnownNameTests: XCTestCase {
-    func testKnownNamesAreWhatTheySay() {
+    func testKnownNames_matchTheirTexts() {
         for known in KnownName.allCases {
             XCTAssertEqual(Name(known).text, known.rawValue)
             XCTAssertEqual(Name(known), Name(known.rawValue))
         }
     }
 
-    func testKeywordsAreWhatTheySay() {
+    func testKeywords_matchTheirTexts() {
         let keywords: [(Name, String)] = [
             (Keyword.any, "Any"), (Keyword.classModifier, "class"), (Keyword.deinitName, "deinit"),
             (Keyword.fileprivateName, "fileprivate"), (Keyword.initName, "init"), (Keyword.privateName, "private"),
@@ -23,7 +23,7 @@ final class KnownNameTests: XCTestCase {
     }
 
     /// Modifiers and the other words of some places stand first: the parser tells them by their numbers.
-    func testWordsStandFirst() {
+    func testContextualKeywords_haveTheLowestNumbers() {
         for text in ["open", "consuming"] { XCTAssertLessThan(Name(text).id, KnownName.modifierLimit) }
         for text in ["any", "macro"] {
             XCTAssertGreaterThanOrEqual(Name(text).id, KnownName.modifierLimit)

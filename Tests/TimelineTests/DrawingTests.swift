@@ -25,7 +25,7 @@ final class DrawingTests: XCTestCase {
         return parser.parse() ? reader : nil
     }
 
-    func testEveryPictureIsWellFormedAndSaysAllOfIt() throws {
+    func testEveryDrawing_isWellFormedAndComplete() throws {
         for (name, make) in pictureCases where name != "thousands" {
             let recording = make()
             let svg = Picture(of: recording).svg(title: "a < b && \"c\"")
@@ -101,7 +101,7 @@ final class DrawingTests: XCTestCase {
     }
 
     /// A drawing that plays itself shows the same shapes, needs no script and respects those who want no motion.
-    func testADrawingPlaysItself() throws {
+    func testDrawing_animated_hasTheSameShapes() throws {
         let picture = Picture(of: pictureCases[0].make())
         var style = DrawingStyle()
         style.isAnimated = true

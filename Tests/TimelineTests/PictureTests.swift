@@ -47,7 +47,7 @@ final class PictureTests: XCTestCase {
         XCTAssertEqual(picture[3], "  debounce       ──────────────c────────────────e──────┤")
     }
 
-    func testNotationIsReadBack() {
+    func testNotation_parsed_givesTheSameEvents() {
         let notation = Picture(of: pictureCases[0].make()).notation().map(\.text)
         XCTAssertEqual(notation[0], "-a 150ms b 150ms c 650ms d-e 650ms |")
     }
@@ -71,7 +71,7 @@ final class PictureTests: XCTestCase {
     // MARK: Reading back
 
     /// Each event of a random recording can be read from the picture: at its time within a column, in its order.
-    func testEventsCanBeReadBack() throws {
+    func testPicture_containsAllEventsInOrder() throws {
         for seed in 1...150 {
             var random = Random(state: UInt64(seed))
             var script: [(lane: String, time: Int64, text: String)] = []

@@ -42,7 +42,7 @@ final class FixItTests: XCTestCase {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func testEachTakesItsMistakeAway() {
+    func testEveryFix_removesItsError() {
         var count = 0
         for (name, text) in Self.programs {
             let all = errors(text)

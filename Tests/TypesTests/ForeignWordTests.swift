@@ -67,7 +67,7 @@ final class ForeignWordTests: XCTestCase {
         XCTAssertTrue(said.contains { $0.contains("for await") && $0.contains("asObservable()") }, "\(said)")
     }
 
-    func testTheWordsThatEverybodyBrings() {
+    func testForeignWords_commonNames_areTranslated() {
         let rows = [
             ("o.sink { print($0) }", "subscribe(onNext:)"), ("d.store(in: &set)", "disposed(by:)"),
             ("d.cancel()", "dispose()"), ("o.eraseToAnyPublisher()", "asObservable()"),
@@ -100,7 +100,7 @@ final class ForeignWordTests: XCTestCase {
         }
     }
 
-    func testLabelsOfElsewhere() {
+    func testForeignLabels_areTranslated() {
         for (text, ours) in [
             ("Single.just(1).subscribe(onNext: { print($0) })", "onSuccess:"),
             ("Observable.just(1).subscribe(onSuccess: { print($0) })", "onNext:"),

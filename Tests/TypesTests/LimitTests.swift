@@ -49,7 +49,7 @@ final class LimitTests: XCTestCase {
     }
 
     /// One of 4,096 cases is missing; 16,384 are more than anybody looks at.
-    func testAnExhaustivenessThatGivesUpSaysSo() {
+    func testExhaustiveness_cutShort_isReported() {
         func ids(_ count: Int, missing: Int) -> [String] {
             let all = (0..<1 << count).dropLast(missing).map { number in
                 "case (" + (0..<count).map { number & 1 << $0 == 0 ? "false" : "true" }.joined(separator: ", ")
@@ -92,7 +92,7 @@ final class LimitTests: XCTestCase {
         XCTAssertLessThan(many, few * 30)
     }
 
-    func testACheckThatIsStopped() {
+    func testCheck_stopped_endsEarly() {
         let checker = freshChecker()
         var asked = 0
         checker.isInterrupted = {

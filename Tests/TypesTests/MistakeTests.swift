@@ -57,7 +57,7 @@ final class MistakeTests: XCTestCase {
     }
 
     /// Programs on the right side of the same boundaries: the compiler takes them, and so do we.
-    func testWhatIsRightIsNotRefused() {
+    func testValidPrograms_areAccepted() {
         let file = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "Tests/TypesGolden/Right.txt")
         let programs = ("\n" + ((try? String(contentsOf: file, encoding: .utf8)) ?? ""))

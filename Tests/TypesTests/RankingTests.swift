@@ -14,7 +14,7 @@ final class RankingTests: XCTestCase {
             + "extension Array where Element: Comparable { func k() {} }\n[1].k()",
     ]
 
-    func testWhatNothingDecidesIsRefused() {
+    func testAmbiguousCall_isRefused() {
         let types = "protocol P {}\nprotocol Q {}\nstruct S: P, Q {}\n"
         for text in undecided {
             XCTAssertEqual(check(types + text + "\n").diagnostics.map(\.id), ["ambiguous"], text)

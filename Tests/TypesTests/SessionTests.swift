@@ -58,7 +58,7 @@ final class SessionTests: XCTestCase {
 
     /// A member that was not found is found after an inherited type was extended, and not after the extension was
     /// reverted.
-    func testExtensionsOfWhatIsInheritedAreSeen() {
+    func testExtension_ofAnInheritedType_addsMembers() {
         for (extended, use) in [
             ("ObservableType", "Observable.of(1)"), ("Sequence", "[1]"), ("Observable", "PublishSubject<Int>()"),
         ] {

@@ -62,7 +62,7 @@ final class RealTimeTests: CountedTest {
         XCTAssertEqual(seen, Array(0..<200))
     }
 
-    func testDisposalOnTheWayDropsWhatIsQueued() {
+    func testDisposal_dropsQueuedElements() {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "dropped")
         let subject = PublishSubject<Int>()
         let first = expectation(description: "first")
@@ -128,7 +128,7 @@ final class RealTimeTests: CountedTest {
         }
     }
 
-    func testIntervalOfNothingTicksOn() {
+    func testInterval_ofZero_continues() {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         let many = expectation(description: "many")
         var last = -1
@@ -225,7 +225,7 @@ final class RealTimeTests: CountedTest {
         }
     }
 
-    func testAnswersFromElsewhereWhileTheSourceStillSpeaks() {
+    func testElementsOfAnotherThread_duringSubscription_areDelivered() {
         for share in sharings {
             let done = expectation(description: "done")
             let source = Observable<Int>.create { observer in

@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class TestableImportTests: CountedTest {
-    func testNamesMeanWhatTheyMeantBefore() {
+    func testTestableNames_haveTheirRxSwiftMeaning() {
         let subscriptions: [Subscription] = [Subscription(200, 300)]
         XCTAssertEqual("\(subscriptions)", "[(200: 300)]")
         let types: [Any.Type] = [

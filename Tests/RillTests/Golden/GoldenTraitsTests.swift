@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenTraitsTests: CountedTest {
-    func testSingleTakesItsFirstAnswer() {
+    func testSingle_usesItsFirstResult() {
         trace("aok(1) aD disp bfail(boom) bD disp") {
             S(
                 "a",

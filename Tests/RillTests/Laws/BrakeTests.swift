@@ -56,7 +56,7 @@ final class BrakeTests: CountedTest {
         XCTAssertLessThan(taken, limit)
     }
 
-    func testTheEngineGoesOnAfterwards() {
+    func testEngine_afterTheBrake_continues() {
         _ = stop { Observable.repeatElement(1).subscribe() }
         var seen: [Int] = []
         Observable.of(1, 2).concat(Observable.just(3)).subscribe(onNext: { seen.append($0) }).dispose()
@@ -64,7 +64,7 @@ final class BrakeTests: CountedTest {
     }
 
     /// Millions of elements may be remembered, and each that is sent takes its time.
-    func testWhatIsRememberedIsNotSentToItsEnd() {
+    func testReplay_ofMillions_isStoppedByTheBrake() {
         let replayed = ReplaySubject<Int>.createUnbounded()
         for number in 0..<10 { replayed.onNext(number) }
         let sources: [(name: String, source: Observable<Int>)] = [

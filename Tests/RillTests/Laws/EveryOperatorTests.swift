@@ -48,7 +48,7 @@ final class EveryOperatorTests: XCTestCase {
         XCTAssertEqual(apart.intersection(covered), [], "no excuse is needed for what is there")
     }
 
-    func testThatForwardingHoldsNoLockIsCheckedForWhatJoinsSourcesOrHasATimer() throws {
+    func testNoLockTests_coverAllGatedOperators() throws {
         // No source: `interval`, `timer`. `delaySubscription` forwards as it comes, `connect` to a subject.
         let apart: Set = ["interval", "timer", "delaySubscription", "connect"]
         let covered = words(NoLockTests.cases.map(\.name))

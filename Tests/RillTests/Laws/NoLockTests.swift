@@ -185,7 +185,7 @@ final class NoLockTests: CountedTest {
         subscription.dispose()
     }
 
-    func testWhatComesMeanwhileFollowsInItsOrder() {
+    func testEvents_duringADelivery_followInOrder() {
         let first = Source()
         let second = Source()
         let listener = Listener()
