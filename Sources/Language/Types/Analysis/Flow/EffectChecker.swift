@@ -222,7 +222,7 @@ final class EffectChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handles: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
+            checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
         inner.rethrowingCall = mayThrow ? rethrowingCall : nil
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.
