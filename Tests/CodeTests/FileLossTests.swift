@@ -3,7 +3,7 @@ import Foundation
 import Language
 import XCTest
 
-/// Files of programs: nothing is taken away or missed by a name that means something else.
+/// Files of programs: no name of another meaning removes or hides a file.
 final class FileLossTests: XCTestCase {
     private func run(_ text: String, in folder: String? = nil) -> String {
         var printed = ""

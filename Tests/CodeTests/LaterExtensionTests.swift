@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Types that were used before a later entry says more of them.
+/// Types that are extended after their first use.
 final class LaterExtensionTests: XCTestCase {
     private func printed(_ entries: [String]) -> [String] {
         var texts: [String] = []

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Small programs through the whole of the language: what they print and how they end.
+/// Small programs through all stages of the language: their output and their exit.
 final class ProgramTests: XCTestCase {
     private func run(_ text: String) -> (text: String, outcome: Outcome) {
         var printed = ""

@@ -56,7 +56,7 @@ final class ReactiveTextTests: XCTestCase {
         XCTAssertEqual(printed, "")
         XCTAssertEqual(outcome.end, .refused)
         XCTAssertEqual(outcome.diagnostics.map(\.id), ["tick-in-group"])
-        // The caret stands at the tick.
+        // The caret points at the tick.
         XCTAssertEqual(outcome.diagnostics.first?.primary.text, "-")
         XCTAssertEqual(
             outcome.diagnostics.first.map { Int($0.primary.start) },

@@ -53,7 +53,7 @@ final class RenderingTests: XCTestCase {
         }
     }
 
-    /// A trap that helps is shown, or is one that takes too long or too much to be met here.
+    /// Each trap with help has a rendering, or takes too long or too much memory for one.
     func testEveryTrapWithHelp_hasARendering() {
         let apart: Set<String> = ["endless-initialisation", "out-of-memory", "unowned-gone"]
         let names = Self.programs.map(\.name)

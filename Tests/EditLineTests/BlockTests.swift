@@ -111,7 +111,7 @@ final class LayoutTests: XCTestCase {
     }
 }
 
-/// Changes taken back, one after the other.
+/// Undo of successive changes.
 final class EditTrailTests: XCTestCase {
     /// The block before each key, as the editor hands it on.
     private func trail(_ states: [String]) -> (UndoHistory, Block) {

@@ -3,9 +3,9 @@ import Foundation
 import Requests
 import XCTest
 
-/// The real way to the network, as far as this machine: `rill-fetch` and a server on 127.0.0.1.
+/// Requests over the network stack of this machine: `rill-fetch` and a server on 127.0.0.1.
 final class FetcherTests: XCTestCase {
-    /// Products stand beside the test bundle, which is the program that runs.
+    /// Products are in the folder of the test bundle, which is the running program.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("rill-fetch").path
 

@@ -45,7 +45,7 @@ final class ExportTests: XCTestCase {
 
     // MARK: Pages
 
-    /// Every element is closed by its own end.
+    /// Every element is closed by its own end tag.
     private func checkForm(_ page: String, _ name: String) {
         var open: [String] = []
         var rest = page[...]
@@ -258,7 +258,7 @@ final class ExportTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder + "/out.html"))
     }
 
-    /// A program that has failed is worth being looked at: its page ends with what was said.
+    /// The page of a program that failed ends with the failure.
     func testExport_ofAProgramThatTraps_endsWithTheTrap() throws {
         let page = try exported("print(1)\nlet list = [1]\nprint(list[3])", as: ".html")
         XCTAssertTrue(page.contains("trap: "), page)

@@ -50,7 +50,7 @@ final class PlayerTests: XCTestCase {
     override func setUpWithError() throws {
         folder = NSTemporaryDirectory() + "rill-player-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Its picture is one that nothing draws.
+        // Its expected picture differs from the drawn one.
         let small = LessonReaderTests.small.replacingOccurrences(
             of: "/* Draws: early, late\nearly  --1--|\n*/\n", with: "")
         try small.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
@@ -225,7 +225,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(verdict.contains("(checking 2 cases; Ctrl-C stops)"), verdict)
         XCTAssertTrue(verdict.contains("failed  is three\n          stopped after 2 s: an endless loop?"), verdict)
         XCTAssertTrue(verdict.contains("\n  not run "), verdict)
-        // One case of 2 s of processor time, whatever a loaded machine makes of it on the wall.
+        // One case takes 2 s of processor time, however long that is on a loaded machine.
         XCTAssertLessThan(Double(clock() - begun) / Double(CLOCKS_PER_SEC), 6)
         learner.type("func three() -> Int { 3 }")
         XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2"))
@@ -408,7 +408,7 @@ final class PlayerTests: XCTestCase {
 
         """
 
-    /// Lets a played step go on to an instant of the wall, in seconds.
+    /// Plays a step up to a time of the wall clock, in seconds.
     private func tick(_ learner: Learner, at seconds: Double) -> String {
         let sink = Collected()
         _ = learner.session.tick(at: 1_000 + UInt64(seconds * 1_000_000_000), to: sink) { false }
@@ -445,7 +445,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("func two()"))
     }
 
-    /// At a pace that follows the wall a step is played when it is run, and compared when it is over.
+    /// At a pace that follows the wall clock, a step is played while it runs, and compared afterwards.
     func test_timedStepAtLivePace_isPlayedFirst() throws {
         try ask("", example: Self.timed)
         let learner = Learner(folder: folder, pace: "live")
@@ -486,7 +486,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(other.type("Observable.of(9)").contains("● 9"))
     }
 
-    /// Helpers say nothing, and long lines of code stay readable in a narrow window.
+    /// Helpers print nothing, and long lines of code stay readable in a narrow window.
     func testAStepIsQuietAndFitsIntoTheWindow() throws {
         let long = LessonReaderTests.small.replacingOccurrences(
             of: "func two() -> Int { 2 }",
@@ -502,7 +502,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertFalse(learner.type().contains("nothing printed"))
     }
 
-    /// Prose, code, outputs and what the learner has typed, but nothing that was refused or taken back.
+    /// The export has prose, code, output and the learner's entries, but no refused or undone ones.
     func testNotesAreExported() throws {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3")
@@ -560,7 +560,7 @@ final class PlayerTests: XCTestCase {
             refusal)
     }
 
-    /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.
+    /// A lesson runs at instant pace unless the user has chosen another; after it the clock has its earlier pace.
     func testLesson_hasItsOwnPace() {
         let learner = Learner(folder: folder, pace: nil)
         learner.type(":lesson 3.4")

@@ -12,7 +12,8 @@ final class ProgressTests: XCTestCase {
 
     private static func lesson(_ number: Int) -> LessonIdentity { LessonIdentity(key: "0\(number)-lesson: Title") }
 
-    /// Progress of releases that kept it by number still counts; a lesson of another file or title is another lesson.
+    /// Progress stored by number in earlier releases still counts; a lesson with another file or title is another
+    /// lesson.
     func test_progress_isKeptByFileAndTitle() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         try #"{"5/skip": "done", "latest": "5"}"#.write(toFile: path, atomically: true, encoding: .utf8)
@@ -68,7 +69,7 @@ final class ProgressTests: XCTestCase {
         }
     }
 
-    /// A file whose bytes are changed at random: each start comes through, and the next one has nothing to complain of.
+    /// A file with random changes: each start succeeds, and the next one reports nothing.
     func test_progress_damagedFile_isSurvived() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         for _ in 0..<300 {

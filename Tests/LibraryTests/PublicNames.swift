@@ -14,7 +14,7 @@ struct PublicNames {
     private struct Scope {
         var name: String
         var depth: Int
-        /// True if members are public without saying so.
+        /// True if members are public without a modifier.
         var opens: (_ keyword: String) -> Bool
     }
 
@@ -88,7 +88,7 @@ struct Signature {
     var labels: [String] = []
     var hasDefault: [Bool] = []
 
-    /// All lists of labels that a call may write.
+    /// All lists of labels with which it can be called.
     var forms: Set<[String]> {
         zip(labels, hasDefault).reduce([[]]) { forms, parameter in
             let longer = forms.map { $0 + [parameter.0] }

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// When a test fails, the last screen of output names it: `Tests/unit` reads what the classes of a run print.
+/// When a test fails, the last screen of output names it: `Tests/unit` parses the output of the test classes of a run.
 final class UnitRunnerTests: XCTestCase {
-    /// Runs the tests of a program that lists two classes; what a class prints and how it ends is its piece of shell.
+    /// Runs the tests of a program that lists two classes; shell code gives the output and status of each class.
     private func run(a: String, b: String) throws -> (text: String, status: Int32) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

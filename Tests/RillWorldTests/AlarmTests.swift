@@ -3,7 +3,7 @@ import Foundation
 @testable import Rill
 import XCTest
 
-/// The one timer of an operator: on real queues, in a world, on virtual clocks.
+/// The timer of an operator: on real queues, in a world, on virtual clocks.
 final class AlarmTests: CountedTest {
     private final class Listener: AlarmHandler {
         var rung: [Int] = []

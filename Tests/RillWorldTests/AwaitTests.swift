@@ -1,7 +1,7 @@
 import Rill
 import XCTest
 
-/// A world waits for events from outside, and its clock follows the wall meanwhile.
+/// A world waits for events from outside; meanwhile its clock follows the wall clock.
 final class AwaitTests: XCTestCase {
     private let world = World()
     private var said: [String] = []
@@ -12,7 +12,7 @@ final class AwaitTests: XCTestCase {
 
     private func say(_ text: String) { said.append("\(text) \(world.currentExecutor.name)") }
 
-    /// Awaits an event that has come when it has been polled the given number of times.
+    /// Awaits an event that arrives after the given number of polls.
     @discardableResult
     private func await(_ name: String, looks: Int, on executor: Executor? = nil) -> WorldItem {
         var left = looks
@@ -153,7 +153,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(said, ["came main"])
     }
 
-    /// Scheduled at the time at which it came, it comes in the same order.
+    /// An item scheduled at the time of arrival runs in the same order.
     func testAwaitedEvent_advancesTheClockLikeAnItem() {
         world.run { self.await("came", looks: .max) }
         let awaited = world.now

@@ -3,8 +3,8 @@ import Foundation
 import Rill
 import XCTest
 
-/// Every operator that promises to serialise what it is sent, or that keeps nothing between two events, with several
-/// threads that send, complete and dispose at once. Elements are texts on the heap: a count that goes wrong crashes.
+/// Every operator that serialises its input or keeps no state between two events, with several threads that send,
+/// complete and dispose at once. Elements are strings on the heap: a wrong reference count crashes.
 final class ManyThreadsTests: CountedTest {
     private typealias Text = String
 
@@ -300,7 +300,7 @@ final class ManyThreadsTests: CountedTest {
     }
 }
 
-/// Notices events that overlap, and counts how often it all ends.
+/// Detects events that overlap, and counts the stop events.
 private final class OverlapWitness: @unchecked Sendable {
     private let lock = NSLock()
     private var inside = 0

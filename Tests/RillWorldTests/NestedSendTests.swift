@@ -72,7 +72,7 @@ final class NestedSendTests: WorldTestCase {
         XCTAssertEqual(told, 0)
     }
 
-    /// An executor that waits inside of an event has not heard it to its end.
+    /// An executor that waits inside an event has not finished that event.
     func testNestedSend_fromAnotherExecutor_isReported() {
         let subject = PublishSubject<Int>()
         let other = world.makeExecutor("other", .serial)

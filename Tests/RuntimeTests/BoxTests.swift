@@ -21,7 +21,7 @@ final class BoxTests: XCTestCase {
         XCTAssertTrue(isOnly(&object))
         unowned let unowned = object
         XCTAssertTrue(isOnly(&object))
-        // The counts move to a place of their own.
+        // The counts move to a side table.
         weak let weak = object
         XCTAssertTrue(isOnly(&object))
         others = [object, object]
@@ -53,7 +53,7 @@ final class BoxTests: XCTestCase {
         XCTAssertEqual(box[9], .int(9))
         XCTAssertEqual(box.elements, (0..<10).map { .int($0) })
         XCTAssertEqual(box.packing, .values)
-        // It was asked once, it would be asked again.
+        // Unpacked values were requested once, and would be requested again.
         box.elements.removeAll()
         box.append(1)
         XCTAssertEqual(box.packing, .values)

@@ -5,7 +5,7 @@ import XCTest
 final class FaultTests: XCTestCase {
     private var stopEverything = Unwinding.stopEverything
 
-    /// Other tests of the process may have an engine to stop, which would stay stopped.
+    /// A brake left by another test would keep its engine stopped.
     override func setUp() {
         stopEverything = Unwinding.stopEverything
         Unwinding.stopEverything = {}

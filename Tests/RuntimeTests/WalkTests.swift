@@ -1,7 +1,7 @@
 import Runtime
 import XCTest
 
-/// Natives that walk over much stop when they are asked to, and ask before they take memory.
+/// Natives that traverse many elements stop on request, and check the limit before they allocate.
 final class WalkTests: XCTestCase {
     override func setUp() { Interrupt.clear() }
     override func tearDown() { Interrupt.clear() }
@@ -100,7 +100,7 @@ final class WalkTests: XCTestCase {
 
     func testTheBest() throws {
         XCTAssertNil(try InterruptibleLoop.firstExtreme(of: [Int](), <))
-        // The first of equals.
+        // Of equal elements the first one is returned.
         let pairs = [(2, "a"), (1, "b"), (3, "c"), (1, "d"), (3, "e")]
         XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 < $1.0 }?.1, "b")
         XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 > $1.0 }?.1, "c")

@@ -62,7 +62,7 @@ final class CombineTests: XCTestCase {
         XCTAssertTrue(refused.contains("PublishSubject"), refused)
     }
 
-    /// A slip in a chain of RxSwift has a help for its name.
+    /// A single Combine name in a chain of RxSwift has its own help.
     func testSingleNames_inAChainOfRxSwift_haveTheirOwnHelp() {
         let (answer, _) = session()
         let refused = answer("Observable.of(1, 1).removeDuplicates().sink { print($0) }")

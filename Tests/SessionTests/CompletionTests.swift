@@ -128,7 +128,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(session.completions(in: ":step ", at: 6).candidates, [])
     }
 
-    /// Keys leave no texts behind.
+    /// Keys leave no texts in memory.
     func testTypedTexts_areNotRetained() {
         let session = SessionTests.session()
         defer { session.close() }

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import XCTest
 
-/// When a program ends: by itself, with its text, or where somebody said.
+/// The end of a program: when idle, with its text, or at a given time.
 final class EndingTests: XCTestCase {
     private func output(_ text: String, _ configure: (inout ProgramRun) -> Void = { _ in }) -> [String] {
         var printed = ""

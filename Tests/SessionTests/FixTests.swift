@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// A fix is offered only where the front end takes what comes of it.
+/// A fix is offered only if the changed text type-checks.
 final class FixTests: XCTestCase {
     private func answers(_ entries: [String]) -> (text: String, effects: [Effect]) {
         let session = SessionTests.session { $0.style = .prompt }
@@ -21,11 +21,11 @@ final class FixTests: XCTestCase {
         XCTAssertTrue(refused.contains("did you mean 'map'?   (:fix changes it and runs)"), refused)
         let (fixed, effects) = answers(["Observable.of(1, 2).mapp { $0 * 2 }", ":fix"])
         XCTAssertTrue(fixed.contains("● 4"), fixed)
-        // Up recalls what ran, not what was wrong.
+        // Up recalls the corrected entry, not the wrong one.
         XCTAssertEqual(effects, [.addToHistory("Observable.of(1, 2).map { $0 * 2 }")])
     }
 
-    /// `NSObject` is spelt nearly so, and takes no elements.
+    /// `NSObject` has a similar name, but no elements.
     func testFix_similarNameThatDoesNotFit_isNotOffered() {
         for entry in ["subject.onNext(1)", "try subject.value()", "print(NSObjec.count)"] {
             let refused = answers([entry]).text
@@ -35,7 +35,7 @@ final class FixTests: XCTestCase {
         }
     }
 
-    /// One mistake behind another: both are mended at once.
+    /// Two successive mistakes are corrected together.
     func testFix_twoMistakes_areCorrectedTogether() {
         let chain = "Observable.of(1, 2).mapp { $0 * 2 }.filtr { $0 > 2 }"
         XCTAssertTrue(answers([chain]).text.contains(":fix changes it and runs"))

@@ -9,7 +9,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// `docs/gallery` holds what the library's examples draw now. `make gallery` (`RILL_ACCEPT=1`) rewrites it.
+/// `docs/gallery` equals the drawn examples of the library. `make gallery` (`RILL_ACCEPT=1`) rewrites it.
 final class GalleryTests: XCTestCase {
     private static let folder = SessionTests.root.appendingPathComponent("docs/gallery")
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// Saved sessions: reading and writing them, and files of strangers.
+/// Saved sessions: writing and reading them, and files from strangers.
 final class JournalFileTests: XCTestCase {
     private let collector = Collector()
 
@@ -111,7 +111,7 @@ final class JournalFileTests: XCTestCase {
 
     // MARK: Files of strangers
 
-    /// Each command that exists, in the file of a stranger: only changes of the clock and of what runs have an effect.
+    /// Each command in a file from a stranger: only changes of the clock and of running watches have an effect.
     func testAFileRunsNoCommandButThoseOfAJournal() throws {
         try withFolder { folder in
             let secret = folder + "/secret.swift"

@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// `Tests/Questions/newcomer.txt`: what somebody types who has just begun.
+/// `Tests/Questions/newcomer.txt`: typical entries of new users.
 final class NewcomerTests: XCTestCase {
     /// Uncommon names of the types `Driver`, `Signal`, `Single`.
     private static let spellings = ["SharedSequence<Driver", "SharedSequence<Signal", "PrimitiveSequence<"]
@@ -50,7 +50,7 @@ final class NewcomerTests: XCTestCase {
         XCTAssertEqual(SessionTests.session().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
     }
 
-    /// A text that cannot begin changes nothing either.
+    /// An incomplete text changes nothing either.
     func testEdit_refused_keepsTheEntry() {
         for text in [".map { $0 }", "ls", "nonsense("] {
             let said = answers(["let a = 1", "let b = 2", ":edit 2 \(text)"])

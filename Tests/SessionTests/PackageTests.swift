@@ -4,7 +4,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// `:export --package`: a session as a program. What it prints is what it prints in rill; `Tests/Dependency/check` compiles one.
+/// `:export --package`: a session as a program, with the same output as in rill. `Tests/Dependency/check` compiles one.
 final class PackageTests: XCTestCase {
     private func package(_ entries: [String], pace: String = "instant") throws -> PackageExport {
         let session = SessionTests.session()
@@ -78,7 +78,7 @@ final class PackageTests: XCTestCase {
         XCTAssertTrue(say(":export --package \(folder)").contains(": a package whose program prints "))
         XCTAssertEqual(try String(contentsOfFile: folder + "/Expected.txt", encoding: .utf8), "1\n")
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/Sources/Replay/Play.swift"))
-        // Names of targets count across packages: a room of rill may not be called as a target of the package is.
+        // Target names are unique across packages: no module of rill may have the name of a target of the package.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").path
         for target in try FileManager.default.contentsOfDirectory(atPath: folder + "/Sources") {
             XCTAssertTrue(FileManager.default.fileExists(atPath: root + "/Sources/Session"))

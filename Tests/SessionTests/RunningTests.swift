@@ -28,7 +28,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    /// Each event takes longer than there is time until the next: while it runs, several others become due.
+    /// Each event takes longer than the time until the next one, so several others become due meanwhile.
     private let slow = """
         Observable<Int>.interval(.milliseconds(10), scheduler: MainScheduler.instance).map { (x: Int) -> Int in
             var n = 0

@@ -2,9 +2,9 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// Instants of the recording one after the other, and keys with their times.
+/// Stepping through the recording, and keys with their times.
 final class TimeWalkTests: XCTestCase {
-    // An object of a test lives as long as the process; what it holds may not.
+    // Test objects live as long as the process; their contents must not.
     private lazy var session: ReplSession! = SessionTests.session()
 
     override func tearDown() {

@@ -120,7 +120,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(history.entries, ["say one", ":history 1", "say oneagain", ":quit 3"])
     }
 
-    /// Of very many lines that come together the middle is left out; what comes slowly is shown as it comes.
+    /// Of very many lines that arrive together, the middle is omitted; slow lines are shown as they arrive.
     func testFlood_ofManyEvents_omitsTheMiddle() {
         func shown(_ count: Int, every pause: UInt64) -> [String] {
             var flood = TimelineThrottle()
@@ -179,7 +179,7 @@ final class ShellTests: XCTestCase {
         XCTAssertNil(next.takeComplaint())
     }
 
-    /// Lines of a history with random changes: the shell starts each time, and the history can be read again.
+    /// A history file with random changes: the shell starts each time, and the file can be read again.
     func test_history_damagedLines_areSurvived() throws {
         let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
         defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }

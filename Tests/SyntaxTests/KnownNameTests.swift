@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Syntax
 
-/// Names that are numbers when the program is built.
+/// Names with constant numbers.
 final class KnownNameTests: XCTestCase {
     func testKnownNames_matchTheirTexts() {
         for known in KnownName.allCases {
@@ -22,7 +22,7 @@ final class KnownNameTests: XCTestCase {
         XCTAssertEqual(Int(Keyword.count), Keyword.texts.count)
     }
 
-    /// Modifiers and the other words of some places stand first: the parser tells them by their numbers.
+    /// Modifiers and other contextual keywords have the lowest numbers, by which the parser recognises them.
     func testContextualKeywords_haveTheLowestNumbers() {
         for text in ["open", "consuming"] { XCTAssertLessThan(Name(text).id, KnownName.modifierLimit) }
         for text in ["any", "macro"] {

@@ -234,14 +234,14 @@ class Output(unittest.TestCase):
 
 class Interrupting(unittest.TestCase):
     def quickly(self, program, keys, condition):
-        """One press must do, and little work after it. Others use this machine, too: the program's own time counts."""
+        """One press must suffice, with little work after it. The program's own processor time counts, because other processes run too."""
         used = program.processor_time()
         program.send(keys)
         program.wait(condition)
         self.assertLess(program.processor_time() - used, 0.5)
 
     def pressed(self, program, begin, until, start=None):
-        """Seconds from a press to what comes of it, the best of many: others use this machine, too."""
+        """Seconds from a press to its effect, the best of many, because other processes run too."""
         best = LONG
         for _ in range(40):
             if start:

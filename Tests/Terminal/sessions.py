@@ -30,7 +30,7 @@ def history(program):
 
 
 class LivePictures(unittest.TestCase):
-    """Rows above the line that are drawn anew while one types."""
+    """Rows above the line that are redrawn during typing."""
 
     def drawing(self, program):
         return int(program.tail(2).split("\n")[0].rsplit(" ", 1)[1])
@@ -40,7 +40,7 @@ class LivePictures(unittest.TestCase):
         program.wait(lambda: re.match(rf"picture {rows} of {rows}, drawing \d+\nrill>", program.tail(2)))
 
     def once(self, program, rows):
-        """The picture stands once on the screen, whole, right above the line."""
+        """Checks that the picture is on the screen once, complete, directly above the line."""
         text = program.screen.text()
         self.assertEqual(len(re.findall(r"^picture \d", text, re.M)), rows, text)
         lines = program.tail(rows + 1).split("\n")
@@ -125,7 +125,7 @@ class LivePictures(unittest.TestCase):
 
 
 class Screens(unittest.TestCase):
-    """A conversation that covers the whole terminal."""
+    """A full-screen view."""
 
     def covered(self, program):
         program.run("echo before")
@@ -506,7 +506,7 @@ class Pasting(unittest.TestCase):
             program.wait(lambda: program.screen.tail(3) == "rill> one\n      two\n      three")
 
     def test_input_typed_by_program(self):
-        """Lines that come at once are one paste, whatever the terminal says that it can."""
+        """Lines that arrive together are one paste, whatever the terminal supports."""
         for name in ["xterm-256color", "screen-256color", "dumb"]:
             with stage(TERM=name) as program:
                 program.wait("rill>")

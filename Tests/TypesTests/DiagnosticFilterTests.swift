@@ -4,7 +4,7 @@ import Diagnostics
 import TypeModel
 import XCTest
 
-/// One mistake, one message.
+/// Each mistake has one message.
 final class DiagnosticFilterTests: XCTestCase {
     private func errors(_ text: String) -> [Diagnostic] {
         let found = check(text, with: sharedChecker).diagnostics
@@ -40,7 +40,7 @@ final class DiagnosticFilterTests: XCTestCase {
         XCTAssertEqual(errors(text + "print(x)\n").map(\.id), ["unknown-name"])
     }
 
-    /// A constant of an earlier entry is not made a variable by a change of this one.
+    /// The fix of an entry does not change a constant of an earlier entry to a variable.
     func testFix_changesOnlyTheCurrentText() {
         let checker = freshChecker()
         XCTAssertTrue(check("let limit = 1\n", mode: .entry, with: checker, name: "entry 1").diagnostics.isEmpty)

@@ -84,7 +84,7 @@ final class LaterModuleTests: XCTestCase {
         }
     }
 
-    /// The frameworks of the kit are one house: all are in reach with one of them, but read where their text is needed.
+    /// All frameworks of the kit are visible with any one of them, but read only when a text needs them.
     func testFramework_isReadWithItsDependencies() {
         func page(_ module: String, _ text: StaticString) -> InterfaceText {
             indexedInterface(module, module: module, isCompiled: true, text)
@@ -104,8 +104,8 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(checker.library.waitingModules, [])
     }
 
-    /// A page that no module brings is read when a text first says a name of its first line, and adds overloads to types that are
-    /// known already.
+    /// An interface that belongs to no module is read when a text first uses a name of its first line, and adds
+    /// overloads to known types.
     func testInterface_isReadWhenATextUsesItsName() {
         let text: StaticString = """
             // Zorbls, read when a text uses one of: zorbling _zorbl
@@ -124,7 +124,7 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(problems("print(\"ab\".contains(#/a/#), \"ab\".firstMatch(of: #/(b)/#)!.1)\n", other), [])
     }
 
-    /// A program that imports one framework has read only what the table says that it needs.
+    /// A program that imports one framework reads only the modules that the table lists for it.
     func testEveryFramework_typeChecksWithItsDependencies() {
         for module in ImportTable.library["kit"].map(\.text).sorted() {
             let checker = Checker(

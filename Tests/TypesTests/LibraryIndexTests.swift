@@ -7,7 +7,7 @@ import XCTest
 @testable import Declarations
 @testable import TypeModel
 
-/// The index has what the parser finds.
+/// The index contains the declarations that the parser finds.
 final class LibraryIndexTests: XCTestCase {
     private let index = LibraryIndex(
         pages: LibraryText.pages.map(\.entry))

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Overloads between which nothing decides; swiftc refuses each of these calls.
+/// Ambiguous overloads; swiftc refuses each of these calls.
 final class RankingTests: XCTestCase {
     private let undecided = [
         "func f<T: P>(_ x: T) {}\nfunc f<T: Q>(_ x: T) {}\nf(S())",

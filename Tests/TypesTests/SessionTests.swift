@@ -18,7 +18,7 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(check("let b: String = a", mode: .entry, with: checker).hasErrors)
     }
 
-    /// In whatever order the names come, signatures mean the types of their own entry.
+    /// In any order of names, signatures use the types of their own entry.
     func testAPastedBlockMayBePastedAgain() {
         for words in [["Shape", "largest"], ["A", "b"], ["Zone", "first"], ["P", "use"], ["Kind", "kinds"]] {
             let checker = freshChecker()

@@ -61,7 +61,7 @@ final class SubjectTests: XCTestCase {
         ] {
             XCTAssertEqual(warnings(start + use), [], use)
         }
-        // The next entry may listen; who sends nothing loses nothing.
+        // A later entry may subscribe; a subject that sends nothing loses nothing.
         XCTAssertEqual(warnings(start, mode: .entry), [])
         XCTAssertEqual(warnings("let s = PublishSubject<Int>()"), [])
         XCTAssertEqual(warnings("var s = PublishSubject<Int>()\ns.onNext(1)"), [])

@@ -56,7 +56,7 @@ package struct LeakText {
                     isCycle = call.isKept(byFieldOf: leak)
                     parts.append(isCycle ? "\(leak.typeName).\(call.ownerField ?? keeper)" : keeper)
                 } else {
-                    parts.append("nothing that would dispose it")
+                    parts.append("no owner disposes it")
                     help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
                 }
             } else {

@@ -1,4 +1,4 @@
-// Chains that end, fail, throw or are cut let go of everything.
+// Chains that end, fail, throw or are disposed release everything.
 import EngineTestKit
 import Foundation
 import Rill

@@ -1,4 +1,4 @@
-// Single sentences of the plan that no golden trace shows.
+// Single rules of the contract that no golden trace shows.
 import EngineTestKit
 import Foundation
 import Rill

@@ -1,4 +1,4 @@
-// Contract and trampoline: what subscriptions, events and disposals look like in which order.
+// Contract and trampoline: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking

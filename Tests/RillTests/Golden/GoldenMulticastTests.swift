@@ -1,4 +1,4 @@
-// Subjects, relays, multicast: what subscriptions, events and disposals look like in which order.
+// Subjects, relays and multicast: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking

@@ -1,4 +1,4 @@
-// Traits and Infallible: what subscriptions, events and disposals look like in which order.
+// Traits and Infallible: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking

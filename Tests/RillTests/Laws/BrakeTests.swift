@@ -63,7 +63,7 @@ final class BrakeTests: CountedTest {
         XCTAssertEqual(seen, [1, 2, 3])
     }
 
-    /// Millions of elements may be remembered, and each that is sent takes its time.
+    /// Millions of buffered elements are sent, each of which takes time.
     func testReplay_ofMillions_isStoppedByTheBrake() {
         let replayed = ReplaySubject<Int>.createUnbounded()
         for number in 0..<10 { replayed.onNext(number) }
@@ -83,10 +83,11 @@ final class BrakeTests: CountedTest {
         }
     }
 
-    /// A loaded machine may take the processor away for a while; a loop that does not look at the brake never ends.
+    /// A loaded machine may not run the process for a while; a loop that ignores the brake never ends.
     private let limit = 0.05
 
-    /// Pulls the brake while the program runs; answers how many seconds it took to come back, the best of many if need be.
+    /// Sets the brake while the program runs; returns the seconds until it ended, the best of several attempts if
+    /// necessary.
     private func stop(_ program: () -> Disposable) -> Double {
         var best = Double.infinity
         for _ in 0..<50 where best > limit {

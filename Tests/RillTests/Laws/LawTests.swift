@@ -7,7 +7,7 @@ private enum Fault: Error {
     case planned
 }
 
-/// Records what a subscription gets.
+/// Records the events of a subscription.
 private final class Recorder {
     private(set) var elements: [String] = []
     private(set) var stops: [String] = []

@@ -87,7 +87,9 @@ struct OrderReport {
     private var notes: [StyledText] {
         let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
         let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
-        let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
+        let part =
+            search.triedEachDecision
+            ? "each single change of the usual order was tried" : "not every single change of the usual order was tried"
         return search.count == 1 || search.compared != nil ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
 
