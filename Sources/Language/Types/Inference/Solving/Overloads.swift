@@ -80,7 +80,7 @@ extension BodyChecker {
         let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.hasOtherResultType =
-            call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
+            call != nil && matches.contains { hasOtherResult($0.candidate, than: matches[0].candidate) }
         if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false
@@ -457,7 +457,7 @@ extension BodyChecker {
         return !left.symbol.isLibrary && ranking.hasMoreRequirements(left.symbol, than: right.symbol)
     }
 
-    private func givesOther(_ left: Candidate, than right: Candidate) -> Bool {
+    private func hasOtherResult(_ left: Candidate, than right: Candidate) -> Bool {
         guard let one = left.symbol as? FunctionSymbol, let other = right.symbol as? FunctionSymbol else {
             return false
         }
