@@ -15,28 +15,28 @@ let settings: [SwiftSetting] =
         // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
         .unsafeFlags(
             ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-        // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
-        // search every conformance of the process for them at its first use.
+        // Calls create generic types from their witnesses. Creating them from mangled names would search every
+        // conformance of the process at the first use of each type.
         .unsafeFlags(
             ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
-        // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
+        // Nodes of lowered code have few instructions; a frame pointer would add three to each.
         .unsafeFlags(
             ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],
             .when(platforms: [.linux], configuration: .release)),
     ])
 
-// A package that depends on this one by version may not meet a product with flags of its own. The interpreter's executable
-// wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
+// SwiftPM refuses products with unsafe flags in a package that depends on this one by version. The interpreter's
+// executable needs the flags, so `make` requests them.
 let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguageMode(.v5)] : settings
 
-// Modules whose objects only the holder of a world's lock touches (docs/Decisions/0008): their counts need no
-// locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
+// Modules whose objects only the thread with the world lock uses (docs/Decisions/0008): their reference counts are not
+// atomic. In debug builds they are, for the sanitizers.
 let oneAtATime: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
 ])
 
-// Modules of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
-// so objects may go after their last use.
+// Modules of trees and tables, without weak or unsafe references that rely on an object living to the end of its scope:
+// objects may be freed after their last use.
 let untilLastUse: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
 ])
@@ -47,8 +47,8 @@ let quick: [SwiftSetting] = Context.environment["RILL_QUICK"] != "1" ? [] : unle
     .unsafeFlags(["-Onone"], .when(configuration: .release))
 ])
 
-// Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the released
-// executable takes its memory from there; elsewhere, and in debug builds, which sanitizers look into, from the C library.
+// Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the
+// released executable allocates with it; elsewhere, and in debug builds for the sanitizers, with the C library.
 let blocks: [LinkerSetting] =
     ["x86_64", "aarch64"].contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libmimalloc.so") }
     ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
@@ -125,13 +125,13 @@ let package = Package(
         product("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
         // Links FoundationNetworking, so the executable does without it.
         product("RillNetworking", ["Rill"]),
-        // Simulated frameworks, for apps at a prompt. The executable has their text, not their code.
+        // Simulated frameworks for apps at a prompt. The executable contains their text, not their code.
         product("RillKit", ["Rill", "RillExt"], exclude: interfaces(in: "Sources/RillKit")),
 
-        // Texts that lie in the executable: the pages behind diagnostics, tables of words, and what gives access to `Interfaces`.
+        // Texts in the executable: explanations of diagnostics, tables of words, and the access to `Interfaces`.
         .target(name: "Texts", path: "Sources/Language/Texts"),
-        // The library's declarations with an index, written by `indexer` when they change. Executables link it and import nothing
-        // of it, so that a changed text builds nothing else anew.
+        // The library's declarations with an index, written by `indexer` when they change. Only executables link it,
+        // and no module imports it, so a changed text rebuilds nothing else.
         .executableTarget(
             name: "indexer", dependencies: ["Syntax", "Diagnostics"], path: "Sources/Language/Indexer/Tool",
             swiftSettings: settings),
@@ -223,7 +223,8 @@ let package = Package(
                 "StyledText",
             ], quick),
         module("Shell", ["Platform", "SessionCore", "Assist", "EditLine", "Timeline", "StyledText"], quick),
-        // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
+        // The version texts that `make` writes for the commit. A separate target, so that a new commit compiles one
+        // file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
             cSettings: Context.environment["RILL_COMMIT"].map { [.define("RILL_COMMIT", to: "\"\($0)\"")] } ?? []),
@@ -236,7 +237,7 @@ let package = Package(
             ],
             path: "Sources/rill",
             swiftSettings: settings,
-            // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
+            // An executable at a fixed address needs no 88,000 relocations at each start.
             linkerSettings: unless(safe: [
                 .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
             ]) + blocks),
@@ -244,7 +245,7 @@ let package = Package(
         // Terminal ground
         // The base of tests that count what is alive.
         module("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
-        // Counts allocations: its `malloc` takes the place of the C library's in the executable of the tests.
+        // Counts allocations: its `malloc` replaces that of the C library in the executable of the tests.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         tests(
             "RillTests",
@@ -252,7 +253,7 @@ let package = Package(
                 "Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit", "CAllocationCount",
                 "Syntax",
             ]),
-        // Programs as others write them, with the compiler's strict concurrency: what compiles is what is tested.
+        // Programs as users write them, with strict concurrency checking: the test is that they compile.
         .testTarget(
             name: "SurfaceTests", dependencies: ["Rill", "RillTest", "RillBlocking", "RillExt"],
             path: "Tests/SurfaceTests", swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -261,7 +262,7 @@ let package = Package(
         // A network that answers from a table.
         module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
-        // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
+        // Subscribers on two threads; `Tests/released` runs it with the engine's release configuration.
         tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests(
@@ -273,7 +274,7 @@ let package = Package(
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
-        // A session from a script, and the prompt with it, for sessions on a pseudo-terminal.
+        // A session from a script with the prompt, for sessions on a pseudo-terminal.
         module(
             "StageKit", ["Commands", "Export", "SessionCore", "Assist", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(
@@ -306,7 +307,7 @@ let package = Package(
                 "Requests", "Syntax", "Diagnostics",
                 "StyledText",
             ]),
-        // Sessions at random, and the slow model that repeats them.
+        // Random sessions, and the slow model to which they are compared.
         module(
             "SessionModel",
             ["Commands", "Export", "SessionCore", "Assist", "Lessons", "Rill", "Language", "Library", "StyledText"],
@@ -325,7 +326,7 @@ if Context.environment["RILL_ENGINE_FLAGS"] != nil {
             targets: ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "RillNetworking", "RillKit"]))
 }
 
-// Measures the language from inside; only `make bench` wants it.
+// Measures the language from inside; built for `make bench` only.
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
@@ -334,7 +335,7 @@ if Context.environment["RILL_BENCH"] != nil {
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
-// Random sessions in great numbers; only `make sessions` wants them.
+// Many random sessions; built for `make sessions` only.
 if Context.environment["RILL_SESSIONS"] != nil {
     package.targets.append(
         .executableTarget(

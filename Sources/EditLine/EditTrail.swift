@@ -1,6 +1,6 @@
 /// The undo history of a block. Pure: receives the block before each key.
 struct UndoHistory {
-    /// The most undo steps.
+    /// The maximum number of undo steps.
     private static let maxSteps = 500
 
     private var states: [Block] = []

@@ -130,7 +130,8 @@ final class KeySource {
     private func typedLines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
-        var wait = bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGap : KeySource.newlineGap
+        var wait =
+            bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGap : KeySource.newlineGap
         while isPlain, bytes.last.map(newlines.contains) == true, fill(wait), bytes.count < 16 << 20 {
             wait = KeySource.pasteGap
         }

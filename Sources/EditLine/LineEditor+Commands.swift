@@ -24,7 +24,9 @@ extension LineEditor {
         case .timeBack: showInstant(by: -1)
         case .timeOn: showInstant(by: 1)
         case .increase, .decrease, .increaseMuch, .decreaseMuch:
-            changeValue(isUp: command == .increase || command == .increaseMuch, isLarge: command == .increaseMuch || command == .decreaseMuch)
+            changeValue(
+                isUp: command == .increase || command == .increaseMuch,
+                isLarge: command == .increaseMuch || command == .decreaseMuch)
         case .showTypes: showTypes()
         case .openEditor: edit()
         case .quote: quote()

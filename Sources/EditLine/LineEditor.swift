@@ -333,7 +333,9 @@ package final class LineEditor: BlockReader {
     /// Handles Enter, which may be part of a paste on a terminal without paste marks.
     private func handleEnter(_ key: UInt32) -> UInt32? {
         if key == 0 { return nil }
-        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.pasteGap) else { return key }
+        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.pasteGap) else {
+            return key
+        }
         return paste("\n" + keys.readRemaining()) ? 0x0D : nil
     }
 

@@ -115,7 +115,9 @@ struct Painter {
         guard edge > 0 else { return window }
         let below = count - top - height
         if top > 0 { window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(top + 1) lines above", columns) }
-        if below > 0 { window.rows[height - 1] = Painter.hiddenRowsNote("\(ellipsis) \(below + 1) lines below", columns) }
+        if below > 0 {
+            window.rows[height - 1] = Painter.hiddenRowsNote("\(ellipsis) \(below + 1) lines below", columns)
+        }
         return window
     }
 

@@ -134,7 +134,9 @@ package final class PlainReader: BlockReader {
         let files = [SystemFile(input), SystemFile(wake)]
         let limit = Int32(clamping: parts.host.nextWake() ?? -1)
         guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
-        if ready == [false, false] { queueingKeys { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
+        if ready == [false, false] {
+            queueingKeys { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
+        }
         if ready[1], files[1].readByte() == UInt8(ascii: "I") {
             bytes.removeAll()
             return true

@@ -50,7 +50,9 @@ package final class Fetcher: Network {
         guard let helper else { return }
         let isOpen = helper.read(into: &receivedBytes)
         while let message = HelperMessage.removeFirst(from: &receivedBytes) {
-            guard case .answer(let answer) = message.content, pendingNumbers.remove(message.number) != nil else { continue }
+            guard case .answer(let answer) = message.content, pendingNumbers.remove(message.number) != nil else {
+                continue
+            }
             answers[message.number] = answer
         }
         if !isOpen { failAll() }
@@ -60,7 +62,9 @@ package final class Fetcher: Network {
     private func failAll(_ reason: String = "'rill-fetch' exited without an answer") {
         helper = nil
         receivedBytes = []
-        for number in pendingNumbers { answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason)) }
+        for number in pendingNumbers {
+            answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason))
+        }
         pendingNumbers = []
     }
 

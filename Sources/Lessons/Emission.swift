@@ -10,7 +10,7 @@ struct Emission: Equatable {
         case error
     }
 
-    /// Milliseconds since the subscription.
+    /// The milliseconds since the subscription.
     var time: Int
     var kind: Kind
 

@@ -85,7 +85,9 @@ struct Judge {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
         let trial = LessonRun(folder: folder, limit: limit, texts: texts)
-        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: host) { self.verdict(row, entries, trial) }
+        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: host) {
+            self.verdict(row, entries, trial)
+        }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
     }
 

@@ -58,7 +58,8 @@ package final class EventContext {
         let mark = stack.count
         if mark == stack.room { grow() }
         (stack.moments + mark).initialize(
-            to: ActiveEvent(number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+            to: ActiveEvent(
+                number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
         stack.count = mark + 1
         world.cause = cause
         return mark

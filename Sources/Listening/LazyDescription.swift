@@ -42,7 +42,7 @@ extension LazyDescription {
             static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
         }
 
-        /// The most bytes of a description that is created at once.
+        /// The maximum number of bytes of a description that is created at once.
         private static let outlineLimit = 400
 
         private let kind: Kind

@@ -84,7 +84,7 @@ package final class Recorder {
         /// The last stage, which the subscribing call subscribes to.
         var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
-        /// The most subscriptions of one source with separate stages; further ones are added to the last.
+        /// The maximum number of subscriptions of one source with separate stages; further ones are added to the last.
         private static let mostCopies = 8
 
         /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
@@ -140,8 +140,8 @@ package final class Recorder {
         StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
-        StageHook.made = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
-        StageHook.shown = { [weak self] in self?.revealed($0) ?? $0 }
+        StageHook.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
+        StageHook.reveal = { [weak self] in self?.revealed($0) ?? $0 }
     }
 
     /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.
@@ -184,7 +184,8 @@ package final class Recorder {
 
     /// Returns the lane that an observable already has.
     package func ownLane(of value: Value) -> LaneID? {
-        guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)], known.stream === object
+        guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)],
+            known.stream === object
         else { return nil }
         return known.lane
     }
@@ -230,7 +231,8 @@ package final class Recorder {
     /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
     /// since programs know their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = revealed(value), let stream = Recorder.unnamedSource(object), !(stream is Tap<Value>)
+        guard case .object(let object) = revealed(value), let stream = Recorder.unnamedSource(object),
+            !(stream is Tap<Value>)
         else {
             return value
         }
@@ -391,7 +393,8 @@ package final class Recorder {
     }
 
     private func listener(
-        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle, _ label: () -> String,
+        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle,
+        _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()

@@ -92,7 +92,8 @@ package struct ChildProcess: Hashable, Sendable {
 
     /// Starts a program. `variables` are added to the environment.
     package init?(
-        _ path: String, _ arguments: [String], _ streams: Streams, hasOwnProcessGroup: Bool, variables: [String: String] = [:]
+        _ path: String, _ arguments: [String], _ streams: Streams, hasOwnProcessGroup: Bool,
+        variables: [String: String] = [:]
     ) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

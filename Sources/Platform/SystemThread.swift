@@ -58,7 +58,7 @@ private final class ReusedThread {
     private static let lock = ThreadCondition()
     // Read and written under the lock only.
     nonisolated(unsafe) private static var idleThreads: [ReusedThread] = []
-    /// The number of threads that wait at most.
+    /// The maximum number of idle threads.
     private static let maxIdleThreads = 4
 
     private let stackBytes: Int

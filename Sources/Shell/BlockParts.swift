@@ -13,7 +13,8 @@ struct SessionValidator: Validator {
         switch terminal.session.completeness(of: text) {
         case .complete:
             return .run(
-                remark: terminal.session.remark(on: text).map { Theme.styledPieces($0, colour: terminal.isColoured) } ?? []
+                remark: terminal.session.remark(on: text).map { Theme.styledPieces($0, colour: terminal.isColoured) }
+                    ?? []
             )
         case .empty:
             return .run(remark: [])
@@ -88,7 +89,8 @@ struct SessionHinter: Hinter {
             let shown = displayWidth(of: whole) <= room ? whole : last
             guard room >= 4 else { return }
             result[row.key] = [
-                StyledPiece(cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+                StyledPiece(
+                    cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
             ]
         }
     }
@@ -96,7 +98,7 @@ struct SessionHinter: Hinter {
 
 final class SessionCompleter: Completer {
     private let terminal: TerminalContext
-    private var answered: (text: String, place: Int, completions: Completions)?
+    private var lastAnswer: (text: String, place: Int, completions: Completions)?
 
     init(_ terminal: TerminalContext) { self.terminal = terminal }
 
@@ -124,9 +126,9 @@ final class SessionCompleter: Completer {
 
     /// The second Tab reuses the result of the first, unless the text changed.
     private func completions(in text: String, at place: Int, press: Int) -> Completions {
-        if press > 1, let answered, answered.text == text, answered.place == place { return answered.completions }
+        if press > 1, let lastAnswer, lastAnswer.text == text, lastAnswer.place == place { return lastAnswer.completions }
         let completions = terminal.session.completions(in: text, at: place)
-        answered = (text, place, completions)
+        lastAnswer = (text, place, completions)
         return completions
     }
 

@@ -51,6 +51,7 @@ struct TimelineThrottle {
         if count <= Batch.limit - TimelineThrottle.shownAtEachEnd { return held }
         let mark = unicode ? ellipsis.unicode : ellipsis.ascii
         let left = grouped(count - TimelineThrottle.shownAtEachEnd)
-        return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)] + held.suffix(TimelineThrottle.shownAtEachEnd)
+        return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)]
+            + held.suffix(TimelineThrottle.shownAtEachEnd)
     }
 }

@@ -238,7 +238,9 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         lastPicture = now
         let width = session.presentation.width
         picture = session.livePicture().map { lines in
-            let rows = lines.map { Theme.styledPieces($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured) }
+            let rows = lines.map {
+                Theme.styledPieces($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
+            }
             return (rows, session.presentation)
         }
         return picture?.rows ?? []

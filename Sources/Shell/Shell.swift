@@ -8,7 +8,7 @@ package let rillVersion = "1.0"
 
 /// Options of the command line for the terminal.
 package struct ShellOptions {
-    /// Shown in the greeting.
+    /// The version shown in the greeting.
     package var version = rillVersion
     /// True if the greeting is omitted.
     package var isQuiet = false

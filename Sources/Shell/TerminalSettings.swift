@@ -10,7 +10,7 @@ struct TerminalSettings: Equatable {
     var previews = false
     /// True for Unicode symbols; nil to follow the locale.
     var unicode: Bool?
-    /// nil: the terminal's width.
+    /// The width of the output; nil for the terminal's width.
     var width: Int?
     /// True if a complete paste waits for Enter.
     var holdsPaste = false

@@ -6,11 +6,11 @@ public final class Recording {
     /// Keeps the source texts of event positions alive.
     public var texts: AnyObject?
     public struct Limits: Sendable {
-        /// The most events per lane.
+        /// The maximum number of events per lane.
         public var eventsPerLane = 100_000
-        /// The most events of all lanes.
+        /// The maximum number of events of all lanes.
         public var events = 250_000
-        /// The most bytes of values.
+        /// The maximum number of bytes of values.
         public var bytes = 32 << 20
         /// The maximum number of lanes; ended ones are dropped first.
         public var lanes = 10_000
@@ -317,7 +317,9 @@ public final class Recording {
     }
 
     private func dropHeaviest() {
-        while tally.pointee.bytes > limits.bytes, let heaviest = laneWithMost(by: { $0.weight }) { drop(from: heaviest) }
+        while tally.pointee.bytes > limits.bytes, let heaviest = laneWithMost(by: { $0.weight }) {
+            drop(from: heaviest)
+        }
     }
 
     private func laneWithMost(by measure: (Lane) -> Int) -> Lane? {

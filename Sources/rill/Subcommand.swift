@@ -102,7 +102,8 @@ struct Subcommand {
                 --all prints a whole lesson with its outputs. --pace live plays timed examples at the
                 speed of a clock. RILL_LESSONS names another folder of lessons.
                 """, operands: 0...1,
-            missingOperands: "a lesson, for example 5, 5.3 or a file", run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
+            missingOperands: "a lesson, for example 5, 5.3 or a file",
+            run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
         Subcommand(
             usage: "rill new lesson NAME", summary: "writes a lesson to start from",
             details: "The file is named after NAME and has the next free number of the folder. It passes rill check.",

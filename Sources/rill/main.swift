@@ -135,8 +135,11 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
 /// `rill marbles EXPR…`
 func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
-    if let compared = arguments.comparedExpression { return runPromptCommand(":compare \(expressions), \(compared)", arguments) }
-    let notation = arguments.printsNotation && !arguments.drawsStages ? "-string " : arguments.writesData ? "-json " : ""
+    if let compared = arguments.comparedExpression {
+        return runPromptCommand(":compare \(expressions), \(compared)", arguments)
+    }
+    let notation =
+        arguments.printsNotation && !arguments.drawsStages ? "-string " : arguments.writesData ? "-json " : ""
     let threads = arguments.drawsStages && arguments.showsThreads ? "-threads " : ""
     let command = arguments.drawsStages ? ":explain " : ":marbles "
     return runPromptCommand(command + notation + threads + drawing + expressions, arguments)

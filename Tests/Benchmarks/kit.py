@@ -1,4 +1,4 @@
-"""What the app kit costs, with the optimised executable: python3 kit.py PATH-OF-RILL
+"""Costs of the app kit, with the optimised executable: python3 kit.py PATH-OF-RILL
 
 Each row is a figure, its budget, and whether it is kept. What a program pays for the kit is the difference of two programs; a busy
 machine spoils single figures, so the least of several is taken.
@@ -120,7 +120,7 @@ def difference(less, more, count=60):
 
 
 def drawn():
-    """Milliseconds from a key that changes the live screen to the first bytes of what it looks like then: the middle of 40."""
+    """Milliseconds from a key that changes the live screen to the first bytes of the new screen: the median of 40."""
     path = os.path.join(FOLDER, "app.swift")
     with open(path, "w") as file:
         file.write(APP)

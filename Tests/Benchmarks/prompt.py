@@ -1,4 +1,4 @@
-"""What the prompt costs, measured from outside through a pseudo-terminal: python3 prompt.py PATH-OF-RILL
+"""Costs of the prompt, measured from outside through a pseudo-terminal: python3 prompt.py PATH-OF-RILL
 
 Each row is a figure, its budget, and whether it is kept. A busy machine spoils single figures, so the best or the middle
 of several is taken.
@@ -38,7 +38,7 @@ def best(count, **options):
 
 
 def answered(program, keys):
-    """Milliseconds from the keys to the first bytes that come back."""
+    """Milliseconds from the keys to the first bytes of the reply."""
     while program.read(0.05):
         pass
     before = len(program.screen.bytes)
@@ -54,7 +54,7 @@ def middle(values):
 
 
 def listed(program):
-    """Milliseconds of two Tabs, which list what could stand here."""
+    """Milliseconds of two Tabs, which list the completions."""
     program.send("\x1b[D\x1b[C")
     return answered(program, "\t\t")
 
@@ -122,7 +122,7 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "snippets", "
 
 
 def first():
-    """Milliseconds from Enter to what the first snippet of a session prints, when the prompt has been idle for a while."""
+    """Milliseconds from Enter to the output of a session's first snippet, after the prompt was idle for a while."""
     program, _ = started()
     with program:
         program.read(0.5)
@@ -136,7 +136,7 @@ def first():
 
 
 def typing():
-    """Milliseconds from key to echo while the prompt reads ahead: the worst of one key every 45 milliseconds."""
+    """Milliseconds from key to echo while the prompt prefetches declarations: the worst of one key every 45 milliseconds."""
     program, _ = started()
     with program:
         worst = 0

@@ -1,4 +1,4 @@
-"""What tasks cost, with the optimised executable: python3 tasks.py PATH-OF-RILL
+"""Costs of tasks, with the optimised executable: python3 tasks.py PATH-OF-RILL
 
 Each row is a figure, its budget, and whether it is kept. A busy machine spoils single figures, so the least of several is taken.
 A program that a release cannot run to its end, because of a limit of that release, gives a row with the reason; the other rows
@@ -78,7 +78,7 @@ class Stopped(Exception):
 
 
 def play(text):
-    """Seconds of processor and megabytes."""
+    """Returns the seconds of processor time and the megabytes."""
     with tempfile.NamedTemporaryFile("w", suffix=".swift") as file:
         file.write(text)
         file.flush()
@@ -118,7 +118,7 @@ def loop(call):
 
 
 def each(text, count, steps=1):
-    """Nanoseconds of a step, without what the program takes to start."""
+    """Nanoseconds of a step, without the start of the program."""
     return (least(text.replace("COUNT", str(count))) - least(text.replace("COUNT", "0"))) / (count * steps) * 1e9
 
 

@@ -4,12 +4,12 @@ import Language
 import Library
 import XCTest
 
-/// The pages behind the rules of apps teach by two programs: one breaks that rule, the other none.
+/// Each explanation of a rule for apps has two programs: one breaks that rule, the other breaks none.
 final class AppExplanationTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The rules that the kit's texts name where they tell of one or stop for it, and the one that the interpreter knows.
+    /// Returns the rules that the kit's texts name where they report or stop, and the one that the interpreter reports.
     private func rules() throws -> Set<String> {
         let kit = Self.root.appendingPathComponent("Sources/RillKit")
         let called = try NSRegularExpression(pattern: #"(?:Rules\.stop|Warnings\.warn)\(\s*"([a-z-]+)""#)
@@ -36,7 +36,7 @@ final class AppExplanationTests: XCTestCase {
         page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] + "\n" }
     }
 
-    /// The rules that a program breaks, those that stop it last.
+    /// Returns the rules that a program breaks: those that only print a note, and those that stop it.
     private func broken(by text: String) -> (told: [String], stopped: String?) {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
@@ -56,7 +56,7 @@ final class AppExplanationTests: XCTestCase {
         XCTAssertEqual(rules.subtracting(pages().map(\.id)), [])
     }
 
-    /// Each id that a rendering shows at the head of its message has a page.
+    /// Each id in the heading of a rendering has an explanation.
     func testEveryIdOfARenderingHasAPage() throws {
         let folder = Self.root.appendingPathComponent("Tests/Renderings")
         let shown = try NSRegularExpression(pattern: #"\[([a-z-]+)\]$"#, options: .anchorsMatchLines)

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Numbers that fit nowhere, where natives and the engine make whole ones or times of them.
+/// Numbers outside of all ranges, in natives and the engine that convert them to integers or times.
 final class ConversionProgramTests: XCTestCase {
     private func run(_ text: String) -> (printed: String, trap: String?) {
         var printed = ""
@@ -14,7 +14,7 @@ final class ConversionProgramTests: XCTestCase {
         return (printed, outcome.failure?.id)
     }
 
-    func testTimesThatAreNone() {
+    func testConversion_ofInvalidTimes_traps() {
         for time in [".nan", ".infinity", "1e300", "-1e300"] {
             XCTAssertNil(
                 run("print((try? Observable<Int>.just(1).toBlocking(timeout: \(time)).first()) as Any)").trap, time)
@@ -27,7 +27,7 @@ final class ConversionProgramTests: XCTestCase {
                 "precondition-failed", time)
         }
         XCTAssertEqual(run("print((try? Observable<Int>.never().toBlocking(timeout: .nan).first()) as Any)").trap, nil)
-        // The clock then stands at the end of time, and what comes next has a time still.
+        // The clock is then at its maximum, and later items still have a time.
         for time in [".infinity", "1e300", "1e10"] {
             let (printed, trap) = run(
                 """

@@ -3,7 +3,7 @@ import Foundation
 import Language
 import XCTest
 
-/// The rows of docs/DifferencesFromSwift.md: rill still differs from Swift as the table says.
+/// The rows of docs/DifferencesFromSwift.md: rill differs from Swift as the table describes.
 final class DifferenceTests: XCTestCase {
     private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Dispatch
 import Language
 import XCTest
 
-/// No input ends more than the run: extreme numbers, many objects, cycles, endless loops.
+/// No input ends the process: extreme numbers, many objects, cycles, endless loops.
 final class ExtremesTests: XCTestCase {
     private func run(
         _ text: String, stopAfter: Double? = nil, memory: Int = 1 << 30
@@ -127,7 +127,7 @@ final class ExtremesTests: XCTestCase {
             let never = DispatchSemaphore(value: 0)
             for i in 0..<5_000 { DispatchQueue(label: "\\(i)").async { never.wait() } }
             """
-        // A stack takes much more of it where a sanitizer watches.
+        // A stack needs much more memory under a sanitizer.
         XCTAssertEqual(run(text, memory: 8 << 30).outcome.end, .done)
     }
 
@@ -142,8 +142,8 @@ final class ExtremesTests: XCTestCase {
         XCTAssertEqual(run(text, memory: 8 << 30).outcome.end, .done)
     }
 
-    /// Endless in every construct and callback: stopped soon, which is 50 ms on a machine that has nothing else to do.
-    func testWhateverIsEndlessIsStopped() {
+    /// Endless code in every construct and callback is stopped soon: within 50 ms on an idle machine.
+    func testEndlessCode_inEveryConstruct_isStopped() {
         let again = "func spin() -> Int { var n = 0; while true { n &+= 1 } }\n"
         let programs = [
             "while true {}", "repeat {} while true", "for i in 0... { _ = i }",
@@ -171,7 +171,7 @@ final class ExtremesTests: XCTestCase {
         ]
         var slowest = 0.0
         for text in programs {
-            // A loaded machine may take the processor away for a while: the best of some if need be.
+            // A loaded machine may not run the process for a while, so the best of several attempts counts.
             var best = Double.infinity
             for _ in 0..<10 where best > 2 {
                 let (outcome, seconds) = run(text, stopAfter: 0.05)
@@ -187,7 +187,7 @@ final class ExtremesTests: XCTestCase {
         XCTAssertLessThan(slowest, 2)
     }
 
-    func testWhatIsTooLargeIsNotMade() {
+    func testAllocation_aboveTheLimit_traps() {
         let long = "import Foundation\nlet s = String(repeating: \"x\", count: 60_000_000)\n"
         let list = "let a = Array(repeating: 1, count: 20_000_000)\n"
         for text in [
@@ -205,7 +205,7 @@ final class ExtremesTests: XCTestCase {
         }
     }
 
-    func testWhatIsNearlyEndlessIsNotCopied() {
+    func testSequence_nearlyEndless_isNotCopied() {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }
@@ -225,7 +225,7 @@ final class ExtremesTests: XCTestCase {
             """)
     }
 
-    /// A late one has no receiver.
+    /// An interrupt after the end stops no later run.
     func testAnInterruptAfterTheEndStopsNoOther() {
         let first = Interpreter { _ in }
         _ = first.run(Source(name: "first", text: "print(1)"), mode: .script)

@@ -3,7 +3,7 @@ import Foundation
 import Language
 import XCTest
 
-/// Files of programs: nothing is taken away or missed by a name that means something else.
+/// Files of programs: no name of another meaning removes or hides a file.
 final class FileLossTests: XCTestCase {
     private func run(_ text: String, in folder: String? = nil) -> String {
         var printed = ""
@@ -15,7 +15,7 @@ final class FileLossTests: XCTestCase {
         return printed + (outcome.failure?.id ?? "")
     }
 
-    func testFoldersThemselvesStay() {
+    func testRemoval_ofAMount_isRefused() {
         for path in ["/tmp", "/tmp/", "/home/rill", "/tmp/x/..", "/"] {
             XCTAssertEqual(
                 run("do { try FileManager.default.removeItem(atPath: \"\(path)\"); print(1) } catch { print(2) }"),
@@ -39,7 +39,7 @@ final class FileLossTests: XCTestCase {
                 """), "false\ntrue\na\n")
     }
 
-    func testRelativeFileURLsBeginWherePathsDo() throws {
+    func testFileURL_relative_beginsInTheProgramsFolder() throws {
         let folder = NSTemporaryDirectory() + "rill-relative-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

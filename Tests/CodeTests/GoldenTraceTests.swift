@@ -3,8 +3,8 @@ import Foundation
 import Language
 import XCTest
 
-/// The engine's golden traces once more, written in the language: `GoldenTraces/*.txt` hold programs, each followed by
-/// `⇒` and the words that it writes. They were recorded with RxSwift 6.9.1; four follow the order of 6.10.
+/// The engine's golden traces, written in the language: `GoldenTraces/*.txt` contain programs, each followed by `⇒` and
+/// the words that it prints. They were recorded with RxSwift 6.9.1; four follow the order of 6.10.
 final class GoldenTraceTests: XCTestCase {
     private struct Case {
         var line: Int
@@ -25,7 +25,7 @@ final class GoldenTraceTests: XCTestCase {
         let preamble = try text("preamble.swift")
         let cases = Self.cases(in: try text("\(name).txt"))
         XCTAssertEqual(cases.count, count)
-        // One program holds all; where it is refused, each is asked alone.
+        // All cases run as one program; if that is refused, each case runs alone.
         let together = run(preamble + cases.map(Self.call).joined())
         if together.outcome.end == .done {
             let lines = together.printed.split(separator: "\n", omittingEmptySubsequences: false)
@@ -70,7 +70,7 @@ final class GoldenTraceTests: XCTestCase {
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }
         let outcome = interpreter.run(Source(name: "trace", text: text), mode: .script)
-        // The engine reports errors that nobody handles; they are no part of the trace.
+        // The engine reports unhandled errors, which are not part of the trace.
         let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
         return (lines.filter { !$0.hasPrefix("Unhandled error happened") }.joined(separator: "\n"), outcome)
     }

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Language
 
-/// `Tests/Corpus/apps/names`: a row for each name that code of apps says. It is said by a program that is run, or refused with what there
-/// is in its place.
+/// `Tests/Corpus/apps/names` has a row for each name that code of apps uses: a program that is run and uses the name,
+/// or a program that is refused with the name's replacement.
 final class KitNamesTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -28,7 +28,7 @@ final class KitNamesTests: XCTestCase {
         }
     }
 
-    func testEveryNameIsSaidByAProgram() throws {
+    func testEveryName_isUsedByAProgram() throws {
         let rows = try rows()
         XCTAssertGreaterThan(rows.count, 550)
         XCTAssertEqual(Set(rows.map(\.name)).count, rows.count, "a name stands twice")
@@ -57,7 +57,8 @@ final class KitNamesTests: XCTestCase {
     }
     private func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// `Tests/Corpus/apps/inventory`: what public code of apps uses is said by a program of the corpus, or refused with the words.
+    /// Each name of `Tests/Corpus/apps/inventory`, which public code of apps uses, is used by a program of the corpus,
+    /// or refused with the given words.
     func testInventoryIsTrue() throws {
         let folder = Self.root.appendingPathComponent("Tests/Corpus/apps")
         let text = try String(contentsOf: folder.appendingPathComponent("inventory"), encoding: .utf8)
@@ -91,7 +92,7 @@ final class KitNamesTests: XCTestCase {
         return outcome.diagnostics.map { "\($0.message) \($0.help ?? "") \($0.notes.map(\.message))" }.joined()
     }
 
-    func testWhatIsLeftOutIsRefusedByName() throws {
+    func testUnsupportedName_isRefusedByName() throws {
         let modules = ["UIKit", "RxCocoa", "RxSwift", "RxGesture", "RealmSwift", "Alamofire"]
         let imports = modules.map { "import \($0); " }.joined()
         for row in try rows() where row.isRefused {

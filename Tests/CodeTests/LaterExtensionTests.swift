@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Types that were used before a later entry says more of them.
+/// Types that are extended after their first use.
 final class LaterExtensionTests: XCTestCase {
     private func printed(_ entries: [String]) -> [String] {
         var texts: [String] = []
@@ -37,7 +37,7 @@ final class LaterExtensionTests: XCTestCase {
         XCTAssertEqual(lines.last, "2 true\n")
     }
 
-    func testAllCasesComeWithTheConformance() {
+    func testAllCases_areAddedByTheConformance() {
         let lines = printed([
             "enum E { case a, b }\nextension E: CaseIterable {}\nprint(E.allCases)",
             "enum F { case x }", "extension F: CaseIterable {}", "print(F.allCases)",

@@ -6,7 +6,7 @@ import Rill
 import Runtime
 import XCTest
 
-/// One call of the library over a great many elements ends soon after somebody has asked for it.
+/// One library call over very many elements ends soon after an interrupt.
 final class LongCallTests: XCTestCase {
     /// Seconds from the request to the end; nil if it was over before.
     private func stopping(_ text: String) -> Double? {
@@ -26,7 +26,7 @@ final class LongCallTests: XCTestCase {
         return Double(taken.seconds) + Double(taken.attoseconds) / 1e18
     }
 
-    func testWhatWouldNeverEndIsStopped() {
+    func testNativeLoop_endless_isStopped() {
         for program in [
             "let d = [1: 2]\nprint(\"go\")\nprint(d.index(d.startIndex, offsetBy: 9_000_000_000_000))",
             """
@@ -38,7 +38,7 @@ final class LongCallTests: XCTestCase {
             """,
             "let s = String(repeating: \"ab c \", count: 100_000)\nprint(\"go\")\n"
                 + "while true { print(s.split(separator: \" \").count, Set(s).count, Array(s).shuffled().sorted().count) }",
-            // A pattern that tries every way to part a text of fifty letters.
+            // A pattern that tries every division of a text of fifty letters.
             """
             import Foundation
             let slow = String(repeating: "a", count: 50) + "b"
@@ -58,7 +58,7 @@ final class LongCallTests: XCTestCase {
             print(slow.wholeMatch(of: #/(a+)+/#) == nil)
             """,
         ] {
-            // A loaded machine may take the processor away for a while: the best of some if need be.
+            // A loaded machine may not run the process for a while, so the best of several attempts counts.
             var best = Double.infinity
             for _ in 0..<10 where best > 5 {
                 guard let seconds = stopping(program) else {
@@ -71,7 +71,7 @@ final class LongCallTests: XCTestCase {
         }
     }
 
-    func testWhatEndsTellsOnlyItselfToStop() {
+    func testStop_ofOneProgram_doesNotStopOthers() {
         let interpreter = Interpreter { _ in }
         let text = "final class Last { deinit { while true {} } }\nlet last = Last()\n"
         XCTAssertEqual(interpreter.run(Source(name: "last.swift", text: text), mode: .entry).end, .done)
@@ -79,9 +79,9 @@ final class LongCallTests: XCTestCase {
         XCTAssertFalse(Interrupt.isRequested)
     }
 
-    /// A chain of operators that a stopped program held is there when the program has ended. It goes in slices, and what the bag at its
-    /// end disposes of says nothing any more.
-    func testAChainOfAStoppedProgramGoesInSlices() {
+    /// A chain of operators that a stopped program held still exists at the end of the program. It is freed in slices,
+    /// and its disposals print nothing.
+    func testChain_ofAStoppedProgram_isFreedInSlices() {
         let before = Resources.total
         XCTAssertNotNil(
             stopping(

@@ -52,7 +52,7 @@ final class NetworkTests: XCTestCase {
         check(program, TableNetwork(), prints: "404 text/plain gone\ndone false\n5\n")
     }
 
-    func testStatusesAndBodiesThatAreNoJSONAreErrors() {
+    func testResponse_withErrorStatusOrInvalidJSON_isAnError() {
         let program = """
             _ = URLSession.shared.rx.data(request: request("500/no")).subscribe(onError: { error in
                 print(error)
@@ -71,7 +71,7 @@ final class NetworkTests: XCTestCase {
         check(program, network, prints: "HTTP request failed with `500`.\n500 2\nno JSON\n[1, 2]\n")
     }
 
-    func testARequestCarriesWhatTheProgramSays() throws {
+    func testRequest_hasMethodHeadersAndBodyOfTheProgram() throws {
         let network = TableNetwork()
         let program = """
             let configuration = URLSessionConfiguration.ephemeral
@@ -150,7 +150,7 @@ final class NetworkTests: XCTestCase {
         XCTAssertEqual(network.requests.map(\.method), ["PUT"])
     }
 
-    func testASuspendedTaskKeepsItsAnswerBack() {
+    func testTask_suspended_delaysItsAnswer() {
         let program = """
             let task = URLSession.shared.dataTask(with: request("abc")) { data, _, _ in print("came", data!.count) }
             task.resume()
@@ -163,7 +163,7 @@ final class NetworkTests: XCTestCase {
         check(program, TableNetwork(), prints: "on\ncame 3\n")
     }
 
-    func testHandlersComeWhereTheSessionSays() {
+    func testHandler_runsOnTheQueueOfTheSession() {
         let program = """
             let session = URLSession(configuration: .default, delegate: nil, delegateQueue: .main)
             session.dataTask(with: request("a")) { _, _, _ in print(Thread.isMainThread) }.resume()
@@ -240,7 +240,7 @@ final class NetworkTests: XCTestCase {
         check(program, TableNetwork(), prints: "next(200 own)\ncompleted\n")
     }
 
-    func testRequestsAreLoggedIfSomebodyWantsIt() {
+    func testRequests_areLoggedOnDemand() {
         let program = """
             URLSession.rx.shouldLogRequest = { $0.url?.path == "/b" }
             _ = URLSession.shared.rx.data(request: request("a")).subscribe()
@@ -250,7 +250,7 @@ final class NetworkTests: XCTestCase {
         check(program, network, prints: "GET http://a.b/b: 200 (0 ms)\n")
     }
 
-    func testAClosedNetworkSaysHowToOpenIt() {
+    func testNetwork_closed_namesTheFlagThatOpensIt() {
         let program = """
             _ = URLSession.shared.rx.data(request: request("a")).subscribe(onError: { error in
                 print((error as! URLError).code, error.localizedDescription)
@@ -262,7 +262,7 @@ final class NetworkTests: XCTestCase {
             prints: "notConnectedToInternet Network access is off. Start rill with --allow-net.\nnil\n")
     }
 
-    func testTheLimitHoldsWhileSomethingIsAwaited() {
+    func testTimeLimit_appliesDuringAWait() {
         let program = "URLSession.shared.dataTask(with: request(\"never\")) { _, _, _ in print(1) }.resume()"
         let (printed, outcome, time) = run(program, TableNetwork.silent, limit: 30_000_000)
         XCTAssertEqual(printed, "")
@@ -270,7 +270,7 @@ final class NetworkTests: XCTestCase {
         XCTAssertEqual(time, 30)
     }
 
-    func testWhoWaitsIsInterrupted() {
+    func testWait_interrupted_ends() {
         for wait in ["", "\nDispatchSemaphore(value: 0).wait()"] {
             let network = TableNetwork.silent
             var interpreter: Interpreter?

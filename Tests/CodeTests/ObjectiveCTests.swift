@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Programs of phones that only Objective-C allows.
+/// Programs of phones that rely on Objective-C.
 final class ObjectiveCTests: XCTestCase {
     private func run(_ text: String) -> (printed: String, messages: [String]) {
         var printed = ""

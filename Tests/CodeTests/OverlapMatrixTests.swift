@@ -13,7 +13,7 @@ final class OverlapMatrixTests: XCTestCase {
         let touch: [String]
         let operations: [String]
     }
-    /// A place: what declares it, how it is written, and what takes away what it is part of.
+    /// A place: its declaration, its spelling, and a statement that removes its container.
     private struct Place {
         let before: String
         let path: String
@@ -143,11 +143,11 @@ final class OverlapMatrixTests: XCTestCase {
                                 .replacingOccurrences(of: "§T", with: collection.type)
                                 .replacingOccurrences(of: "§V", with: collection.value)
                         }
-                        // `body` is called by what it does itself; once is enough.
+                        // An operation may call `body` recursively; one call is enough.
                         let step = filled(operation).replacingOccurrences(
                             of: "body = { ", with: "var goes = true; body = { if !goes { return }; goes = false; ")
                         programs.append("\(filled(place.before))\n\(step)\nprint(\(place.path))\n")
-                        // Locals shared with closures lie in other places than globals; some operations are enough.
+                        // Locals shared with closures have other storage than globals; some operations are enough.
                         if number % 3 != 0 { continue }
                         if !place.before.hasPrefix("var") && !place.before.hasPrefix("struct") { continue }
                         programs.append(
@@ -159,14 +159,14 @@ final class OverlapMatrixTests: XCTestCase {
         return programs.filter { !($0.contains("func go() {") && $0.contains("enum E {")) }
     }
 
-    /// One in seventeen of all: a number that shares no factor with the lengths of the lists, so that each row is met. `make
-    /// hostile` runs the whole matrix.
+    /// One of seventeen programs: 17 is coprime to the lengths of the lists, so that each row is tested. `make hostile`
+    /// runs the whole matrix.
     private func chosen() -> [String] {
         if ProcessInfo.processInfo.environment["RILL_MATRIX"] != nil { return programs() }
         return programs().enumerated().filter { $0.offset % 17 == 0 }.map(\.element)
     }
 
-    func testNoProgramReachesWhatIsBeingChanged() {
+    func testOverlappingAccess_neverReachesMemory() {
         let shows = ProcessInfo.processInfo.environment["RILL_SHOW"] != nil
         var ends: [String: Int] = [:]
         for program in chosen() {

@@ -12,7 +12,7 @@ final class PlaceTests: XCTestCase {
         return (printed, outcome.failure?.id)
     }
 
-    func testVariableAroundAnElementThatIsChanged() {
+    func testOverlap_ofAVariableAndItsElement_traps() {
         let result = outcome(
             """
             struct S { var n: Int; mutating func grow() { for i in 0..<100 { list.append(S(n: i)) }; n += 1 } }
@@ -25,7 +25,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertEqual(result.failure, "overlapping-access")
     }
 
-    func testElementsThatAreReplacedWhileOneIsChanged() {
+    func testOverlap_ofArrayAndElement_traps() {
         for statement in [
             "h.items[0].run { h.items = []; for _ in 0..<1000 { h.items = h.items + [S(n: 2)] } }",
             "h.table[\"a\"]!.sort { a, b in h.table = [:]; return a < b }",

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Classes of the mirrored library whose names a program sees, though its types do not say them.
+/// Printed class names of the RxSwift-compatible library, which may differ from the static types.
 final class PrintedClassTests: XCTestCase {
     private func printed(_ text: String) -> [String] {
         var printed = ""

@@ -2,7 +2,8 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Tables of keys whose `==` and `hash(into:)` answer now this, now that: the standard library ends the process for some.
+/// Hash tables of keys whose `==` and `hash(into:)` are inconsistent: the standard library would end the process for
+/// some.
 final class ProgramKeyTests: XCTestCase {
     private let key = """
         import RxSwift

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// Small programs through the whole of the language: what they print and how they end.
+/// Small programs through all stages of the language: their output and their exit.
 final class ProgramTests: XCTestCase {
     private func run(_ text: String) -> (text: String, outcome: Outcome) {
         var printed = ""
@@ -32,7 +32,7 @@ final class ProgramTests: XCTestCase {
         check("var a = [1]\nlet b = a\na.append(2)\na[0] += 5\nprint(a, b)", prints: "[6, 2] [1]\n")
     }
 
-    func testObjectsDieWhenTheLastReferenceGoes() {
+    func testObject_withoutReferences_isFreed() {
         let program = """
             class C { let n: Int; init(_ n: Int) { self.n = n }; deinit { print("gone", n) } }
             func f() { let c = C(1); print("in", c.n) }

@@ -26,7 +26,7 @@ final class ReactiveMistakesTests: XCTestCase {
         XCTAssertEqual(found?.help, help, statement, line: line)
     }
 
-    func testClosuresThatGiveSomethingElse() {
+    func testClosure_withAWrongResult_isRefused() {
         let must = "the closure must return an observable, for example Observable.just(…)"
         check("_ = numbers.flatMap { $0 * 2 }", id: "does-not-conform", help: must)
         check("_ = numbers.flatMapLatest { n in n * 2 }", id: "does-not-conform", help: must)
@@ -75,7 +75,7 @@ final class ReactiveMistakesTests: XCTestCase {
         XCTAssertEqual(refusal("_ = numbers.bind(to: 1)", imports: ["RxSwift", "RxRelay"])?.id, "type-mismatch")
     }
 
-    func testOlderTypesAreNotedWhereTheyAreNamed() {
+    func testDeprecatedType_isReportedAtItsName() {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
         let text = "import RxSwift\nfunc show(_ x: Variable<Int>) {}\nlet v: Variable<Int>? = nil\n"

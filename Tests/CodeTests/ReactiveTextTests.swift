@@ -20,7 +20,7 @@ final class ReactiveTextTests: XCTestCase {
         return outcome.diagnostics.first?.message
     }
 
-    func testWhatIsKeptNowhere() {
+    func testSubscription_thatIsNotKept_isReported() {
         XCTAssertEqual(warning("Observable.of(1).map { $0 }"), "nothing happens until someone subscribes")
         XCTAssertEqual(
             warning("Observable.of(1).subscribe()"), "the subscription is kept nowhere, so nothing disposes it")
@@ -56,7 +56,7 @@ final class ReactiveTextTests: XCTestCase {
         XCTAssertEqual(printed, "")
         XCTAssertEqual(outcome.end, .refused)
         XCTAssertEqual(outcome.diagnostics.map(\.id), ["tick-in-group"])
-        // The caret stands at the tick.
+        // The caret points at the tick.
         XCTAssertEqual(outcome.diagnostics.first?.primary.text, "-")
         XCTAssertEqual(
             outcome.diagnostics.first.map { Int($0.primary.start) },

@@ -4,7 +4,7 @@ import Foundation
 import Language
 import XCTest
 
-/// Recursion that does not end traps, whatever it is made of and however big native frames are.
+/// Endless recursion traps, whatever its form and however large native frames are.
 final class RecursionTests: XCTestCase {
     private func run(_ text: String, stack: Int? = nil) -> (printed: String, trap: String?) {
         var printed = ""
@@ -24,18 +24,19 @@ final class RecursionTests: XCTestCase {
             "var g: (Int) -> Int = { $0 }\ng = { x in [x].map { g($0 + 1) + 1 }.reduce(0, +) }\nprint(g(0))",
             "struct K: CustomStringConvertible { var n: Int; var description: String { \"\\(K(n: n + 1))\" } }\nprint(K(n: 0))",
         ]
-        // The stack as it is for the first; the others say the same on a smaller one, sooner.
+        // The first program runs with the usual stack; the others with a smaller one, to be faster.
         for (index, program) in programs.enumerated() {
             XCTAssertEqual(run(program, stack: index == 0 ? nil : 64 << 20).trap, "stack-overflow", program)
         }
     }
 
-    func testDeepThatEnds() {
+    func testDeepRecursion_thatEnds_runs() {
         XCTAssertEqual(
             run("func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nprint(f(10_000))").printed, "10000\n")
     }
 
-    /// Circles that no code of the program closes: events, subscriptions and ends that feed themselves in the engine.
+    /// Cycles inside the engine, without code of the program: events, subscriptions and disposals that cause
+    /// themselves.
     func testEndlessInTheEngine() {
         let head = "import RxSwift\nimport RxRelay\nimport RxCocoa\nstruct E: Error {}\n"
         for program in [
@@ -63,7 +64,7 @@ final class RecursionTests: XCTestCase {
         XCTAssertTrue(trap == "stack-overflow" || trap == nil && printed == "1\n", "\(trap ?? "nil") \(printed)")
     }
 
-    /// Lists are let go of, compared and hashed link by link, deeper than any stack is.
+    /// Lists deeper than any stack are freed, compared and hashed.
     func testListsAreDeeperThanAnyStack() {
         let count = 60_000
         let list =
@@ -94,7 +95,7 @@ final class RecursionTests: XCTestCase {
     }
 
     /// Nested values of the same kind: sources, sequences, optionals.
-    func testChainsOfWhatHoldsAnything() {
+    func testNesting_ofOneKind_isFreedIteratively() {
         let chains = [
             "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.just(a) }\na = 0",
             "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.of(a, 1) }\na = 0",
@@ -151,13 +152,13 @@ final class RecursionTests: XCTestCase {
             XCTAssertNil(outcome.trap, program)
             XCTAssertEqual(outcome.printed, printed, program)
         }
-        // With so large a native stack the one for values is the first to be used up.
+        // With so large a native stack, the value stack is exhausted first.
         XCTAssertEqual(
             run(head + "count = -400_000\n_ = make(200_000)\nprint(count)", stack: 2 << 30).printed, "-199998\n")
     }
 
     /// In the middle of such a list: a trap is reported, and Ctrl-C takes effect before the rest.
-    func testADeinitialiserOfALongListThatTraps() {
+    func testDeinit_inALongList_trapIsReported() {
         let list = """
             var count = 0
             class N {
@@ -185,7 +186,7 @@ final class RecursionTests: XCTestCase {
     }
 
     /// The session continues unchanged, and its subscriptions still receive events.
-    func testTheSessionIsWholeAfterwards() {
+    func testSession_afterAnOverflow_continues() {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }

@@ -27,7 +27,7 @@ final class RenderingTests: XCTestCase {
         return outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
     }
 
-    func testEachProgramIsSaidToBeWrongInTheseWords() {
+    func testRendering_ofEachProgram_matches() {
         for (name, text) in Self.programs {
             let all = run(name, text)
             guard let first = all.first else {
@@ -46,15 +46,15 @@ final class RenderingTests: XCTestCase {
         }
     }
 
-    func testEveryIdOfTheCheckerIsShownWhole() {
+    func testEveryDiagnosticOfTheChecker_hasARendering() {
         let names = Self.programs.map(\.name)
         for id in CheckDiagnosticID.allCases {
             XCTAssertTrue(names.contains { $0.hasPrefix(id.rawValue) }, "no program shows \(id.rawValue)")
         }
     }
 
-    /// A trap that helps is shown, or is one that takes too long or too much to be met here.
-    func testEveryTrapWithHelpIsShownWhole() {
+    /// Each trap with help has a rendering, or takes too long or too much memory for one.
+    func testEveryTrapWithHelp_hasARendering() {
         let apart: Set<String> = ["endless-initialisation", "out-of-memory", "unowned-gone"]
         let names = Self.programs.map(\.name)
         for id in trapHelp.keys where !apart.contains(id) {

@@ -12,7 +12,7 @@ final class SoundnessTests: XCTestCase {
         return (printed, outcome)
     }
 
-    func testTypesAreNotWhatTheirValuesAre() {
+    func testTypeMismatch_atRunTime_doesNotCrash() {
         let head = "protocol P {}\nclass K: P {}\nstruct S: P {}\n"
         XCTAssertEqual(run(head + "let v: Any = K.self\nprint(v as? P as Any, v is P)").printed, "nil false\n")
         XCTAssertEqual(run(head + "let v: Any = S.self\nprint(v as? any P == nil)").printed, "true\n")
@@ -21,7 +21,7 @@ final class SoundnessTests: XCTestCase {
             run(head + "let v: Any = K.self\nprint(v as? P.Type == nil, v is K.Type)").printed, "false true\n")
     }
 
-    func testWhatIsNoticedIsSaid() {
+    func testInternalFault_isReported() {
         for text in [
             "struct P { var x = .init(), y = 0 }\nprint(P())",
             "enum E { case a(x: Double = { }) }\nprint(E.a())",

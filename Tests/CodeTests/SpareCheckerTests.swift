@@ -2,9 +2,9 @@ import Diagnostics
 import Language
 import XCTest
 
-/// One interpreter after the other: the library is read once, and nothing of the first program is left for the second.
+/// Successive interpreters: the library is read once, and nothing of the first program is visible to the second.
 final class SpareCheckerTests: XCTestCase {
-    func testAClosedInterpreterLeavesNothingButTheLibrary() {
+    func testClosedInterpreter_keepsOnlyTheLibrary() {
         let first = Interpreter { _ in }
         let program = """
             import RxSwift

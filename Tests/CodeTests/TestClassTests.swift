@@ -144,7 +144,7 @@ final class TestClassTests: XCTestCase {
     }
 
     /// A test continues after a failure, as on Linux, where `continueAfterFailure` has no effect.
-    func testATestGoesOn() {
+    func testFailure_doesNotEndTheTest() {
         let printed = run(
             """
             import XCTest
@@ -182,7 +182,7 @@ final class TestClassTests: XCTestCase {
         XCTAssertEqual(code, 1)
     }
 
-    func testAProgramRunsThemItself() {
+    func testProgram_canRunItsTestsItself() {
         XCTAssertEqual(run(Self.suite + "print(1)").printed, ["1"])
         let (printed, code) = run(
             Self.suite + "class More: Sums { func testD() { XCTAssertEqual(start, 1) } }\nMore.defaultTestSuite.run()")
@@ -191,7 +191,7 @@ final class TestClassTests: XCTestCase {
         XCTAssertEqual(code, 0)
     }
 
-    func testAProgramMayHaveAClassOfThatName() {
+    func testProgram_canDeclareAnXCTestName() {
         let own = """
             class XCTestCase { func testA() { print("mine") } }
             class Sums: XCTestCase { func testB() { print("b") } }
@@ -226,7 +226,7 @@ final class TestClassTests: XCTestCase {
         XCTAssertTrue(printed.contains { $0.hasPrefix("Test Case 'Waits.testLater' passed (2.") }, "\(printed)")
     }
 
-    func testWaitingForAllThatIsExpected() {
+    func testWait_forAllExpectations() {
         let printed = run(
             """
             import Foundation

@@ -66,7 +66,8 @@ final class LayoutTests: XCTestCase {
     private func frame(_ text: String, columns: Int = 20, status: String = "", hint: String = "") -> Frame {
         let layout = Layout(
             columns: columns, prompt: [StyledPiece("> ")], hint: { _ in hint.isEmpty ? [] : [StyledPiece(hint)] },
-            status: status.isEmpty ? [] : [StyledPiece(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
+            status: status.isEmpty ? [] : [StyledPiece(status)],
+            width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
         return layout.frame(of: block(text))
     }
 
@@ -83,7 +84,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(frame("\u{1}\t|").rows.map(\.text), ["> ^A    "])
     }
 
-    func testRightEdgeGivesWay() {
+    func testStatus_textNearTheRightEdge_isHidden() {
         XCTAssertEqual(frame("abc|", status: "1 live").rows[0].text, "> abc        1 live")
         XCTAssertEqual(frame("abcdefghijk|", status: "1 live").rows[0].text, "> abcdefghijk")
         XCTAssertEqual(frame("f(|", hint: "f(x: Int)").rows[0].text, "> f( f(x: Int)")
@@ -91,12 +92,13 @@ final class LayoutTests: XCTestCase {
     }
 
     func testColours() {
-        let layout = Layout(columns: 20, prompt: [StyledPiece(">", "1")], spans: [StyledSpan(1..<3, "32")], width: { _ in 1 })
+        let layout = Layout(
+            columns: 20, prompt: [StyledPiece(">", "1")], spans: [StyledSpan(1..<3, "32")], width: { _ in 1 })
         XCTAssertEqual(
             layout.frame(of: block("abcd|")).rows[0].text, "\u{1B}[1m>\u{1B}[0ma\u{1B}[32mbc\u{1B}[0md")
     }
 
-    func testPainterWritesWhatIsNew() {
+    func testPainter_writesOnlyChangedRows() {
         var painter = Painter()
         let first = painter.paint(frame("ab\nc|"), columns: 20, height: 24)
         XCTAssertEqual(first, "\r> ab\u{1B}[K\r\n\rc\u{1B}[K\r\u{1B}[1C")
@@ -109,7 +111,7 @@ final class LayoutTests: XCTestCase {
     }
 }
 
-/// Changes taken back, one after the other.
+/// Undo of successive changes.
 final class EditTrailTests: XCTestCase {
     /// The block before each key, as the editor hands it on.
     private func trail(_ states: [String]) -> (UndoHistory, Block) {
@@ -138,7 +140,7 @@ final class EditTrailTests: XCTestCase {
         XCTAssertEqual(undone(["|"]), [])
     }
 
-    func testWhatIsTypedAfterwardsIsTakenBackFirst() {
+    func testUndo_revertsTheNewestChangeFirst() {
         var (trail, now) = trail(["|", "a|", "ab|", "ab |", "ab c|"])
         XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
         now = block("ab d|")
@@ -151,13 +153,14 @@ final class EditTrailTests: XCTestCase {
 /// A block taller than the window.
 final class WindowTests: XCTestCase {
     private func window(_ text: String, height: Int, below: [[StyledPiece]] = []) -> Frame {
-        let layout = Layout(columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
+        let layout = Layout(
+            columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
         var painter = Painter()
         _ = painter.paint(layout.frame(of: block(text)), columns: 40, height: height)
         return painter.shown!
     }
 
-    func testWhatIsLeftOutIsCounted() {
+    func testHiddenRows_areCounted() {
         let lines = (0..<20).map { "l\($0)" }
         let end = window(lines.joined(separator: "\n") + "|", height: 6)
         XCTAssertEqual(end.rows.map(\.text), ["… 15 lines above", "  l15", "  l16", "  l17", "  l18", "  l19"])
@@ -179,7 +182,7 @@ final class WindowTests: XCTestCase {
         XCTAssertEqual([frame.cursor.row, frame.cursor.column], [0, 4])
     }
 
-    func testTypesStandBesideTheirLines() {
+    func testTypes_areShownBesideTheirLines() {
         var layout = Layout(columns: 40, prompt: [StyledPiece("> ")], width: { _ in 1 })
         layout.margins = [0: [StyledPiece("Int")], 1: [StyledPiece("String")]]
         XCTAssertEqual(layout.frame(of: block("a\n.b|")).rows.map(\.text), ["> a Int", "  .b String"])
@@ -187,7 +190,7 @@ final class WindowTests: XCTestCase {
 }
 
 final class HistoryWalkTests: XCTestCase {
-    func testPassesWhatDoesNotBegin() {
+    func testInput_thatBeginsNoPaste_isPassedOn() {
         let entries = ["abc", "x", "ab", "abc"]
         var walk = HistoryWalk(typed: "ab", place: 4, shown: "ab")
         XCTAssertEqual(walk.next(in: entries, backwards: true), 3)

@@ -2,7 +2,7 @@ import Foundation
 import Rill
 import XCTest
 
-/// Fails when a test leaves counted objects behind, or takes some away.
+/// Fails when a test leaves counted objects, or frees those of others.
 open class CountedTest: XCTestCase {
     private var before: Int32 = 0
 
@@ -34,7 +34,7 @@ open class CountedTest: XCTestCase {
 
     private static func turn(_ seconds: TimeInterval) {
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
-        // Without timers or ports the loop answers at once.
+        // A run loop without timers or ports returns at once.
         Thread.sleep(forTimeInterval: seconds / 10)
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Requests
 import XCTest
 
-/// The real way to the network, as far as this machine: `rill-fetch` and a server on 127.0.0.1.
+/// Requests over the network stack of this machine: `rill-fetch` and a server on 127.0.0.1.
 final class FetcherTests: XCTestCase {
-    /// Products stand beside the test bundle, which is the program that runs.
+    /// Products are in the folder of the test bundle, which is the running program.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("rill-fetch").path
 
@@ -87,7 +87,7 @@ final class FetcherTests: XCTestCase {
             failure.text, "'rill-fetch', which sends requests, is missing. Expected at /nowhere/rill-fetch")
     }
 
-    func testAProcessThatEndsLosesWhatWasOnItsWayAndAnotherBegins() throws {
+    func testFetchProcess_thatEnds_failsItsRequestsAndIsRestarted() throws {
         let fetcher = Fetcher(path: Self.program)
         let number = fetcher.send(WebRequest(url: address("silent")))
         while server.requests == 0 { usleep(1_000) }
@@ -97,7 +97,7 @@ final class FetcherTests: XCTestCase {
         XCTAssertTrue(text(try wait(fetcher, fetcher.send(WebRequest(url: address("on"))))).hasPrefix("GET /on"))
     }
 
-    func testTheProcessGoesWithItsOwner() throws {
+    func testFetchProcess_endsWithItsOwner() throws {
         var fetcher: Fetcher? = Fetcher(path: Self.program)
         _ = fetcher?.send(WebRequest(url: address("silent")))
         XCTAssertEqual(children(named: "rill-fetch").count, 1)

@@ -13,13 +13,13 @@ final class HelperMessageTests: XCTestCase {
         HelperMessage(5, .answer(.failed(WebFailure(code: -1004, text: "no\nway")))),
     ]
 
-    func testTakesWhatWasWritten() {
+    func testMessage_isParsedAsWritten() {
         var bytes = parcels.flatMap(\.bytes)
         XCTAssertEqual(parcels.map { _ in HelperMessage.removeFirst(from: &bytes) }, parcels)
         XCTAssertEqual(bytes, [])
     }
 
-    func testTakesNothingBeforeItIsThere() {
+    func testMessage_incomplete_isNotParsed() {
         var arrived: [UInt8] = []
         var taken: [HelperMessage] = []
         for byte in parcels.flatMap(\.bytes) {

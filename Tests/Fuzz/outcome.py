@@ -1,11 +1,11 @@
-"""How a program ends that may be anything."""
+"""The end of an arbitrary program."""
 import os
 import signal
 import subprocess
 
 
 def outcome(binary, path, patience=20):
-    """How a program ends; one that goes on must at least stop when it is told to."""
+    """Returns the end of a program; one that continues must stop when interrupted."""
     run = subprocess.Popen([binary, "run", "--for", "1s", path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                            stderr=subprocess.PIPE, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
     try:

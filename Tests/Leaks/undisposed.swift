@@ -7,7 +7,7 @@ final class Screen {
     func start() {
         own = taps.subscribe(onNext: { _ in })
         taps.subscribe(onNext: { _ in }).disposed(by: bag)
-        // The result is dropped: it ticks for ever.
+        // The result is not kept: it ticks forever.
         _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe()
     }
     func forget() {

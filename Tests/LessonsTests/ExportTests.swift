@@ -45,7 +45,7 @@ final class ExportTests: XCTestCase {
 
     // MARK: Pages
 
-    /// Every element is closed by its own end.
+    /// Every element is closed by its own end tag.
     private func checkForm(_ page: String, _ name: String) {
         var open: [String] = []
         var rest = page[...]
@@ -128,7 +128,7 @@ final class ExportTests: XCTestCase {
     }
 
     /// The line of the call that sends an event is shown, in a program and in a lesson's step.
-    func testTheLineThatSendsIsNamed() throws {
+    func testExport_namesTheLineThatSends() throws {
         let body = """
             let taps = PublishSubject<Int>()
             _ = taps.map { $0 + 1 }.subscribe()
@@ -241,7 +241,7 @@ final class ExportTests: XCTestCase {
 
     // MARK: What goes wrong
 
-    func testWhatCannotBeExportedIsSaid() throws {
+    func testExport_ofUnsupportedInput_isRefused() throws {
         let folder = folder()
         try "let a: Int = \"b\"".write(toFile: folder + "/wrong.swift", atomically: true, encoding: .utf8)
         try "print(1)".write(toFile: folder + "/good.swift", atomically: true, encoding: .utf8)
@@ -258,8 +258,8 @@ final class ExportTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder + "/out.html"))
     }
 
-    /// A program that has failed is worth being looked at: its page ends with what was said.
-    func testAProgramThatTrapsHasAPage() throws {
+    /// The page of a program that failed ends with the failure.
+    func testExport_ofAProgramThatTraps_endsWithTheTrap() throws {
         let page = try exported("print(1)\nlet list = [1]\nprint(list[3])", as: ".html")
         XCTAssertTrue(page.contains("trap: "), page)
     }

@@ -8,7 +8,7 @@ import XCTest
 @testable import SessionCore
 @testable import Timeline
 
-/// Counts what makes a picture hard to read, over the pictures of all lessons, of the corpus and of random recordings.
+/// Counts faults of layout over the pictures of all lessons, of the corpus and of random recordings.
 final class LayoutTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -75,7 +75,7 @@ final class LayoutTests: XCTestCase {
         private mutating func add(_ sheet: Sheet, _ layout: Layout, room: Int) {
             for (index, block) in sheet.blocks.enumerated() where sheet.blocks.count > 1 {
                 let columns = Set(block.rows.flatMap { $0.marks.filter { $0.mark != nil }.map(\.column) })
-                // Of a picture that was cut to its newest rows any row may be the first.
+                // In a picture that was cut to its newest rows, the first row may be any row.
                 if columns.count < 3, index > 0 { loneRows += 1 }
                 if block.columns * 2 < room { emptyRows += 1 }
             }
@@ -168,7 +168,7 @@ final class LayoutTests: XCTestCase {
         )
     }
 
-    /// No fault is allowed in any of them.
+    /// No fault is allowed in these counts.
     private func check(_ counts: Counts, _ name: String, atLeast pictures: Int, line: UInt = #line) {
         print("layout of \(name): \(counts)")
         XCTAssertGreaterThanOrEqual(counts.pictures, pictures, line: line)

@@ -20,7 +20,7 @@ final class LessonReaderTests: XCTestCase {
         }
     }
 
-    /// The shortest lesson that is whole.
+    /// The shortest complete lesson.
     static let small = """
         /*:
          # 3  Small
@@ -178,7 +178,7 @@ final class LessonReaderTests: XCTestCase {
             XCTAssertEqual(problems, [], name)
             XCTAssertEqual(
                 name.prefix(2).first == "0" ? Int(name.dropFirst().prefix(1)) : Int(name.prefix(2)), lesson.number)
-            // Nothing that runs is lost on the way.
+            // Every runnable part of the file is in the lesson.
             let examples = ["\nexample(of: ", "\nawait example(of: "].reduce(0) {
                 $0 + lesson.text.components(separatedBy: $1).count - 1
             }

@@ -40,7 +40,7 @@ final class PageTests: XCTestCase {
         XCTAssertGreaterThan(steps, 200)
     }
 
-    /// A step is on one screen: what needs more is split into steps. The intro of a lesson has a page of its own.
+    /// A step fits on one screen; longer ones are split into steps. The intro of a lesson has its own page.
     func test_stepsOfTheCourse_fitOnOneScreen() throws {
         var tall: [String] = []
         for (name, lesson, _) in try LessonReaderTests.course() {
@@ -114,7 +114,7 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(Page.pages([part("a", 25)], rows: 10).map(\.count), [9, 9, 7])
     }
 
-    /// A helper is named where it is used first, and shown when somebody asks.
+    /// A helper is named where it is used first, and shown on demand.
     func test_helpers_areNamedWhereTheyAreUsedFirst() throws {
         let learner = Learner(folder: Self.lessons)
         let first = learner.type(":lesson 3.1")

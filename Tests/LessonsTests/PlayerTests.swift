@@ -50,7 +50,7 @@ final class PlayerTests: XCTestCase {
     override func setUpWithError() throws {
         folder = NSTemporaryDirectory() + "rill-player-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Its picture is one that nothing draws.
+        // Its expected picture differs from the drawn one.
         let small = LessonReaderTests.small.replacingOccurrences(
             of: "/* Draws: early, late\nearly  --1--|\n*/\n", with: "")
         try small.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
@@ -77,7 +77,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":lesson").contains("3  Small  3 of 4  <-"))
     }
 
-    func testOneMayWanderOffAndComeBack() {
+    func testLesson_ownEntries_doNotDisturbIt() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type()
@@ -90,7 +90,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type("x3").contains("= 5"))
     }
 
-    func testADifferenceIsExplainedByWhatWasRedefined() {
+    func testChallenge_afterARedefinition_namesIt() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.1")
         learner.type("func print(_ n: Int) { Swift.print(\"n is\", n) }")
@@ -225,7 +225,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(verdict.contains("(checking 2 cases; Ctrl-C stops)"), verdict)
         XCTAssertTrue(verdict.contains("failed  is three\n          stopped after 2 s: an endless loop?"), verdict)
         XCTAssertTrue(verdict.contains("\n  not run "), verdict)
-        // One case of 2 s of processor time, whatever a loaded machine makes of it on the wall.
+        // One case takes 2 s of processor time, however long that is on a loaded machine.
         XCTAssertLessThan(Double(clock() - begun) / Double(CLOCKS_PER_SEC), 6)
         learner.type("func three() -> Int { 3 }")
         XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2"))
@@ -285,7 +285,7 @@ final class PlayerTests: XCTestCase {
             learner.type(":check").contains("expected  ---(0|)\n          got       5s (0|)\n                    ^\n"))
     }
 
-    func testAnAttemptThatWasUndoneIsNotJudged() {
+    func testChallenge_undoneAttempt_isNotJudged() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { 3 }")
@@ -295,7 +295,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":check").contains("Solved"))
     }
 
-    func testTheAnswerIsAskedForAndMarksTheStepSeen() {
+    func testSolution_isShownOnDemand_andMarksTheStep() {
         let learner = Learner(folder: folder, progress: state)
         learner.type(":lesson 3.3")
         XCTAssertTrue(learner.type(":answer").contains("Show the answer? y/n"))
@@ -350,7 +350,7 @@ final class PlayerTests: XCTestCase {
     }
 
     /// Definitions of the lesson are available on the next step, whatever was undone.
-    func testUndoAndResetTakeNothingFromTheLesson() {
+    func testUndoAndReset_keepDefinitionsOfTheLesson() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type()
@@ -368,7 +368,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type("two()").contains("= 2"))
     }
 
-    func testAnAttemptIsWhatStandsAndWasTypedSince() {
+    func testChallenge_judgesEntriesSinceItsStep() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.2")
         learner.type("let a = 1")
@@ -383,7 +383,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":check").contains("Not yet"))
     }
 
-    func testWhatAnotherPlayerDoesIsInTheList() {
+    func testLessonList_showsProgressOfAnotherPlayer() {
         let (one, other) = (Learner(folder: folder, progress: state), Learner(folder: folder, progress: state))
         one.type(":lesson")
         other.type(":lesson 3")
@@ -408,7 +408,7 @@ final class PlayerTests: XCTestCase {
 
         """
 
-    /// Lets a played step go on to an instant of the wall, in seconds.
+    /// Plays a step up to a time of the wall clock, in seconds.
     private func tick(_ learner: Learner, at seconds: Double) -> String {
         let sink = Collected()
         _ = learner.session.tick(at: 1_000 + UInt64(seconds * 1_000_000_000), to: sink) { false }
@@ -445,7 +445,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("func two()"))
     }
 
-    /// At a pace that follows the wall a step is played when it is run, and compared when it is over.
+    /// At a pace that follows the wall clock, a step is played while it runs, and compared afterwards.
     func test_timedStepAtLivePace_isPlayedFirst() throws {
         try ask("", example: Self.timed)
         let learner = Learner(folder: folder, pace: "live")
@@ -486,7 +486,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(other.type("Observable.of(9)").contains("● 9"))
     }
 
-    /// Helpers say nothing, and long lines of code stay readable in a narrow window.
+    /// Helpers print nothing, and long lines of code stay readable in a narrow window.
     func testAStepIsQuietAndFitsIntoTheWindow() throws {
         let long = LessonReaderTests.small.replacingOccurrences(
             of: "func two() -> Int { 2 }",
@@ -502,7 +502,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertFalse(learner.type().contains("nothing printed"))
     }
 
-    /// Prose, code, outputs and what the learner has typed, but nothing that was refused or taken back.
+    /// The export has prose, code, output and the learner's entries, but no refused or undone ones.
     func testNotesAreExported() throws {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3")
@@ -542,7 +542,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("let own = 20 + 1"))
     }
 
-    func testExportsByTheEnding() throws {
+    func testExport_formatFollowsFileExtension() throws {
         let learner = Learner(folder: folder)
         learner.type("Observable.of(1, 2)")
         for (ending, words) in [
@@ -560,8 +560,8 @@ final class PlayerTests: XCTestCase {
             refusal)
     }
 
-    /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.
-    func testALessonHasAPaceOfItsOwn() {
+    /// A lesson runs at instant pace unless the user has chosen another; after it the clock has its earlier pace.
+    func testLesson_hasItsOwnPace() {
         let learner = Learner(folder: folder, pace: nil)
         learner.type(":lesson 3.4")
         XCTAssertTrue(learner.type(":clock").contains("instant"))
@@ -575,7 +575,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":clock").contains("x10"))
     }
 
-    func testWhatMakesNoSenseIsSaid() {
+    func testInvalidCommand_isAnswered() {
         let learner = Learner(folder: folder)
         let rows = [
             (":next", "No lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),

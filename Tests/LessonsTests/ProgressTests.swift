@@ -13,7 +13,8 @@ final class ProgressTests: XCTestCase {
 
     private static func lesson(_ number: Int) -> LessonIdentity { LessonIdentity(key: "0\(number)-lesson: Title") }
 
-    /// Progress of releases that kept it by number still counts; a lesson of another file or title is another lesson.
+    /// Progress stored by number in earlier releases still counts; a lesson with another file or title is another
+    /// lesson.
     func test_progress_isKeptByFileAndTitle() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         try #"{"5/skip": "done", "latest": "5"}"#.write(toFile: path, atomically: true, encoding: .utf8)
@@ -30,7 +31,7 @@ final class ProgressTests: XCTestCase {
         XCTAssertEqual(Progress(path: path).mark(of: "take", in: own), .done)
     }
 
-    func testIsKeptByTitle() {
+    func testProgress_isStoredByTitle() {
         let progress = Progress(path: path)
         XCTAssertNil(progress.mark(of: "skip", in: Self.lesson(5)))
         XCTAssertFalse(FileManager.default.fileExists(atPath: path), "nothing is written before something is done")
@@ -45,7 +46,7 @@ final class ProgressTests: XCTestCase {
             Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done, "who has done it may look again")
     }
 
-    func testTwoPlayersLoseNothingOfEachOther() {
+    func testProgress_ofTwoPlayers_isMerged() {
         let players = [Progress(path: path), Progress(path: path)]
         DispatchQueue.concurrentPerform(iterations: 2) { index in
             for step in 0..<40 { players[index].set(.done, "step \(step)", in: Self.lesson(index + 1)) }
@@ -56,7 +57,7 @@ final class ProgressTests: XCTestCase {
         }
     }
 
-    func testAnUnreadableFileIsKeptAside() throws {
+    func testProgress_unreadableFile_isRenamed() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         for text in ["{\"5/skip\": \"done\"", "[]", "{\"a\": 1}", ""] {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -69,7 +70,7 @@ final class ProgressTests: XCTestCase {
         }
     }
 
-    /// A file whose bytes are changed at random: each start comes through, and the next one has nothing to complain of.
+    /// A file with random changes: each start succeeds, and the next one reports nothing.
     func test_progress_damagedFile_isSurvived() throws {
         try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
         for _ in 0..<300 {

@@ -29,7 +29,7 @@ final class QuizTests: XCTestCase {
         }
     }
 
-    /// Each choice but one has another result, and the right one is where it is said to be.
+    /// Exactly one choice has the right result, at the stated index.
     func test_questions_haveOneRightAnswer() throws {
         var dice = Dice(state: 7)
         var kinds: Set<String> = []

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Lessons
 
-/// The judges of the course: starters fail, solutions pass, plausible wrong attempts fail with a word that helps, and unusual
-/// right ones pass. The attempts stand in `lessons/WrongAnswers`.
+/// The judges of the course: starters fail, solutions pass, plausible wrong attempts fail with a useful message, and
+/// unusual right ones pass. The attempts are in `lessons/WrongAnswers`.
 final class WrongAnswerTests: XCTestCase {
     func testEveryJudgeKnowsRightFromWrong() throws {
         let folder = LessonReaderTests.root.appendingPathComponent("lessons")

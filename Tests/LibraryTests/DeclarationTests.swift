@@ -5,7 +5,7 @@ import Runtime
 import Syntax
 import XCTest
 
-/// Declarations and bindings are two halves: neither may lack its other.
+/// Each declaration without a body has a binding, and each binding a declaration.
 final class DeclarationTests: XCTestCase {
     /// The executable contains every interface of the folders, unchanged.
     func testPagesAreThoseOfTheFolders() throws {
@@ -23,7 +23,8 @@ final class DeclarationTests: XCTestCase {
         for (name, text) in pages { XCTAssertTrue(text == written[name], "\(name) is another text than its file's") }
     }
 
-    /// A module that is compiled too is embedded whole: every file, or the page beside it that says the same to the interpreter.
+    /// A module that is also compiled is embedded completely: every file, or the interface beside it that replaces it
+    /// for the interpreter.
     func testCompiledPagesAreThoseOfTheirModules() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
@@ -136,7 +137,7 @@ private struct KeyReader {
         if !isProtocol { keys.insert(decl.modifiers.bindingKey ?? key) }
     }
 
-    /// Native for the library's types, in Swift for those of programs.
+    /// Native for the library's own types, in Swift for types of programs.
     private func isNative(_ decl: Decl) -> Bool { decl.modifiers.hasAttribute("native") }
 
     private mutating func accessors(_ decl: Decl, _ accessors: [Accessor], _ key: String) {

@@ -2,7 +2,7 @@ import Foundation
 import Library
 import XCTest
 
-/// Every public name of the engine exists in the language, or has a reason not to.
+/// Every public name of the engine exists in the language, or is listed with a reason.
 final class EngineNamesTests: XCTestCase {
     private static let sources = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +32,7 @@ final class EngineNamesTests: XCTestCase {
         XCTAssertEqual(stale.sorted(), [], "excused, yet declared or gone")
     }
 
-    /// Each overload of a function that both have: its labels can be written, and there are as many of them.
+    /// Each overload of a function that both have can be called with the same labels, and both have equally many.
     func testEveryOverloadOfTheEngineIsDeclared() throws {
         let engine = try engine().overloads
         let library = PublicNames(texts: (LibraryText.pages + LibraryText.compiledInterfaces).map(\.text)).overloads
@@ -159,7 +159,7 @@ final class EngineNamesTests: XCTestCase {
         reasons.first { $0.names.contains { covers($0, name) } }?.why
     }
 
-    /// A type answers for all that is in it.
+    /// An entry for a type covers all its members.
     private static func covers(_ entry: String, _ name: String) -> Bool {
         entry == name || name.hasPrefix(entry + ".")
     }

@@ -27,7 +27,7 @@ final class FileAccessTests: XCTestCase {
         FileAccess(FileGrant(home: folder + "/program", open: [folder + "/open"]))
     }
 
-    func testWhatStandsBesideTheProgramIsReadAndNotWritten() {
+    func testProgramFolder_isReadOnly() {
         let files = access()
         XCTAssertEqual(files.existing("\(folder)/program/a.txt"), "\(folder)/program/a.txt")
         XCTAssertEqual(files.existing("inner/b.txt"), "\(folder)/program/inner/b.txt")
@@ -56,7 +56,7 @@ final class FileAccessTests: XCTestCase {
         XCTAssertEqual(refused, ["read /etc/passwd", "write /etc/rill"])
     }
 
-    func testTheScratchFolderGoesWithTheProgram() throws {
+    func testScratchFolder_isDeletedAtTheEnd() throws {
         let files = access()
         let place = try XCTUnwrap(files.writable("/tmp/x"))
         XCTAssertNotEqual(place, "/tmp/x")
@@ -76,13 +76,13 @@ final class FileAccessTests: XCTestCase {
         XCTAssertEqual(try FileTree.read(folder + "/program/a.txt", allow: { _ in }), Array("program/a.txt".utf8))
     }
 
-    func testAFileKeepsWhatItHeldIfWritingFails() {
+    func testWrite_thatFails_keepsOldContents() {
         XCTAssertFalse(FileTree.write(folder + "/program", [1]))
         XCTAssertFalse(FileTree.write(folder + "/nowhere/a", [1]))
         XCTAssertEqual(FileTree.names(in: folder), ["open", "outside", "program"])
     }
 
-    func testMountsAreNotTakenAway() {
+    func testMount_cannotBeRemoved() {
         let files = access()
         for path in ["/tmp", "/tmp/", "/tmp/.", "/tmp/x/..", "/home/rill", "/home", "/", "\(folder)/open", folder] {
             XCTAssertTrue(files.isRoot(path), path)
@@ -92,7 +92,7 @@ final class FileAccessTests: XCTestCase {
         }
     }
 
-    func testAFolderForWhatPassesThatIsMissingIsSaid() {
+    func testTemporaryFolder_missing_isReported() {
         let before = getenv("TMPDIR").map { String(cString: $0) }
         setenv("TMPDIR", "/does/not/exist", 1)
         defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }

@@ -55,14 +55,14 @@ final class FoundationNativesTests: XCTestCase {
         for (path, text) in files {
             for name in try natives(in: text) {
                 count += 1
-                // The narrowest row is the native's own.
+                // The most specific row that matches is the native's own.
                 let row = rows.filter { $0.matches(name) }.max { $0.pattern.count < $1.pattern.count }
                 XCTAssertNotNil(row, "\(name) in \(path) has no row in docs/Foundation.md")
                 if let row { used.insert(row.pattern) }
             }
         }
         XCTAssertGreaterThan(count, 100)
-        // A name that is put together (`URLComponents.\(name)=`) is met by a wider row.
+        // A name with an interpolation (`URLComponents.\(name)=`) is matched by a general row.
         let unused = rows.map(\.pattern).filter { !used.contains($0) }
         XCTAssertEqual(unused, [], "rows of docs/Foundation.md that no native matches")
     }

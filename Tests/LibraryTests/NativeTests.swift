@@ -7,7 +7,7 @@ import XCTest
 final class NativeTests: XCTestCase {
     private func format(_ text: String, _ values: Value...) throws -> String { try Format.apply(text, values) }
 
-    /// An interpreter that was closed leaves its request to stop behind.
+    /// A closed interpreter leaves its stop request set.
     override func setUp() { Interrupt.clear() }
 
     func testLongCallsLookAtTheRequestToStop() {

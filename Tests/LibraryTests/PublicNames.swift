@@ -14,7 +14,7 @@ struct PublicNames {
         var end: Int
         /// True for a type that is not public, with all that is in it.
         var isHidden: Bool
-        /// True if members are public without saying so.
+        /// True if members are public without a modifier.
         var opens: (_ keyword: String) -> Bool
     }
 
@@ -92,7 +92,7 @@ struct Signature {
     var labels: [String] = []
     var hasDefault: [Bool] = []
 
-    /// All lists of labels that a call may write.
+    /// All lists of labels with which it can be called.
     var forms: Set<[String]> {
         zip(labels, hasDefault).reduce([[]]) { forms, parameter in
             let longer = forms.map { $0 + [parameter.0] }

@@ -6,7 +6,7 @@ import XCTest
 
 final class RegexWriterTests: XCTestCase {
     /// The engine accepts every pattern that the reader accepts, for any combination of parts and any characters.
-    func testTheEngineTakesWhatIsWritten() throws {
+    func testEveryWrittenPattern_isValid() throws {
         let parts = [
             "a", "é", "👍🏽", ".", "\\d", "\\W", "[a-z]", "[^\\s,]", "[a-z&&[^e]]", "[é👨‍👩‍👧\\D]", "[^[:punct:]]",
             "\\p{Greek}", "\\P{Lu}", "\\X", "\\R",

@@ -1,4 +1,4 @@
-// One serial queue sends both, in the order that is meant.
+// One serial queue sends both, in the intended order.
 import Foundation
 import RxSwift
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The table of `make bench` is read off what the benchmarks print: a line that changes its form must not vanish from it.
+/// The table of `make bench` is parsed from the output of the benchmarks: a line in a new form must not vanish from it.
 final class BenchTableTests: XCTestCase {
     private struct Row: Decodable {
         var name: String

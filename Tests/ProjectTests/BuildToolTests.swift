@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `make test` and `make play` end with one line that is true.
+/// `make test` and `make play` end with one line that states the result.
 final class BuildToolTests: XCTestCase {
     private var folder = ""
 

@@ -34,7 +34,7 @@ final class CommentTests: XCTestCase {
         }
     }
 
-    /// The files of a folder without programs of the corpus, which are texts of others.
+    /// The Swift files of a folder without the programs of the corpus.
     private static func files(under folder: String, ending: String) -> [URL] {
         let root = ImportTests.root.appendingPathComponent(folder)
         let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

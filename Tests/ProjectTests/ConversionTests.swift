@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Swift's own conversion of a number with a fraction ends the process where it does not fit, and such numbers come from
-/// programs. `Int.saturating` and `Int.fitting` are the only ways; this reads the sources for others.
+/// Swift's own conversion of a fractional number traps outside of the range, and such numbers come from programs. Only
+/// `Int.saturating` and `Int.fitting` are used; this test searches the sources for other conversions.
 final class ConversionTests: XCTestCase {
     private static let rooms = [
         "Sources/Rill", "Sources/RillExt", "Sources/RillTest", "Sources/RillBlocking", "Sources/RillNetworking",
@@ -19,7 +19,7 @@ final class ConversionTests: XCTestCase {
     /// Sums of whole numbers that come from programs: `checked`, `moved(by:)` and the signs that wrap around are the ways.
     private static let sums = try! NSRegularExpression(
         pattern: #"asInt [-+*] |[^&] ?[-+*] [\w.$\[\]]*asInt\b"#)
-    /// The one that is behind the others, and natives that look at the number themselves.
+    /// The implementation of these conversions, and natives that check the number themselves.
     private static let known: Set<String> = ["Whole.swift"]
 
     /// The text between the bracket that ends at `start` and its partner.

@@ -5,7 +5,7 @@ import XCTest
 /// proves the engine, or from a compile against our own, which does not. `Tests/Corpus/compile` holds the first ones to what was
 /// recorded. Programs of `apps` are all of the second kind (Tests/Corpus/README.md).
 final class CorpusTests: XCTestCase {
-    func testProgramsSayWhereTheirExpectationComesFrom() throws {
+    func testEveryProgram_namesTheOriginOfItsExpectation() throws {
         let importsRx = try NSRegularExpression(
             pattern: #"^(?:@\w+ )*import (?:Rx|Action|Rill)\w*"#, options: .anchorsMatchLines)
         let recorded = try String(

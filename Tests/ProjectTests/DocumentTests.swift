@@ -31,7 +31,7 @@ final class DocumentTests: XCTestCase {
     }
 
     /// The README begins with a short description, two commands, a picture and a session.
-    func testTheReadmeBeginsWithWhatOneLooksFor() throws {
+    func testReadme_beginsWithDescriptionCommandsAndPicture() throws {
         let blocks = try text("README.md").components(separatedBy: "\n\n")
         XCTAssertEqual(blocks[0], "# rill")
         XCTAssertEqual(blocks[1].components(separatedBy: "\n").count, 3)
@@ -56,7 +56,7 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// The newest version of the changelog is said in ten points at most, each one line of what a user gets.
+    /// The newest version of the changelog has at most ten points, each one line about a change for users.
     func testTheChangelogCanBeRead() throws {
         let page = try text("docs/CHANGELOG.md")
         let newest = page.components(separatedBy: "\n## ")[1].components(separatedBy: "\n")
@@ -80,7 +80,7 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// Commands of the prompt that documents show stand in the tables of commands.
+    /// Commands of the prompt in the documents exist in the tables of commands.
     func testEveryCommandThatIsNamedExists() throws {
         let sources = try ImportTests.swiftFiles(under: "Sources/Session").map { try text($0) }.joined()
         let named = try NSRegularExpression(pattern: "(?:rill> |`):([a-z]+)")

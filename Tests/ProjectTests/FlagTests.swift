@@ -7,7 +7,7 @@ final class FlagTests: XCTestCase {
         try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// Folders of the rooms that count without locked instructions.
+    /// Returns the folders of the modules with non-atomic reference counts.
     private static func uncountedModules() throws -> [String] {
         let words = try ImportTests.words(of: "Package.swift")
         return words.indices.compactMap { start in
@@ -57,7 +57,7 @@ final class FlagTests: XCTestCase {
         }
     }
 
-    /// State that the compiler does not check for races says, in the line above, why there are none.
+    /// Each `nonisolated(unsafe)` state has a comment above it that states why there are no races.
     func testUncheckedState_hasAReason() throws {
         var seen = 0
         for file in try ImportTests.swiftFiles(under: "Sources") {
@@ -71,7 +71,7 @@ final class FlagTests: XCTestCase {
         XCTAssertGreaterThan(seen, 40)
     }
 
-    /// Each flag that is not the compiler's usual has a row that says what it gives, what it risks and what guards it.
+    /// Each unusual compiler flag has a row with its benefit, its risk and its safeguard.
     func testEveryFlagIsExplained() throws {
         let package = try Self.read("Package.swift"), page = try Self.read("docs/Decisions/0004-release-flags.md")
         let flags = try NSRegularExpression(pattern: #""(-[a-z][\w=-]+|-mframe[\w=-]+)""#)

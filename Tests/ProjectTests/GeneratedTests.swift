@@ -1,6 +1,6 @@
 import XCTest
 
-/// Sources that a script writes are what the script writes now.
+/// Generated sources equal the current output of their scripts.
 final class GeneratedTests: XCTestCase {
     /// Scripts with the folder that they write to.
     private static let scripts = [

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The examples of `rill NAME --help` are typed in a shell, and do what they are for.
+/// The examples of `rill NAME --help` run in a shell and have their described effect.
 final class HelpExampleTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Strings that users see say things in the usual words of the field.
+/// Messages to users contain only the usual words of the field.
 final class MessageTests: XCTestCase {
-    /// Words that earlier messages used, and the plain ones.
+    /// Words of earlier messages, with their plain replacements.
     static let banned: [(word: String, plain: String)] = [
         ("nothing is called", "'x' is not defined"),
         ("no type is called", "type 'x' is not defined"),

@@ -32,7 +32,7 @@ final class PackagingTests: XCTestCase {
         let folder = NSTemporaryDirectory() + "rill-install-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder + "/build", withIntermediateDirectories: true)
-        // Any executable will do: installed executables are stripped.
+        // Any executable is enough, because installed executables are stripped.
         for name in ["rill", "rill-fetch"] {
             try FileManager.default.copyItem(atPath: "/bin/ls", toPath: "\(folder)/build/\(name)")
         }

@@ -23,7 +23,7 @@ final class PortabilityTests: XCTestCase {
     }
 
     func testSources_outsideOfPlatform_callNoFunctionOfTheCLibrary() throws {
-        // A few of each kind suffice: code that needs another one needs these too.
+        // A few names of each kind suffice: code that needs others needs these too.
         let names = [
             "pthread_[a-z_]+", "posix_[a-z_]+", "clock_gettime", "usleep", "sched_yield", "isatty", "getenv", "getpid",
             "sysconf", "mmap", "munmap", "malloc", "realloc", "realpath", "readlink", "opendir", "fcntl", "lseek",
@@ -46,7 +46,7 @@ final class PortabilityTests: XCTestCase {
         for file in try ImportTests.swiftFiles(under: "Sources") {
             let text = try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
             for line in text.split(separator: "\n") where line.contains("#if arch(") {
-                // Each has an `#else`, or names both architectures.
+                // Each condition has an `#else`, or names both architectures.
                 let isBoth = line.contains("x86_64") && line.contains("arm64")
                 XCTAssertTrue(isBoth || text.contains("#else"), "\(file): \(line)")
             }
@@ -68,7 +68,7 @@ final class PortabilityTests: XCTestCase {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         let modules = Self.portability.path
-        // Modules that are imported without being named would bring in the C library of this system.
+        // Modules imported without their names would bring in the C library of this system.
         let bare = [
             "-Xfrontend", "-disable-implicit-concurrency-module-import", "-Xfrontend",
             "-disable-implicit-string-processing-module-import",

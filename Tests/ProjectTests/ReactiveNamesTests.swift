@@ -11,7 +11,7 @@ final class ReactiveNamesTests: XCTestCase {
         "Event", "Action", "Binder", "Element", "Single", "Signal", "Reactive",
     ]
 
-    func testNoTypeOfTheReactiveLibraryIsNamedElsewhere() throws {
+    func testReactiveTypeNames_occurInLibraryOnly() throws {
         let names = try Self.namesOfPages()
         XCTAssertGreaterThan(names.count, 80)
         XCTAssertTrue(names.isSuperset(of: ["PublishSubject", "Disposable", "BehaviorRelay", "RxSwift"]))

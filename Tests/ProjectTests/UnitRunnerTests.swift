@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// When a test fails, the last screen of output names it: `Tests/unit` reads what the classes of a run print.
+/// When a test fails, the last screen of output names it: `Tests/unit` parses the output of the test classes of a run.
 final class UnitRunnerTests: XCTestCase {
-    /// Runs the tests of a program that lists two classes; what a class prints and how it ends is its piece of shell.
+    /// Runs the tests of a program that lists two classes; shell code gives the output and status of each class.
     private func run(a: String, b: String) throws -> (text: String, status: Int32) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -53,19 +53,19 @@ final class UnitRunnerTests: XCTestCase {
         XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      the process ended in the middle of it\n"), result.text)
     }
 
-    func testWhatNeverBeganHasFailed() throws {
+    func testRunner_testThatDidNotBegin_failed() throws {
         let result = try run(a: passes, b: "true")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      never began\n"), result.text)
     }
 
-    func testAProcessThatEndsBadlyAfterItsTestsHasFailed() throws {
+    func testRunner_processWithErrorStatus_failed() throws {
         let result = try run(a: passes + "; exit 3", b: begins + "; " + ends)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("failed:\n  a process that ended with status 3\n"), result.text)
     }
 
-    func testSuccessSaysNothingMore() throws {
+    func testRunner_success_printsOneLine() throws {
         let result = try run(a: passes, b: begins + "; " + ends)
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(result.text.contains("executed 2 tests, 0 failed, "), result.text)

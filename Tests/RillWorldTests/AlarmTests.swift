@@ -3,7 +3,7 @@ import Foundation
 @testable import Rill
 import XCTest
 
-/// The one timer of an operator: on real queues, in a world, on virtual clocks.
+/// The timer of an operator: on real queues, in a world, on virtual clocks.
 final class AlarmTests: CountedTest {
     private final class Listener: AlarmHandler {
         var rung: [Int] = []
@@ -45,7 +45,7 @@ final class AlarmTests: CountedTest {
         listener.onAlarm = { _ in }
     }
 
-    func testWhatWasOvertakenTakesNothingBack() {
+    func testAlarm_replaced_doesNotCancelItsSuccessor() {
         let clock = SlowToArm()
         let alarm = Alarm(clock)
         alarm.set(listener, 2, after: .seconds(1))
@@ -57,7 +57,7 @@ final class AlarmTests: CountedTest {
         XCTAssertEqual(listener.rung, [2, 2], "the same number may come again")
     }
 
-    func testDisposalRefusesWhatComesLater() {
+    func testAlarm_disposed_refusesNewHandlers() {
         for scheduler in [HistoricalScheduler() as SchedulerType, SlowToArm()] {
             let alarm = Alarm(scheduler)
             alarm.set(listener, 1, after: .seconds(1))
@@ -80,7 +80,7 @@ final class AlarmTests: CountedTest {
         XCTAssertEqual(listener.rung, [2])
     }
 
-    func testItKeepsItsHandlerOnlyWhileItIsSet() {
+    func testAlarm_releasesItsHandlerAfterFiring() {
         let clock = HistoricalScheduler()
         let alarm = Alarm(clock)
         weak var gone: Listener?

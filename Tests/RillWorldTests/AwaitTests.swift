@@ -1,7 +1,7 @@
 import Rill
 import XCTest
 
-/// A world waits for events from outside, and its clock follows the wall meanwhile.
+/// A world waits for events from outside; meanwhile its clock follows the wall clock.
 final class AwaitTests: XCTestCase {
     private let world = World()
     private var said: [String] = []
@@ -12,7 +12,7 @@ final class AwaitTests: XCTestCase {
 
     private func say(_ text: String) { said.append("\(text) \(world.currentExecutor.name)") }
 
-    /// Awaits an event that has come when it has been polled the given number of times.
+    /// Awaits an event that arrives after the given number of polls.
     @discardableResult
     private func await(_ name: String, looks: Int, on executor: Executor? = nil) -> WorldItem {
         var left = looks
@@ -25,7 +25,7 @@ final class AwaitTests: XCTestCase {
         ) { self.say(name) }
     }
 
-    func testAWorldIsNotIdleBeforeItHasCome() {
+    func testWorld_withAwaitedEvent_isNotIdle() {
         let executor = world.executor(named: "far", .serial)
         world.run { self.await("came", looks: 4, on: executor) }
         XCTAssertTrue(world.isAwaiting)
@@ -35,7 +35,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertFalse(world.isAwaiting)
     }
 
-    func testTheClockGoesOnAtItsPaceAfterwards() {
+    func testClock_afterAnAwaitedEvent_continuesAtItsPace() {
         var times: [Int] = []
         world.run {
             self.world.await(
@@ -53,7 +53,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(World.milliseconds(world.now), 3_600_000)
     }
 
-    func testWhatIsDueBeforeComesBefore() {
+    func testItem_dueBeforeAnAwaitedEvent_runsFirst() {
         world.run {
             self.world.await(on: self.world.main, hasArrived: { _ in self.said.count == 2 }) { self.say("came") }
             for time in [1, 2] {
@@ -73,7 +73,7 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(said, [])
     }
 
-    func testTheLimitComesBeforeIt() {
+    func testLimit_beforeAnAwaitedEvent_endsTheRun() {
         world.run { self.await("came", looks: .max) }
         XCTAssertEqual(world.runUntilIdle(limit: 5_000_000), .limit)
         XCTAssertEqual(world.now, 5_000_000)
@@ -81,11 +81,13 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(world.runUntilIdle(), .idle)
     }
 
-    func testWhoWaitsBlockedIsWoken() {
+    func testBlockedExecutor_isWokenByAnAwaitedEvent() {
         let signal = WorldSignal(world)
         var result: WaitResult?
         let outcome = world.run {
-            self.world.await(on: self.world.executor(named: "far", .serial), hasArrived: { _ in true }) { signal.signal() }
+            self.world.await(on: self.world.executor(named: "far", .serial), hasArrived: { _ in true }) {
+                signal.signal()
+            }
             result = signal.wait()
         }
         XCTAssertEqual(outcome, .finished)
@@ -110,7 +112,7 @@ final class AwaitTests: XCTestCase {
         Brake.release()
     }
 
-    func testAStepTakesWhatIsFirst() {
+    func testStep_runsTheFirstItem() {
         world.pace = .step
         world.run {
             self.await("came", looks: 3)
@@ -151,8 +153,8 @@ final class AwaitTests: XCTestCase {
         XCTAssertEqual(said, ["came main"])
     }
 
-    /// Scheduled at the time at which it came, it comes in the same order.
-    func testItTakesAsMuchOfTheClockAsWhatIsScheduled() {
+    /// An item scheduled at the time of arrival runs in the same order.
+    func testAwaitedEvent_advancesTheClockLikeAnItem() {
         world.run { self.await("came", looks: .max) }
         let awaited = world.now
         let other = World()

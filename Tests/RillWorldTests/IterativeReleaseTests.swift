@@ -3,12 +3,11 @@ import Foundation
 import Rill
 import XCTest
 
-/// Chains that are longer than the stack is deep are let go of all the same. A class that forgets to say what it holds ends the
-/// process here.
+/// Chains longer than the stack are freed. A class that does not release its links iteratively ends the process here.
 final class IterativeReleaseTests: CountedTest {
     private typealias Link = (Observable<Int>) -> Observable<Int>
 
-    /// Each class of operators, as the one link that a chain is made of.
+    /// Each class of operators, as the link of a chain.
     private let links: [(name: String, link: Link)] = [
         ("map", { $0.map { $0 } }),
         ("scan", { $0.scan(0) { $0 + $1 } }),
@@ -89,7 +88,7 @@ final class IterativeReleaseTests: CountedTest {
         ),
     ]
 
-    /// Far more links than a stack of that size has room for, however little each takes.
+    /// More links than a stack of that size could free recursively.
     private let count = 20_000
     private let stack = 256 << 10
 
@@ -134,7 +133,7 @@ final class IterativeReleaseTests: CountedTest {
     }
 
     /// Captured values are all freed even on a short stack.
-    func testWhatLinksCapture() {
+    func testLinks_freeTheirCapturedValues() {
         final class Captured {
             let died: () -> Void
             init(_ died: @escaping () -> Void) { self.died = died }
@@ -173,7 +172,7 @@ final class IterativeReleaseTests: CountedTest {
 
     /// Reads the engine's classes of observables: each holds its sources in references that release iteratively, or
     /// releases them so itself.
-    func testEveryOperatorSaysWhatItHolds() throws {
+    func testEveryOperator_holdsItsSourcesInReferences() throws {
         let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Rill")
         let files = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)
@@ -197,7 +196,7 @@ final class IterativeReleaseTests: CountedTest {
         XCTAssertGreaterThan(seen, 30)
     }
 
-    /// Disposing goes link inside link too; that the stack does not suffice is said, and nothing ends the process.
+    /// Disposing is recursive too; a stack that does not suffice is reported, and the process continues.
     func testDisposingTooDeepIsAMistakeOfTheProgram() {
         let before = Misuse.handler
         defer { Misuse.handler = before }

@@ -3,8 +3,8 @@ import Foundation
 import Rill
 import XCTest
 
-/// Every operator that promises to serialise what it is sent, or that keeps nothing between two events, with several
-/// threads that send, complete and dispose at once. Elements are texts on the heap: a count that goes wrong crashes.
+/// Every operator that serialises its input or keeps no state between two events, with several threads that send,
+/// complete and dispose at once. Elements are strings on the heap: a wrong reference count crashes.
 final class ManyThreadsTests: CountedTest {
     private typealias Text = String
 
@@ -155,7 +155,7 @@ final class ManyThreadsTests: CountedTest {
 
     /// The end of a chain and the subscription refer to each other without reference counts: one is freed, disposed or read
     /// while the other ends.
-    func testSubscriptionsThatAreLetGoWhileTheyEnd() {
+    func testSubscription_releasedDuringItsEnd() {
         for round in 0..<600 {
             let source = PublishSubject<Text>()
             var disposed = 0
@@ -265,7 +265,7 @@ final class ManyThreadsTests: CountedTest {
 
     /// A subscriber that joins while a shared run ends on another thread receives an end: of that run, or of the next
     /// one.
-    func testWhoComesWhileASharedRunEndsHearsOfAnEnd() {
+    func testShare_subscriberDuringTheEnd_receivesAStopEvent() {
         let shares: [(Observable<Text>) -> Observable<Text>] = [
             { $0.share() }, { $0.share(replay: 1) }, { $0.share(replay: 1, scope: .forever) },
         ]
@@ -300,7 +300,7 @@ final class ManyThreadsTests: CountedTest {
     }
 }
 
-/// Notices events that overlap, and counts how often it all ends.
+/// Detects events that overlap, and counts the stop events.
 private final class OverlapWitness: @unchecked Sendable {
     private let lock = NSLock()
     private var inside = 0

@@ -28,7 +28,7 @@ final class NestedSendTests: WorldTestCase {
         return told
     }
 
-    func testEachSubjectTells() {
+    func testNestedSend_inEachSubject_isReported() {
         let publish = PublishSubject<Int>()
         XCTAssertEqual(nested(publish) { publish.on($0) }, 2)
         let behaviour = BehaviorSubject(value: 0)
@@ -39,7 +39,7 @@ final class NestedSendTests: WorldTestCase {
         XCTAssertEqual(nested(relay.asObservable()) { $0.element.map(relay.accept) }, 1)
     }
 
-    func testWhatIsSentWhileTheFirstValueIsReplayedTells() {
+    func testNestedSend_duringReplay_isReported() {
         let behaviour = BehaviorSubject(value: 1)
         XCTAssertGreaterThan(nested(behaviour, first: false) { behaviour.on($0) }, 0)
         let replay = ReplaySubject<Int>.create(bufferSize: 1)
@@ -47,7 +47,7 @@ final class NestedSendTests: WorldTestCase {
         XCTAssertGreaterThan(nested(replay, first: false) { replay.on($0) }, 0)
     }
 
-    func testAnObserverThatAClosureWasGivenTells() {
+    func testNestedSend_throughCreate_isReported() {
         var observer: AnyObserver<Int>!
         let made = Observable<Int>.create {
             observer = $0
@@ -57,7 +57,7 @@ final class NestedSendTests: WorldTestCase {
         observer = nil
     }
 
-    func testOneAfterTheOtherTellsNothing() {
+    func testSends_inSequence_areNotReported() {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         world.run {
             _ = first.subscribe(second)
@@ -72,8 +72,8 @@ final class NestedSendTests: WorldTestCase {
         XCTAssertEqual(told, 0)
     }
 
-    /// An executor that waits inside of an event has not heard it to its end.
-    func testAnotherLaneTells() {
+    /// An executor that waits inside an event has not finished that event.
+    func testNestedSend_fromAnotherExecutor_isReported() {
         let subject = PublishSubject<Int>()
         let other = world.makeExecutor("other", .serial)
         let subscription = subject.subscribe(onNext: { [unowned self] in

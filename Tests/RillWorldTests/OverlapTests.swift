@@ -5,7 +5,7 @@ import Synchronization
 import XCTest
 
 #if DEBUG
-    /// Debug builds say where two threads send at the same time.
+    /// Debug builds report where two threads send at the same time.
     final class OverlapTests: CountedTest {
         private static let reports = Mutex<[String]>([])
 
@@ -17,7 +17,7 @@ import XCTest
             addTeardownBlock { ConcurrentSendDetector.report = before }
         }
 
-        /// Sends a second element from another thread while the first one is being heard.
+        /// Sends a second element from another thread while the first one is being delivered.
         private func reports(_ chain: (Observable<Int>) -> Observable<Int>) -> [String] {
             let subject = PublishSubject<Int>()
             let second = DispatchSemaphore(value: 0), done = DispatchSemaphore(value: 0)
@@ -37,19 +37,19 @@ import XCTest
             return Self.reports.withLock { $0 }
         }
 
-        func testTwoThreadsInOneSubjectAreSaid() {
+        func testOverlap_ofTwoThreads_isReported() {
             let said = reports { $0 }
             XCTAssertEqual(said.count, 1, "\(said)")
             XCTAssertTrue(said[0].contains("a subject of Int"), said[0])
             XCTAssertTrue(said[0].contains("observe(on:)"), "the remedy: \(said[0])")
         }
 
-        func testEachStageIsAskedOnce() {
+        func testOverlap_isReportedOncePerStage() {
             let said = reports { $0.map { $0 + 0 }.filter { _ in true } }
             XCTAssertEqual(said.count, 3, "the subject and two stages: \(said)")
         }
 
-        /// One thread sends inside of its own event: the engine has an order for that.
+        /// One thread sends inside its own event: the engine defines an order for that.
         func testSendingInsideOfAnEventIsNoOverlap() {
             let subject = PublishSubject<Int>()
             let subscription = subject.map { $0 + 0 }.subscribe(onNext: { if $0 < 5 { subject.onNext($0 + 1) } })
@@ -58,7 +58,7 @@ import XCTest
             XCTAssertEqual(Self.reports.withLock { $0 }, [])
         }
 
-        func testThreadsThatTakeTurnsAreNoOverlap() {
+        func testOverlap_ofAlternatingThreads_isNotReported() {
             let subject = PublishSubject<Int>()
             let subscription = subject.subscribe()
             for number in 0..<20 {

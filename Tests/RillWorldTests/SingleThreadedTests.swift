@@ -4,9 +4,9 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// When the engine may count and lock without locked instructions, and that it is right either way.
+/// Counts and locks of the engine without atomic instructions: when they are used, and that both forms are correct.
 final class SingleThreadedTests: CountedTest {
-    /// A process that runs tests has other threads, so that only a world makes it solo.
+    /// A process that runs tests has other threads, so only a world makes it single-threaded.
     override func setUp() {
         super.setUp()
         let started = DispatchSemaphore(value: 0)
@@ -53,11 +53,11 @@ final class SingleThreadedTests: CountedTest {
             held.gate.leave()
             all.append(held)
         }
-        // No other thread may come while a world is installed.
+        // No other thread may enter while a world is installed.
         for held in all { XCTAssertTrue(held.isFreeForOthers()) }
     }
 
-    /// A gate that was entered before the process was solo, and left while it is.
+    /// A gate that was entered before the process was single-threaded, and left afterwards.
     func testTheAnswerMayChangeInTheMiddle() {
         let world = World()
         let gate = RecursiveSpinLock()
@@ -101,7 +101,7 @@ private final class Held: @unchecked Sendable {
     let gate = RecursiveSpinLock()
     private let entered = DispatchSemaphore(value: 0)
 
-    /// Returns true if another thread gets in within some seconds.
+    /// Returns true if another thread can enter within some seconds.
     func isFreeForOthers() -> Bool {
         Thread.detachNewThread {
             self.gate.enter()

@@ -7,7 +7,7 @@ import XCTest
 final class WorldEndTests: CountedTest {
     private let main = MainScheduler.instance
 
-    func testAWorldForgetsWhoDroveIt() {
+    func testWorld_releasesItsDriver() {
         final class Owner {}
         weak var owner: Owner?
         let world = World()
@@ -56,14 +56,14 @@ final class WorldEndTests: CountedTest {
         }
     }
 
-    func testSubjectsThatHoldThemselves() {
+    func testSubjects_inACycle_areFreed() {
         endsClean("a subject that its subscriber holds") {
             let subject = PublishSubject<Int>()
             _ = subject.observe(on: main).subscribe(onNext: { subject.onNext($0) })
         }
     }
 
-    func testConnectionsThatNobodyHolds() {
+    func testConnections_withoutOwner_end() {
         endsClean("connect") {
             let shared = Observable<Int>.never().observe(on: main).replay(1)
             _ = shared.subscribe()
@@ -71,7 +71,7 @@ final class WorldEndTests: CountedTest {
         }
     }
 
-    func testNobodyHearsOfIt() {
+    func testEndOfWorld_sendsNoEvents() {
         let world = World()
         world.install()
         var heard: [String] = []
@@ -82,7 +82,7 @@ final class WorldEndTests: CountedTest {
     }
 
     /// A chain whose source has gone does not wait for the end of the world.
-    func testWhatDiesByItselfDoesNotWait() {
+    func testChain_withFreedSource_isFreedAtOnce() {
         let world = World()
         world.install()
         final class Load {}

@@ -8,7 +8,7 @@ import XCTest
 
 private let second = 1_000_000_000
 
-/// Makes a world for a test and keeps what was said, with shown milliseconds.
+/// Creates a world for a test and records what was printed, with displayed milliseconds.
 class WorldTestCase: CountedTest {
     var world: World!
     var said: [String] = []
@@ -39,7 +39,7 @@ class WorldTestCase: CountedTest {
 
 final class WorldTests: WorldTestCase {
     /// The thread that drove a world has no reference to it after the world is freed, on any thread.
-    func testAWorldMayBeLetGoOfOnAnotherThread() {
+    func testWorld_canBeFreedOnAnotherThread() {
         weak var gone: World?
         var other: World? = World()
         other!.run { self.say("other") }
@@ -52,7 +52,7 @@ final class WorldTests: WorldTestCase {
             isOver.signal()
         }
         isOver.wait()
-        // A thread of its pool may be on its way back from the last item, and holds the world until then.
+        // A thread of the pool may still return from the last item, and retains the world until then.
         for _ in 0..<10_000 where gone != nil { usleep(1000) }
         XCTAssertNil(gone)
         XCTAssertEqual(Coroutine.current?.belongs(to: world), false)
@@ -201,7 +201,7 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(said, ["1000 give", "1000 gave", "1000 got"])
     }
 
-    func testMainThatWaitsForEverIsADeadlock() {
+    func testMain_waitingForever_isADeadlock() {
         var result: WaitResult?
         let outcome = world.run {
             self.world.schedule(on: self.world.executor(named: "q", .serial)) {
@@ -339,7 +339,7 @@ final class WorldTests: WorldTestCase {
     func testInterruptUnwindsWithin50Milliseconds() {
         world.pace = .live
         let world = world!
-        // A loaded machine may take the processor away for a while: the best of many if need be.
+        // A loaded machine may not run the process for a while, so the best of many attempts counts.
         var best = Int.max
         for _ in 0..<40 where best >= 50_000_000 {
             let done = expectation(description: "interrupted")
@@ -384,7 +384,7 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(outcome, .finished)
         XCTAssertEqual(said, ["1 a", "1 b", "2 a", "2 b"])
         XCTAssertEqual(World.milliseconds(world.now), 2)
-        // The time that was lost is not made up for.
+        // The clock does not catch up on the lost time.
         XCTAssertLessThan(world.liveTime, 30_000_000)
         XCTAssertEqual(world.runDue { false }, .finished)
         XCTAssertLessThan(said.count, 100)

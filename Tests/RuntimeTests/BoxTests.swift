@@ -21,7 +21,7 @@ final class BoxTests: XCTestCase {
         XCTAssertTrue(isOnly(&object))
         unowned let unowned = object
         XCTAssertTrue(isOnly(&object))
-        // The counts move to a place of their own.
+        // The counts move to a side table.
         weak let weak = object
         XCTAssertTrue(isOnly(&object))
         others = [object, object]
@@ -45,7 +45,7 @@ final class BoxTests: XCTestCase {
 
     // MARK: Arrays
 
-    func testScalarsArePackedUntilValuesAreWanted() {
+    func testScalars_arePackedUntilValuesAreRead() {
         let box = ArrayBox([])
         for number in 0..<10 { box.append(number) }
         XCTAssertEqual(box.packing, .ints)
@@ -53,7 +53,7 @@ final class BoxTests: XCTestCase {
         XCTAssertEqual(box[9], .int(9))
         XCTAssertEqual(box.elements, (0..<10).map { .int($0) })
         XCTAssertEqual(box.packing, .values)
-        // It was asked once, it would be asked again.
+        // Unpacked values were requested once, and would be requested again.
         box.elements.removeAll()
         box.append(1)
         XCTAssertEqual(box.packing, .values)
@@ -113,7 +113,7 @@ final class BoxTests: XCTestCase {
 
     // MARK: Dictionaries
 
-    func testIntegersLieInATableUntilEntriesAreWanted() {
+    func testIntegerKeys_areInATableUntilEntriesAreRead() {
         let box = DictionaryBox([:])
         var expected: [HashKey: Value] = [:]
         for number in stride(from: -5000, to: 5000, by: 7) {
@@ -132,7 +132,7 @@ final class BoxTests: XCTestCase {
         XCTAssertEqual(copy.entries[HashKey(.int(-5000))], Value.none)
     }
 
-    func testAKeyThatIsNoIntegerSpreadsTheTable() {
+    func testOtherKey_convertsTheIntegerTable() {
         let box = DictionaryBox([:])
         box.put(HashKey(.int(1)), .int(1))
         box.put(HashKey(.none), .int(2))

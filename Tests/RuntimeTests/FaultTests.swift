@@ -5,7 +5,7 @@ import XCTest
 final class FaultTests: XCTestCase {
     private var stopEverything = Unwinding.stopEverything
 
-    /// Other tests of the process may have an engine to stop, which would stay stopped.
+    /// A brake left by another test would keep its engine stopped.
     override func setUp() {
         stopEverything = Unwinding.stopEverything
         Unwinding.stopEverything = {}
@@ -43,7 +43,7 @@ final class FaultTests: XCTestCase {
         fault { XCTAssertThrowsError(try wrong.exactly(KeyPathObject.self).get.call1(.unit)) }
     }
 
-    func testWhatIsBeingChangedIsNotThere() {
+    func testModifiedVariable_isEmptyMeanwhile() {
         Unwinding.pending = nil
         Interrupt.clear()
         XCTAssertEqual(Value.none.asArray.count, 0)

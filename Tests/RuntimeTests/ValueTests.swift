@@ -32,7 +32,7 @@ final class ValueTests: XCTestCase {
         }
     }
 
-    func testADyingInstanceMayBeKept() {
+    func testInstance_keptByItsDeinit() {
         let type = RuntimeType(kind: .classType, name: "C", qualifiedName: "main.C")
         var kept: Instance?
         var count = 0

@@ -1,7 +1,7 @@
 import Runtime
 import XCTest
 
-/// Natives that walk over much stop when they are asked to, and ask before they take memory.
+/// Natives that traverse many elements stop on request, and check the limit before they allocate.
 final class WalkTests: XCTestCase {
     override func setUp() { Interrupt.clear() }
     override func tearDown() { Interrupt.clear() }
@@ -27,10 +27,15 @@ final class WalkTests: XCTestCase {
         defer { MemoryCeiling.bytes = before }
         MemoryCeiling.bytes = 1 << 20
         let long = String(repeating: "x", count: 1 << 19)
-        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
-        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) { XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory") }
+        XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) {
+            XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
+        }
+        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) {
+            XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
+        }
         XCTAssertThrowsError(
-            try InterruptibleLoop.sum(Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
+            try InterruptibleLoop.sum(
+                Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
         MemoryCeiling.bytes = before
         Interrupt.request()
         XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) { XCTAssertTrue($0 is Interrupted) }
@@ -95,7 +100,7 @@ final class WalkTests: XCTestCase {
 
     func testTheBest() throws {
         XCTAssertNil(try InterruptibleLoop.firstExtreme(of: [Int](), <))
-        // The first of equals.
+        // Of equal elements the first one is returned.
         let pairs = [(2, "a"), (1, "b"), (3, "c"), (1, "d"), (3, "e")]
         XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 < $1.0 }?.1, "b")
         XCTAssertEqual(try InterruptibleLoop.firstExtreme(of: pairs) { $0.0 > $1.0 }?.1, "c")
@@ -123,7 +128,7 @@ final class WalkTests: XCTestCase {
         XCTAssertTrue(DeferredFree.isEmpty)
     }
 
-    func testTheCeilingCountsWhatIsThere() {
+    func testMemoryCeiling_countsUsedMemory() {
         let (bytes, used) = (MemoryCeiling.bytes, MemoryCeiling.usedBytes)
         defer { (MemoryCeiling.bytes, MemoryCeiling.usedBytes) = (bytes, used) }
         MemoryCeiling.bytes = 100 << 20
@@ -132,7 +137,7 @@ final class WalkTests: XCTestCase {
         XCTAssertThrowsError(try MemoryCeiling.allow(31 << 20, of: 1))
     }
 
-    func testWhatAStoppedRunHeldIsFreedLater() {
+    func testStoppedRun_itsObjectsAreFreedLater() {
         while DeferredFree.free(atMost: .max) {}
         final class Kept {
             let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() }

@@ -74,7 +74,7 @@ package enum RandomSession {
         /// The place of the n-th entry among the inputs.
         func place(_ number: Int) -> Int { inputs.indices.filter { inputs[$0].isEntry }[number] }
 
-        /// A new session that is given all inputs. Those that it refuses go.
+        /// Creates a session with all inputs. Refused inputs are removed.
         mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
             let session = RandomSession.session(options)
             let sink = Screenful()
@@ -90,7 +90,7 @@ package enum RandomSession {
         }
     }
 
-    /// A session that is used, with its model and the models that `:undo` brings back.
+    /// A session in use, with its model and the models that `:undo` restores.
     private final class Run {
         var dice: Dice
         var model = Model()
@@ -212,7 +212,7 @@ package enum RandomSession {
             Journal.RunSetting.allCases.map { Setting(name: $0.rawValue, value: session.setting($0.rawValue)) }
         }
 
-        /// Ctrl-C on an empty line: the newest of all ends, or is listed.
+        /// Ctrl-C on an empty line: the newest watch ends, or the running ones are listed.
         private func interrupt() {
             log.append("Ctrl-C")
             let newest = session.running.last?.handle
@@ -229,7 +229,7 @@ package enum RandomSession {
             beforeRevision = nil
         }
 
-        /// Ctrl-C while an entry runs: nothing of it stays.
+        /// Ctrl-C while an entry runs: the entry is discarded.
         private func stopEntry() {
             let running = session
             let isPressed = DispatchSemaphore(value: 0)
@@ -245,7 +245,7 @@ package enum RandomSession {
             running.forgetInterrupt()
         }
 
-        /// A line of somebody who takes a lesson.
+        /// An entry of a user who plays a lesson.
         private func learn() {
             if session.guide == nil {
                 let folder = lessons
@@ -258,7 +258,7 @@ package enum RandomSession {
             guard session.entries != before else { return }
             beforeRevision = nil
             let added = session.entries.dropFirst(before.count)
-            // A lesson that opens has chosen its pace before it plays anything.
+            // A lesson chooses its pace before it plays anything.
             model.inputs += added.map { .init(text: $0.text, firstResult: firstResult, pace: session.pace) }
         }
 
@@ -274,7 +274,7 @@ package enum RandomSession {
             beforeRevision = nil
         }
 
-        /// `:edit N TEXT` or `:drop N` of an entry that stands.
+        /// `:edit N TEXT` or `:drop N` of an existing entry.
         private func revise(_ text: String?) {
             guard text?.hasPrefix(":") != true, let one = session.entries.randomElement(using: &dice) else { return }
             let place = model.place(session.entries.firstIndex(of: one)!)
@@ -289,7 +289,7 @@ package enum RandomSession {
                 precondition(session.entries == entries, log.joined(separator: "\n"))
                 return
             }
-            // Entries that no longer work are gone.
+            // Entries that no longer work are removed.
             changed.play(pace).close()
             session.resume()
             (beforeRevision, model) = (before, changed)
@@ -307,11 +307,11 @@ package enum RandomSession {
             display = [:]
         }
 
-        /// All that can be seen of a session, without leaving a trace in it.
+        /// The visible state of a session, read without changing it.
         private func seen(_ session: ReplSession) -> String {
             let sink = Screenful()
             for command in [":names", ":lanes tree", ":timeline"] { _ = session.submit(command, at: 0, to: sink) }
-            // Refused entries have had numbers too, which stand in the names of subscriptions as well.
+            // Refused entries had numbers too, which occur in names of subscriptions.
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
             sink.text.replace(#/ [0-9]+:[0-9]+(?=\s)/#, with: " N:N")
             // Names of chains are cut to a width, of which the number takes a part.

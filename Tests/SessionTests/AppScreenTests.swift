@@ -85,8 +85,8 @@ final class AppScreenTests: XCTestCase {
         XCTAssertTrue(wide.contains { $0.hasSuffix("│ 1") && $0.contains("[ Save ]") }, "\(wide)")
     }
 
-    /// Narrower than any app: its left part, and what it takes to see the rest.
-    func testAWindowThatIsNarrowerThanTheScreen() {
+    /// A window narrower than any app shows its left part, and names the width needed for the rest.
+    func testScreen_inANarrowWindow_showsItsLeftPart() {
         let session = SessionTests.session()
         defer { session.close() }
         _ = session.submit(AppScreenTests.form, at: 0, to: collector)

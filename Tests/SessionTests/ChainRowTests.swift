@@ -70,7 +70,7 @@ final class ChainRowTests: XCTestCase {
         XCTAssertFalse(labels.contains("= .flatMap"), "\(labels)")
     }
 
-    /// An error that goes down a chain is one sentence, of the row that failed first.
+    /// An error that passes down a chain is one sentence, about the row that failed first.
     func test_anErrorOfAChain_isSaidOnce() throws {
         let code =
             "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
@@ -79,7 +79,7 @@ final class ChainRowTests: XCTestCase {
         let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
         XCTAssertEqual(text.components(separatedBy: " failed").count, 2, text)
         XCTAssertTrue(text.contains("bad failed 2 times: Refusal(id: 7)"), text)
-        // Two chains that fail are two sentences.
+        // Two failing chains are two sentences.
         let both = try self.recording([
             "struct Refusal: Error { let id: Int }",
             "taps.watch(\"a\").subscribe(onError: { _ in }).disposed(by: bag); taps.watch(\"b\").subscribe(onError: { _ in }).disposed(by: bag)",

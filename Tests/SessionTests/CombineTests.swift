@@ -48,7 +48,7 @@ final class CombineTests: XCTestCase {
                 ".debounce(.milliseconds(300), scheduler: MainScheduler.instance)\n    .distinctUntilChanged()"),
             fixed)
         XCTAssertTrue(fixed.contains("RX\n"), fixed)
-        XCTAssertTrue(fixed.contains("(7 names translated; :undo brings back what was pasted)"), fixed)
+        XCTAssertTrue(fixed.contains("(7 names translated; :undo restores the pasted text)"), fixed)
         let undone = answer(":undo")
         XCTAssertTrue(undone.hasPrefix("Undid entry"), undone)
         XCTAssertEqual(effects(), [.placeInLine(pasted)])
@@ -62,7 +62,7 @@ final class CombineTests: XCTestCase {
         XCTAssertTrue(refused.contains("PublishSubject"), refused)
     }
 
-    /// A slip in a chain of RxSwift has a help for its name.
+    /// A single Combine name in a chain of RxSwift has its own help.
     func testSingleNames_inAChainOfRxSwift_haveTheirOwnHelp() {
         let (answer, _) = session()
         let refused = answer("Observable.of(1, 1).removeDuplicates().sink { print($0) }")

@@ -4,7 +4,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// The examples that `:help` shows are typed, and do what they are for.
+/// The examples that `:help` shows run and have their described effect.
 final class CommandExampleTests: XCTestCase {
     /// A part of the answer to the last line of each example.
     private let answers = [
@@ -39,7 +39,8 @@ final class CommandExampleTests: XCTestCase {
         }
     }
 
-    /// Types a line of the example of `:record`, and does what the line asks for: keys, or a tap on the app's button.
+    /// Types a line of the example of `:record`, and performs the action that the line requests: keys, or a tap on the
+    /// app's button.
     private func record(_ line: String, _ session: ReplSession, _ collector: Collector) -> String {
         _ = session.submit("AppScreen.isUsedByHand = true", at: 0, to: collector)
         if line == ":screen live" {

@@ -21,7 +21,7 @@ final class CompletionTests: XCTestCase {
 
     private func titles(_ text: String) -> [String] { found(text).candidates.map(\.title) }
 
-    func testTheWantedTypeLeads() {
+    func testCompletion_expectedTypeComesFirst() {
         say("let source = PublishSubject<String>(); let name = \"a\"; let n = 1")
         XCTAssertEqual(titles("source.debounce(").prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
         XCTAssertEqual(titles("source.debounce(.milliseconds(3), "), ["scheduler:"])
@@ -41,7 +41,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(found("Observable.of(1).element(at: te").commonPrefix, "text", "it may be text.count")
     }
 
-    func testWhatIsUsedMostStandsFirst() {
+    func testCompletion_commonNamesComeFirst() {
         say("let taps = PublishSubject<Int>(); let relay = BehaviorRelay(value: 1)")
         XCTAssertEqual(
             titles("taps.").prefix(4).map { $0.prefix { $0 != "(" } }, ["onNext", "subscribe", "map", "filter"])
@@ -70,7 +70,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(titles(".map { $0 + 1 }.debounc"), ["debounce(_:scheduler:)"])
     }
 
-    func testTypesWhereOnlyTypesCanStand() {
+    func testCompletion_whereATypeIsRequired_offersOnlyTypes() {
         say("let taps = PublishSubject<Int>(); struct Tap {}")
         for start in ["let x: ", "func f(_ a: ", "func f<T>(a: T, b: ", "x as ", "x as? ", "func f() -> ", "{ (a: "] {
             XCTAssertEqual(titles(start).first, "Tap", start)
@@ -82,7 +82,7 @@ final class CompletionTests: XCTestCase {
         }
     }
 
-    func testWhatAClosureIsGiven() {
+    func testCompletion_inAClosure_offersItsParameters() {
         say("let taps = PublishSubject<Int>()")
         for start in ["taps.subscribe(onNext: { ", "taps.map { ", "taps.scan(0) { ", "let f: (Int) -> Int = { "] {
             XCTAssertEqual(titles(start).first, "$0", start)
@@ -94,7 +94,7 @@ final class CompletionTests: XCTestCase {
     }
 
     /// Texts on the screen are completed inside the quotes of `tap`, `choose` and `screen.find`.
-    func testWordsOnTheScreen() {
+    func testCompletion_insideTap_offersTextsOnTheScreen() {
         say(
             """
             import UIKit
@@ -128,8 +128,8 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(session.completions(in: ":step ", at: 6).candidates, [])
     }
 
-    /// Keys leave no texts behind.
-    func testWhatIsTypedIsNotKept() {
+    /// Keys leave no texts in memory.
+    func testTypedTexts_areNotRetained() {
         let session = SessionTests.session()
         defer { session.close() }
         let text = "Observable.of(1, 2).map { $0 + 1 }.fil"
@@ -161,7 +161,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(session.stageTypes(in: ":help"), [:])
     }
 
-    func testBracketsThatBelongTogether() {
+    func testBracketPair_atTheCursor_isMarked() {
         let text = "f(a[1], \")\") }"
         XCTAssertEqual(session.brackets(in: text, at: 1), [1..<2, 11..<12])
         XCTAssertEqual(session.brackets(in: text, at: 12), [1..<2, 11..<12])
@@ -171,7 +171,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(session.brackets(in: "(]", at: 0), [])
     }
 
-    func testTheArgumentThatIsGivenStandsOut() {
+    func testHint_currentArgument_isHighlighted() {
         func marked(_ text: String) -> String? {
             session.hint(in: text, at: text.utf8.count, room: 200)?.runs.first { $0.role == .heading }?.text
         }
@@ -184,7 +184,7 @@ final class CompletionTests: XCTestCase {
     }
 
     /// The current argument is visible in any width.
-    func testAHintThatHasNoRoom() {
+    func testHint_inANarrowWindow_showsTheCurrentArgument() {
         let text = "a.throttle(.seconds(1), scheduler: "
         var shown: Set<String> = []
         for room in stride(from: 100, through: 25, by: -1) {

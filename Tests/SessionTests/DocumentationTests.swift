@@ -7,7 +7,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// Doc comments of the reactive library: each says what it is about, and each picture is what the operator draws.
+/// Doc comments of the reactive library: each describes its declaration, and each diagram equals the operator's result.
 final class DocumentationTests: XCTestCase {
     private var reactive: [DocIndex.Entry] {
         // Internal declarations need no documentation.
@@ -31,13 +31,13 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(documentation.relatives, ["a(_:b:)", "c()"])
     }
 
-    func testEveryDeclarationSaysWhatItIs() {
+    func testEveryDeclaration_hasADescription() {
         let silent = reactive.filter { !$0.signature.hasPrefix("case ") && $0.documentation.summary.isEmpty }
         XCTAssertEqual(silent.map { "\($0.owner).\($0.title)" }, [])
     }
 
-    /// Operators, factories and types have a picture, what surprises about them, and relatives: of their own, or of the
-    /// operator that they are the same as.
+    /// Operators, factories and types have a diagram, a pitfall and related names: their own, or those of the operator
+    /// that they are an alias of.
     func testEveryOperatorHasItsParts() {
         var bare: Set<String> = []
         for entry in reactive where entry.isType || entry.signature.contains("func ") {
@@ -103,7 +103,7 @@ final class DocumentationTests: XCTestCase {
         ),
     ]
 
-    func testEveryPictureIsWhatIsDrawn() {
+    func testEveryDocumentedPicture_isDrawnByItsExample() {
         var seen: Set<String> = []
         var count = 0
         for entry in reactive {
@@ -126,14 +126,14 @@ final class DocumentationTests: XCTestCase {
             let verdict = lines.firstIndex(of: "pass: expect \(result)")
             XCTAssertNotNil(verdict, "\(name): \(printed)")
             if let verdict { lines.remove(at: verdict) }
-            // `debug` stamps its lines with the time.
+            // `debug` prints the time in its lines.
             if example.prints.isEmpty { return }
         }
         XCTAssertEqual(lines, example.prints, name)
     }
 
     /// `:doc` shows the current results of the code, not those in the comment.
-    func testPicturesAreRunWhenTheyAreShown() {
+    func testPictures_areComputedWhenShown() {
         func drawn(_ lines: String...) -> Documentation.Example {
             Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()
         }
@@ -143,8 +143,8 @@ final class DocumentationTests: XCTestCase {
         XCTAssertNil(broken.result)
     }
 
-    /// A session stands still while a picture is drawn: what follows is the same with and without it.
-    func testPicturesDisturbNoSession() {
+    /// A session does not change while a diagram is drawn: later output is the same with and without it.
+    func testPictures_runBesideTheSession_withoutChangingIt() {
         func session(_ asking: [String]) -> String {
             let session = SessionTests.session { $0.pace = .step }
             let seen = Collector()
@@ -168,8 +168,8 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(session([":doc debounce", ":doc share", ":help map"]), session([]))
     }
 
-    /// A name alone means all that have it, an enum case last.
-    func testEnumCasesComeLast() {
+    /// A bare name means all declarations with this name, enum cases last.
+    func testDoc_enumCasesComeLast() {
         let owners = DocIndex.shared.entries(named: "map").map(\.owner)
         XCTAssertTrue(owners.contains("ObservableType"))
         XCTAssertEqual(owners.last, "FilterMap")
@@ -185,8 +185,8 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    /// A name begins with what observables have; the same operator for more sources comes last; types are named as people name them.
-    func testPagesBeginWithWhatIsMeant() {
+    /// Members of observables come first; forms with more sources come last; types have their usual names.
+    func testDoc_beginsWithTheMostProbableDeclaration() {
         for name in ["map", "filter", "flatMap", "debounce", "zip", "combineLatest", "catch"] {
             XCTAssertEqual(DocIndex.shared.entries(named: name).first?.isOfObservables, true, name)
         }
@@ -206,7 +206,8 @@ final class DocumentationTests: XCTestCase {
             spoken.replacingAliases("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
             "f(_: (Int) -> Single<[Int]>) -> Int")
         XCTAssertEqual(
-            spoken.replacingAliases("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"), "f() -> Driver<(Int) -> Int>")
+            spoken.replacingAliases("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"),
+            "f() -> Driver<(Int) -> Int>")
         XCTAssertEqual(spoken.replacingAliases("PrimitiveSequence<CompletableTrait, Never>"), "Completable")
     }
 }

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import XCTest
 
-/// When a program ends: by itself, with its text, or where somebody said.
+/// The end of a program: when idle, with its text, or at a given time.
 final class EndingTests: XCTestCase {
     private func output(_ text: String, _ configure: (inout ProgramRun) -> Void = { _ in }) -> [String] {
         var printed = ""
@@ -24,11 +24,11 @@ final class EndingTests: XCTestCase {
 
         """
 
-    func testWhatNeverWaitsGoesOn() {
+    func testProgram_thatDoesNotWait_runsUntilIdle() {
         XCTAssertEqual(output(ticks) { $0.options.runLimit = 3_000_000_000 }, ["0", "1", "2"])
     }
 
-    func testWhatWaitsEndsWithItsText() {
+    func testProgram_thatWaits_endsWithItsText() {
         let wait = "RunLoop.main.run(until: Date(timeIntervalSinceNow: 2.5))\nprint(\"end\")"
         XCTAssertEqual(output(ticks + wait), ["0", "1", "end"])
         XCTAssertEqual(output(ticks + "sleep(2)\nprint(\"end\")"), ["end"])
@@ -41,12 +41,12 @@ final class EndingTests: XCTestCase {
         XCTAssertEqual(output(ticks + gate), ["end"])
     }
 
-    func testALockIsNoWaitOfItsOwn() {
+    func testLock_isNotAWaitForTheEnd() {
         let lock = "let lock = NSLock()\nlock.lock()\nlock.unlock()"
         XCTAssertEqual(output(ticks + lock) { $0.options.runLimit = 2_000_000_000 }, ["0", "1"])
     }
 
-    func testALimitThatWasGivenStandsAboveTheWait() {
+    func testLimit_setByTheUser_precedesTheWait() {
         let printed = output(ticks + "sleep(1)") {
             $0.options.runLimit = 2_000_000_000
             $0.options.isRunLimitGiven = true
@@ -54,7 +54,7 @@ final class EndingTests: XCTestCase {
         XCTAssertEqual(printed, ["0", "1", "2"])
     }
 
-    func testAPlaygroundGoesOnAndEndsWhereItSays() {
+    func testPlayground_runsUntilFinishExecution() {
         let page = "PlaygroundPage.current.needsIndefiniteExecution = true\nsleep(1)\n"
         XCTAssertEqual(output(ticks + page) { $0.options.runLimit = 2_000_000_000 }, ["0", "1", "2"])
         let finish = """
@@ -69,7 +69,7 @@ final class EndingTests: XCTestCase {
         XCTAssertEqual(output(ticks + "dispatchMain()") { $0.options.runLimit = 2_500_000_000 }, ["0", "1"])
     }
 
-    func testTheClockBeginsWhereAsked() {
+    func testClock_beginsAtTheGivenDate() {
         XCTAssertEqual(output("print(Date())"), ["2026-01-01 00:00:00 +0000"])
         XCTAssertEqual(output("print(Date())") { $0.options.epoch = 86_400 }, ["1970-01-02 00:00:00 +0000"])
     }

@@ -30,7 +30,7 @@ final class ExplainTests: XCTestCase {
         }
     }
 
-    func testWhatIsSharedHasOneRow() {
+    func testExplain_sharedSource_hasOneRow() {
         let lines = explained([
             Self.ticks, "let all = ticks.share()", "Observable.merge(all.map { $0 * 10 }, all.filter { $0 > 1 })",
         ])
@@ -40,7 +40,7 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(lines), [".share is shared by 2: .map and .filter"])
     }
 
-    func testWithoutShareEachHasItsOwn() {
+    func testExplain_withoutShare_hasARowPerSubscription() {
         let lines = explained([Self.ticks, "Observable.merge(ticks.map { $0 * 10 }, ticks.filter { $0 > 1 })"])
         XCTAssertEqual(rows(".take", lines), ["──────────0─────────1─────────2┤", "──────────0─────────1─────────2┤"])
         XCTAssertEqual(said(lines), [".take runs 2 times, once per subscription: .map and .filter"])
@@ -49,7 +49,7 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(both), [".take runs 2 times, once per subscription"])
     }
 
-    func testASubjectIsSharedByItself() {
+    func testExplain_subject_isAlwaysShared() {
         let lines = explained([
             "let taps = PublishSubject<Int>()",
             "let both = Observable.merge(taps.map { $0 + 1 }, taps.filter { $0 > 1 })",
@@ -60,8 +60,8 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(lines), ["taps is shared by 2: .map and .filter"])
     }
 
-    /// A replayed element comes to one listener later than to the other: the row shows both instants.
-    func testAReplayedElementIsShownWhereItCame() {
+    /// A replayed element reaches one subscriber later than the other: the row shows both times.
+    func testExplain_replayedElement_isShownAtBothTimes() {
         let lines = explained([
             Self.ticks, "let all = ticks.share(replay: 1)",
             "let later = Observable.just(9).delay(.milliseconds(750), scheduler: MainScheduler.instance)",
@@ -78,9 +78,10 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(lines), [])
     }
 
-    /// The internals of an operator in plain Swift have no rows; elements dropped inside are dropped by the operator.
+    /// The internals of an operator written in Swift have no rows; elements dropped inside count as dropped by the
+    /// operator.
     func testAnOperatorOfTheLibrarysTextIsOneRow() {
-        // Beside the axis, which has no label.
+        // The text beside the axis, which has no label.
         func labels(_ lines: [String]) -> [String] {
             lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }.filter { !["", "1", "step"].contains($0) }
         }
@@ -97,15 +98,15 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(labels(first), ["cold(\"1-2|\")", "cold(\"-3|\")", ".cascade"])
     }
 
-    /// An observable that the library's text keeps is a source of the program's where the program reads it.
-    func testWhatTheLibrarysTextKeepsIsHeardWhereTheProgramReadsIt() {
+    /// An observable stored by the library's Swift code is a source of the program where the program reads it.
+    func testExplain_libraryObservable_isNamedWhereItIsRead() {
         let lines = explained(["let double = Action<Int, Int> { .just($0 * 2) }", "double.elements.map { $0 + 1 }"])
         let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         XCTAssertEqual(labels, ["step", "double.elements", ".map"])
     }
 
-    /// A subject that the library's text gives as an observable is named by the call.
-    func testASubjectThatACallAnswersIsNamedByTheCall() {
+    /// A subject that the library's Swift code returns as an observable is named by the call.
+    func testExplain_subjectReturnedByACall_isNamedByTheCall() {
         let lines = explained(["let double = Action<Int, Int> { .just($0 * 2) }", "double.execute(1).map { $0 + 1 }"])
         let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         XCTAssertEqual(labels, ["step", ".execute", ".map"])

@@ -37,7 +37,7 @@ final class FilesTests: XCTestCase {
         XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link"))
     }
 
-    /// The lines of a program keep their numbers: what it shares with others comes behind them.
+    /// Shared files are appended, so that the lines of a program keep their numbers.
     func testAProgramHasItsSharedFilesBehindIt() throws {
         let path = folder + "/main.swift"
         try Files.write(path, "//: > File: shared.swift\nprint(two())\n")
@@ -81,10 +81,10 @@ final class FilesTests: XCTestCase {
         }
     }
 
-    func testWhatCannotBeWrittenWholeLeavesTheOldFile() throws {
+    func testWrite_incomplete_keepsTheOldFile() throws {
         let path = folder + "/session"
         try Files.write(path, "old")
-        // No file may grow beyond a page from here on: as a full disk.
+        // No file may grow beyond one page from here on, as with a full disk.
         var before = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
         var small = rlimit(rlim_cur: 4096, rlim_max: before.rlim_max)
@@ -98,7 +98,7 @@ final class FilesTests: XCTestCase {
         XCTAssertEqual(names, ["session"])
     }
 
-    func testWhatIsNoFileIsWrittenTo() throws {
+    func testWrite_toADeviceOrPipe_writesDirectly() throws {
         try Files.write("/dev/null", "anything")
         XCTAssertThrowsError(try Files.write(folder + "/nowhere/session", "x"))
     }

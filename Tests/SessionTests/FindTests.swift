@@ -31,10 +31,10 @@ final class FindTests: XCTestCase {
         }
     }
 
-    func testWhatNobodyKnowsIsSaid() {
+    func testFind_unknownWords_isReported() {
         XCTAssertEqual(FindWords.search("asdfgh").count, 0)
         XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)
-        // A name alone means this operator, that of observables first.
+        // A bare name means this operator, that of observables first.
         for name in ["map", "filter", "merge", "take", "scan"] {
             let first = FindWords.search(name).first
             XCTAssertEqual(first?.name, name)
@@ -42,7 +42,7 @@ final class FindTests: XCTestCase {
         }
     }
 
-    /// Operators that make the second of the first, found by running them.
+    /// Operators that transform the first list to the second, found by running them.
     func testFindsByExample() {
         let rows: [(question: String, answers: [String])] = [
             ("[1, 2, 3] -> [3]", [".takeLast(1)", ".skip(2)", ".element(at: 2)", ".filter { $0 > 2 }"]),

@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// A fix is offered only where the front end takes what comes of it.
+/// A fix is offered only if the changed text type-checks.
 final class FixTests: XCTestCase {
     private func answers(_ entries: [String]) -> (text: String, effects: [Effect]) {
         let session = SessionTests.session { $0.style = .prompt }
@@ -16,17 +16,17 @@ final class FixTests: XCTestCase {
         return (collector.take(), effects)
     }
 
-    func testANameThatFitsIsOfferedAndRuns() {
+    func testFix_similarNameThatFits_isOffered() {
         let refused = answers(["Observable.of(1, 2).mapp { $0 * 2 }"]).text
         XCTAssertTrue(refused.contains("did you mean 'map'?   (:fix changes it and runs)"), refused)
         let (fixed, effects) = answers(["Observable.of(1, 2).mapp { $0 * 2 }", ":fix"])
         XCTAssertTrue(fixed.contains("● 4"), fixed)
-        // Up recalls what ran, not what was wrong.
+        // Up recalls the corrected entry, not the wrong one.
         XCTAssertEqual(effects, [.addToHistory("Observable.of(1, 2).map { $0 * 2 }")])
     }
 
-    /// `NSObject` is spelt nearly so, and takes no elements.
-    func testANameThatDoesNotFitIsNotOffered() {
+    /// `NSObject` has a similar name, but no elements.
+    func testFix_similarNameThatDoesNotFit_isNotOffered() {
         for entry in ["subject.onNext(1)", "try subject.value()", "print(NSObjec.count)"] {
             let refused = answers([entry]).text
             XCTAssertTrue(refused.contains("is not defined"), refused)
@@ -35,8 +35,8 @@ final class FixTests: XCTestCase {
         }
     }
 
-    /// One mistake behind another: both are mended at once.
-    func testAFixThatMovesTheMistakeGoesOn() {
+    /// Two successive mistakes are corrected together.
+    func testFix_twoMistakes_areCorrectedTogether() {
         let chain = "Observable.of(1, 2).mapp { $0 * 2 }.filtr { $0 > 2 }"
         XCTAssertTrue(answers([chain]).text.contains(":fix changes it and runs"))
         XCTAssertTrue(answers([chain, ":fix"]).text.contains("● 4"))
@@ -46,13 +46,13 @@ final class FixTests: XCTestCase {
     }
 
     /// Another error in the text does not reject a suggested name, but nothing runs before it is corrected.
-    func testAMistakeElsewhereLeavesTheNameStanding() {
+    func testFix_withAnotherError_isStillOffered() {
         let refused = answers(["let total = 3\nprint(totl)\nlet n: Int = \"a\""]).text
         XCTAssertTrue(refused.contains("did you mean 'total'?"), refused)
         XCTAssertFalse(refused.contains(":fix"), refused)
     }
 
-    func testTwoThatFitAreShownWithTheirTypes() {
+    func testFix_twoFittingNames_areShownWithTypes() {
         let entries = ["let abcd1 = 1", "let abcd2 = \"two\"", "abcd3"]
         let refused = answers(entries).text
         XCTAssertTrue(refused.contains("'abcd2' (String)"), refused)

@@ -9,7 +9,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// `docs/gallery` holds what the library's examples draw now. `make gallery` (`RILL_ACCEPT=1`) rewrites it.
+/// `docs/gallery` equals the drawn examples of the library. `make gallery` (`RILL_ACCEPT=1`) rewrites it.
 final class GalleryTests: XCTestCase {
     private static let folder = SessionTests.root.appendingPathComponent("docs/gallery")
 
@@ -29,7 +29,7 @@ final class GalleryTests: XCTestCase {
         return String(text.dropLast())
     }
 
-    func testTheGalleryIsWhatExamplesDraw() throws {
+    func testGallery_equalsDrawnExamples() throws {
         let drawings = Gallery.all()
         XCTAssertGreaterThan(drawings.count, 100)
         var wanted = Dictionary(uniqueKeysWithValues: drawings.map { ($0.name + ".svg", $0.svg) })

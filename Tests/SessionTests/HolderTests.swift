@@ -55,7 +55,7 @@ final class HolderTests: XCTestCase {
                     """), says: "'screens[0]' holds it")
     }
 
-    func testADelegateThatIsHeld() {
+    func testHolder_ofADelegate_isNamed() {
         check(
             said(
                 of: """
@@ -73,7 +73,7 @@ final class HolderTests: XCTestCase {
                     """), says: "'Service.shared.loader.delegate' holds it")
     }
 
-    func testATimerOfItsOwn() {
+    func testHolder_ofATimer_isNamed() {
         check(
             said(
                 of: """
@@ -104,7 +104,7 @@ final class HolderTests: XCTestCase {
                     """), says: "perhaps this 'self'")
     }
 
-    func testWhatIsWeakHoldsNothing() {
+    func testWeakReference_isNoHolder() {
         let told = said(
             of: """
                 final class Loader { weak var delegate: AnyObject? }

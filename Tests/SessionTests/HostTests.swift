@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// Sessions take turns in one process, and none notices the other.
+/// Sessions take turns in one process and do not affect each other.
 final class HostTests: XCTestCase {
     private static let entries = [
         "enum Oops: Error { case bad }",
@@ -54,7 +54,7 @@ final class HostTests: XCTestCase {
         XCTAssertEqual(other.seen.text, expected.1)
     }
 
-    /// One that begins and ends between two entries of another leaves nothing behind.
+    /// A session that begins and ends between two entries of another one leaves no state.
     func testASessionInsideOfAnother() {
         let expected = alone(Self.entries)
         let hosted = Hosted()

@@ -6,7 +6,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// Saved sessions: reading and writing them, and files of strangers.
+/// Saved sessions: writing and reading them, and files from strangers.
 final class JournalFileTests: XCTestCase {
     private let collector = Collector()
 
@@ -175,7 +175,7 @@ final class JournalFileTests: XCTestCase {
 
     // MARK: Files of strangers
 
-    /// Each command that exists, in the file of a stranger: only changes of the clock and of what runs have an effect.
+    /// Each command in a file from a stranger: only changes of the clock and of running watches have an effect.
     func testAFileRunsNoCommandButThoseOfAJournal() throws {
         try withFolder { folder in
             let secret = folder + "/secret.swift"
@@ -216,7 +216,7 @@ final class JournalFileTests: XCTestCase {
         XCTAssertTrue(said.contains("(6 more commands not run)"), said)
     }
 
-    func testWhatIsRefusedIsShownWithoutEscapeCodes() {
+    func testRefusedNotes_areShownWithoutEscapeCodes() {
         let said = load("//: :save \u{1B}[2J\u{7}x\n//: next\nlet a = 1\n", isTerminal: true)
         XCTAssertFalse(said.contains("\u{1B}") || said.contains("\u{7}"), said.debugDescription)
     }
@@ -245,7 +245,7 @@ final class JournalFileTests: XCTestCase {
 
     // MARK: Evaluating
 
-    func testEvaluatingLeavesNothingBehind() {
+    func testEvaluation_declaresNothing() {
         let interpreter = Interpreter { [collector] in collector.write(Output(.program, "\($0)")) }
         defer { interpreter.close() }
         _ = interpreter.run(.init(name: "entry 1", text: "var n = 40; func hi() { print(\"hi\") }"), mode: .entry)

@@ -50,7 +50,9 @@ final class ModeTests: XCTestCase {
 
     func testVoicesOnlyGetQuieter() {
         let session = SessionTests.session()
-        session.withOutputLevel(.silent) { session.withOutputLevel(.quiet) { XCTAssertEqual(session.outputLevel, .silent) } }
+        session.withOutputLevel(.silent) {
+            session.withOutputLevel(.quiet) { XCTAssertEqual(session.outputLevel, .silent) }
+        }
         XCTAssertEqual(session.outputLevel, .full)
     }
 }

@@ -31,7 +31,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertTrue(say(Self.fetch).contains("● 5  @bg\n"))
     }
 
-    func testAClosedNetworkSaysSo() {
+    func testNetwork_closed_isReported() {
         let (_, say) = session(nil)
         let reply = say(Self.fetch)
         XCTAssertTrue(reply.hasPrefix("Network access is off. Start rill with --allow-net.\n"), reply)
@@ -39,7 +39,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertFalse(say(Self.fetch).contains("a program may not"), "it is said once")
     }
 
-    func testUndoAsksNobodyTwice() {
+    func testUndo_repeatsNoRequest() {
         for pace in ["instant", "live", "step", "x10"] {
             let network = TableNetwork()
             let (session, say) = session(network, pace: pace)
@@ -58,7 +58,7 @@ final class NetworkSessionTests: XCTestCase {
         }
     }
 
-    func testWhatIsUndoneIsAskedAnew() {
+    func testUndoneRequest_isSentAgain() {
         let network = TableNetwork()
         let (_, say) = session(network)
         _ = say(Self.fetch)
@@ -67,7 +67,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.requests.count, 2)
     }
 
-    func testWhatIsOnItsWayStaysOnItsWay() {
+    func testPendingRequest_survivesUndo() {
         let network = TableNetwork.silent
         let (session, say) = session(network, pace: "live")
         _ = say("var counts: [Int] = []")
@@ -83,7 +83,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.requests.count, 2)
     }
 
-    func testAnEntryThatTrapsTakesItsRequestsWithIt() {
+    func testRequests_ofAnEntryThatTraps_areCancelled() {
         let network = TableNetwork.silent
         let (_, say) = session(network, pace: "live")
         _ = say(
@@ -94,7 +94,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.cancelled, [2])
     }
 
-    func testASessionThatWasResetComesBackWithItsAnswers() {
+    func testUndo_ofReset_restoresAnswers() {
         let network = TableNetwork()
         let (_, say) = session(network)
         _ = say("var counts: [Int] = []")
@@ -143,7 +143,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.requests.count, 1)
     }
 
-    func testRequestsAreFoundByWhatOneLooksFor() {
+    func testFind_networkWords_findsRequests() {
         let (_, say) = session(nil)
         for words in ["network", "http request", "web server"] {
             let reply = say(":find \(words)")
@@ -157,7 +157,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertTrue(say(":step").contains("● 5"))
     }
 
-    /// Lets the wall go on until nothing is due any more.
+    /// Advances the wall clock until nothing is due.
     private func pass(_ session: ReplSession) {
         let collector = Collector()
         for _ in 0..<5_000 where session.nextDue(after: 0) != nil {

@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// `Tests/Questions/newcomer.txt`: what somebody types who has just begun.
+/// `Tests/Questions/newcomer.txt`: typical entries of new users.
 final class NewcomerTests: XCTestCase {
     /// Uncommon names of the types `Driver`, `Signal`, `Single`.
     private static let spellings = ["SharedSequence<Driver", "SharedSequence<Signal", "PrimitiveSequence<"]
@@ -50,8 +50,8 @@ final class NewcomerTests: XCTestCase {
         XCTAssertEqual(SessionTests.session().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
     }
 
-    /// A text that cannot begin changes nothing either.
-    func testAnEditThatIsRefusedLosesNoEntry() {
+    /// An incomplete text changes nothing either.
+    func testEdit_refused_keepsTheEntry() {
         for text in [".map { $0 }", "ls", "nonsense("] {
             let said = answers(["let a = 1", "let b = 2", ":edit 2 \(text)"])
             XCTAssertTrue(said.hasPrefix("error: ") && said.hasSuffix("(entry 2 is unchanged)\n"), said)
@@ -59,7 +59,7 @@ final class NewcomerTests: XCTestCase {
         }
     }
 
-    func testDropWithoutANumberSaysWhatToType() {
+    func testDrop_withoutNumber_showsItsUsage() {
         let expected = "error: :drop needs an entry number, for example :drop 3.   :history lists them\n"
         for argument in ["", " x", " 1 2"] { XCTAssertEqual(answers([":drop" + argument]), expected) }
     }
@@ -77,7 +77,7 @@ final class NewcomerTests: XCTestCase {
         XCTAssertEqual(answers(entries), "func f(_: String) -> Int\nfunc f(_: Int) -> Int\ng: Int\nfunc h(_:)\n")
     }
 
-    func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
+    func testNewClass_isAnsweredWithTheNextStep() {
         let classes = [
             "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
             "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests: 1 test. :test runs it)",

@@ -5,7 +5,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// `rill run --orders`: programs with a race have several outcomes, the mended ones have one.
+/// `rill run --orders`: programs with a race have several outcomes, the corrected ones have one.
 final class OrderTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Orders")
@@ -122,7 +122,7 @@ final class OrderTests: XCTestCase {
         XCTAssertTrue(answer(":orders 20 --jitter 0...10ms --ignore-times").hasPrefix("1 outcome"))
         XCTAssertTrue(answer(":orders 20 --jitter soon").contains("a range of times such as 0...300ms"))
         XCTAssertTrue(answer(":orders --fast").contains("--jitter, --times, --ignore-times or --order"))
-        // The session itself is as it was.
+        // The session itself is unchanged.
         XCTAssertTrue(answer("visits").contains("Int = 1"))
     }
 
@@ -172,7 +172,7 @@ final class OrderTests: XCTestCase {
             """
         let (status, report) = search(timers)
         XCTAssertEqual(status, 0)
-        XCTAssertEqual(report, "1 outcome: the program leaves no order open\n")
+        XCTAssertEqual(report, "1 outcome: the program has only one possible order\n")
     }
 
     func testBarriersAndSerialQueues_everyOrder_keepTheirPromises() {

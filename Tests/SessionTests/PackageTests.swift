@@ -4,7 +4,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// `:export --package`: a session as a program. What it prints is what it prints in rill; `Tests/Dependency/check` compiles one.
+/// `:export --package`: a session as a program, with the same output as in rill. `Tests/Dependency/check` compiles one.
 final class PackageTests: XCTestCase {
     private func package(_ entries: [String], pace: String = "instant") throws -> PackageExport {
         let session = SessionTests.session()
@@ -18,7 +18,7 @@ final class PackageTests: XCTestCase {
         package.files.first { $0.path.hasSuffix(name) }?.text ?? ""
     }
 
-    func testEntriesAndWhatTheyShow() throws {
+    func testPackage_containsEntriesAndWatches() throws {
         let package = try package([
             "let taps = PublishSubject<String>()", "taps.map { $0.uppercased() }.watch(\"loud\").subscribe()",
             "taps", "taps.onNext(\"a\")", "1 + 1", "Observable.of(1, 2)", ".map { $0 * 10 }", "\"quiet\";",
@@ -58,13 +58,13 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(file("RxRelay/Exports.swift", package), "@_exported import Rill\n")
     }
 
-    func testASessionThatIsNoProgramIsRefused() {
+    func testPackage_ofAnInvalidProgram_isRefused() {
         XCTAssertThrowsError(try package(["let v = UIView()"])) { error in
             XCTAssertTrue("\(error)".contains("UIKit"), "\(error)")
         }
     }
 
-    func testIsWrittenToAFolderOfItsOwn() throws {
+    func testPackage_hasItsOwnFolder() throws {
         let session = SessionTests.session()
         let collector = Collector()
         func say(_ text: String) -> String {
@@ -78,7 +78,7 @@ final class PackageTests: XCTestCase {
         XCTAssertTrue(say(":export --package \(folder)").contains(": a package whose program prints "))
         XCTAssertEqual(try String(contentsOfFile: folder + "/Expected.txt", encoding: .utf8), "1\n")
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/Sources/Replay/Play.swift"))
-        // Names of targets count across packages: a room of rill may not be called as a target of the package is.
+        // Target names are unique across packages: no module of rill may have the name of a target of the package.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").path
         for target in try FileManager.default.contentsOfDirectory(atPath: folder + "/Sources") {
             XCTAssertTrue(FileManager.default.fileExists(atPath: root + "/Sources/Session"))

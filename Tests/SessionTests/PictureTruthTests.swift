@@ -31,8 +31,8 @@ final class PictureTruthTests: XCTestCase {
         }
     }
 
-    /// The chain runs again with one sent value replaced: the elements that have it as their origin change, and no others.
-    /// Of an operator that adds up, later elements change too.
+    /// The chain runs again with one sent value replaced: exactly the elements with this origin change. For an operator
+    /// that accumulates, later elements change too.
     func test_replacedValue_changesTheElementsOfItsOriginOnly() {
         var (elements, changed) = (0, 0)
         for seed in 1...Self.chains {
@@ -41,7 +41,7 @@ final class PictureTruthTests: XCTestCase {
             if chain.operators.contains(where: { $0.contains(".count") }) { continue }
             let isAdding = chain.operators.contains { RandomChain.gathering.contains($0) }
             guard let first = chain.run() else { continue }
-            // The other value is as odd, as divisible by 3 and by 7 as this one.
+            // The other value has the same parity, and the same divisibility by 3 and 7.
             let replaced = chain.sends[seed % 8].value
             chain.sends[seed % 8].value += 8_400
             guard let second = chain.run() else { continue }
@@ -90,8 +90,8 @@ final class PictureTruthTests: XCTestCase {
 
     // MARK: Sentences
 
-    /// Each element leads back, step by step, to one that nothing has brought about; each inner lane was opened by an
-    /// element; each sentence is true of the recording.
+    /// Each element leads back, step by step, to one without a cause; each inner lane was opened by an element; each
+    /// sentence agrees with the recording.
     func testChainsAndSentencesAreTrue() throws {
         var (elements, lanes, sentences) = (0, 0, 0)
         for seed in 1...Self.chains {
@@ -130,7 +130,7 @@ final class PictureTruthTests: XCTestCase {
         XCTAssertGreaterThan(sentences, 80)
     }
 
-    /// Reads a sentence and asks the recording by itself. An unknown form fails.
+    /// Parses a sentence and verifies it with the recording. An unknown form fails.
     private func check(
         _ sentence: String, _ picture: Picture, _ run: RandomChain.Run, _ events: [Event], _ remark: String
     ) throws {
@@ -151,7 +151,7 @@ final class PictureTruthTests: XCTestCase {
             return XCTAssertEqual(run.events.last?.text, failure?.text, remark)
         }
         XCTAssertTrue(rest.hasPrefix(" was disposed"), "an unknown form: \(remark)")
-        // A picture of steps says no time.
+        // A picture of steps shows no time.
         let time = rest.seconds(after: " was disposed at ")
         let ends = events.filter { event in
             event.kind == .disposed
@@ -172,8 +172,8 @@ final class PictureTruthTests: XCTestCase {
         }
     }
 
-    /// An error that ends what hears it, an end inside of an end: rows never go back, and nothing crashes.
-    func testWhatHappensInsideOfAnEndIsDrawn() {
+    /// Errors and completions caused by another stop event are drawn: rows never go back, and nothing crashes.
+    func testPicture_eventsInsideAStopEvent_areDrawn() {
         for code in [
             "Observable.just(1).watch(\"a\").subscribe(onDisposed: { PublishSubject<Int>().watch(\"b\").subscribe().dispose() })",
             "Observable.just(1).subscribe(onCompleted: { PublishSubject<Int>().subscribe().dispose() })",

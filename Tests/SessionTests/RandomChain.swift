@@ -16,7 +16,7 @@ struct RandomChain {
         }
     }
 
-    /// Operators that pass elements on as they are.
+    /// Operators that forward elements unchanged.
     static let keeping = [
         ".filter { $0 % 3 != 0 }", ".take(4)", ".skip(1)", ".distinctUntilChanged()", ".share()",
         ".delay(.milliseconds(20), scheduler: main)", ".debounce(.milliseconds(25), scheduler: main)",
@@ -26,7 +26,7 @@ struct RandomChain {
     ]
     private static let inner =
         "Observable<Int>.interval(.milliseconds(30), scheduler: main).take(2).map { _ in n * 100 }"
-    /// Operators that make elements of others, each of one.
+    /// Operators that create each element from one element.
     static let making = [
         ".map { $0 * 2 }", ".flatMap { n in \(inner) }", ".flatMapLatest { n in \(inner) }",
         ".concatMap { n in \(inner) }", ".flatMapFirst { n in \(inner) }", ".withLatestFrom(other)", ".startWith(7)",
@@ -34,7 +34,7 @@ struct RandomChain {
         ".map { n -> Int in if n % 7 == 5 { throw Refusal() }; return n }.retry(2)",
         ".flatMap { n in n % 7 == 4 ? Observable<Int>.error(Refusal()) : \(inner) }", ".catchAndReturn(6)",
     ]
-    /// Operators that make elements of several others.
+    /// Operators that create elements from several elements.
     static let gathering = [
         ".scan(0) { $0 + $1 }",
         ".buffer(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).map { $0.count }",

@@ -10,7 +10,7 @@ import XCTest
 
 /// Prefetching at an idle prompt has no visible effect.
 final class ReadingAheadTests: XCTestCase {
-    /// A text that is refused would read nothing.
+    /// A refused text would read nothing.
     func testEveryTextIsAccepted() {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
@@ -21,7 +21,7 @@ final class ReadingAheadTests: XCTestCase {
         }
     }
 
-    func testItComesToAnEnd() {
+    func testReadingAhead_ends() {
         var warmUp = WarmUp()
         var steps = 1
         while warmUp.step(for: nil) { steps += 1 }
@@ -29,7 +29,8 @@ final class ReadingAheadTests: XCTestCase {
         XCTAssertFalse(warmUp.step(for: nil))
     }
 
-    /// Every file of Tests/Corpus/sessions answers to the letter, whatever was read before each of its entries.
+    /// Every file of Tests/Corpus/sessions gives exactly the same replies, whatever was prefetched before each of its
+    /// entries.
     func testSessionsDoNotNotice() throws {
         let folder = SessionTests.root.appendingPathComponent("Tests/Corpus/sessions")
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -47,8 +48,8 @@ final class ReadingAheadTests: XCTestCase {
         }
     }
 
-    /// Names of the texts are offered nowhere, and names of the session mean what they meant.
-    func testNothingIsOffered() {
+    /// Names of prefetched texts are never offered, and names of the session keep their meaning.
+    func testReadingAhead_addsNoCompletions() {
         let entries = [
             "struct Observable { var mine = 1 }", "let subject = Observable()", "print(subject.mine)",
             "let x: Int = \"\"",
@@ -75,7 +76,7 @@ final class ReadingAheadTests: XCTestCase {
     }
 
     /// Nothing runs, nothing is scheduled, no session begins.
-    func testNothingRuns() {
+    func testReadingAhead_runsNothing() {
         let session = SessionTests.session()
         while session.readAhead() {}
         XCTAssertNil(session.program)

@@ -151,7 +151,7 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertTrue(collector.take().hasSuffix("00:00.600 │ $R0/b ● \"b2\"\n00:00.600 │ $R0/b ┤ completed\n"))
     }
 
-    /// A subject without a name of its own is called as the chain calls it.
+    /// A subject without its own name is called as in the chain.
     func testSourcesAreNamedAsTheProgramNamesThem() {
         let (_, recording) = play([
             "final class Model { let taps = PublishSubject<Int>(); lazy var loud = taps.map { $0 + 1 } }",
@@ -167,7 +167,7 @@ final class SessionRecordingTests: XCTestCase {
             ])
     }
 
-    /// A trap ends chains with whatever they have at hand; none of that is drawn.
+    /// A trap unwinds chains with arbitrary values, none of which is drawn.
     func testATrapLeavesNoEvents() {
         let seen = Collector()
         let session = SessionTests.session()
@@ -199,8 +199,8 @@ final class SessionRecordingTests: XCTestCase {
         return recording.events(of: [lane.id], stages: true).filter { Int($0.stage) == source + 1 }.compactMap(\.text)
     }
 
-    /// Stages show what values of the program's own types look like inside, and run nothing of the program for it.
-    func testStagesShowValuesWithoutAskingTheProgram() {
+    /// Stages show the contents of values of the program's own types, without running code of the program.
+    func testStages_showValues_withoutRunningProgramCode() {
         let seen = Collector()
         let session = SessionTests.session()
         for entry in [
@@ -227,8 +227,8 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertFalse(seen.program.contains("asked"), seen.program)
     }
 
-    /// An event keeps a value as it was, and no object longer than the program does.
-    func testRecordingsKeepNothingAlive() {
+    /// An event keeps a value as it was, and retains no object longer than the program does.
+    func testRecording_doesNotKeepObjectsAlive() {
         let seen = Collector()
         let session = SessionTests.session()
         for entry in [
@@ -250,8 +250,8 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertEqual(texts, ["0", "Thing", "[Holder(thing: Thing, other: nil)]", "2", "2"])
     }
 
-    /// Long values do not add up without bound.
-    func testKeptValuesAreBounded() {
+    /// The memory of long values is bounded.
+    func testRecording_memoryOfValues_isBounded() {
         let session = SessionTests.session()
         let seen = Collector()
         _ = session.submit(":set lines off", at: 0, to: seen)
@@ -269,7 +269,7 @@ final class SessionRecordingTests: XCTestCase {
     }
 
     /// Every program of the corpus prints the same while each of its subscriptions is recorded.
-    func testTheCorpusDoesNotNotice() throws {
+    func testCorpus_withAndWithoutRecording_printsTheSame() throws {
         let corpus = SessionTests.root.appendingPathComponent("Tests/Corpus")
         var count = 0
         for area in ["operators", "programs", "language"] {

@@ -6,7 +6,7 @@ import Rill
 import SessionCore
 import XCTest
 
-/// Sessions made at random from a seed: undone, saved, loaded, recorded or not.
+/// Random sessions from a seed: undone, saved, loaded, recorded or not.
 final class ReplayTests: XCTestCase {
     /// A small generator of numbers that are the same on every run.
     private struct Dice {
@@ -68,7 +68,7 @@ final class ReplayTests: XCTestCase {
         return collector.results
     }
 
-    func testUndoLeavesWhatWasBefore() {
+    func testUndo_keepsEarlierEntries() {
         for seed in 1...12 {
             let entries = randomEntries(seed, count: 10)
             let probe = ["s.onNext(7)", "total", "boxes.map(\\.n)", "latest.onNext(3)", ":lanes"]
@@ -86,7 +86,7 @@ final class ReplayTests: XCTestCase {
         }
     }
 
-    func testLoadRepeatsWhatWasSaved() throws {
+    func testLoad_ofASavedSession_repeatsIt() throws {
         let path = NSTemporaryDirectory() + "rill-session-test.swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         for seed in 20...31 {
@@ -100,7 +100,7 @@ final class ReplayTests: XCTestCase {
         }
     }
 
-    /// Lets the wall go on, as a prompt does while somebody types.
+    /// Advances the wall clock, as a prompt does while a user types.
     private func wait(_ seconds: Double, _ session: ReplSession, _ sink: Collector) {
         let end = Date().addingTimeInterval(seconds)
         repeat {
@@ -109,7 +109,7 @@ final class ReplayTests: XCTestCase {
         } while Date() < end
     }
 
-    /// Saves a session in which all was said that `seen` holds, and loads it into a new one: to the letter the same.
+    /// Saves a session whose output `seen` has collected, and loads it into a new one: the output is exactly the same.
     private func assertRepeats(_ session: ReplSession, _ seen: Collector, _ remark: String) {
         let path = NSTemporaryDirectory() + "rill-live-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -135,7 +135,7 @@ final class ReplayTests: XCTestCase {
         _ = again.submit(":reset", at: 0, to: Collector())
     }
 
-    /// A live session, with gaps of the wall between its entries, repeats at once.
+    /// A live session, with pauses between its entries, is replayed at once.
     func testLiveSessionsRepeat() {
         let live = SessionTests.session { $0.pace = .live }
         let seen = Collector()
@@ -180,8 +180,8 @@ final class ReplayTests: XCTestCase {
                     let endless = "Observable<Int>.interval(.milliseconds(1), scheduler: main).filter { $0 < 3 }"
                     let before = seen.results.count
                     pressing(after: 0.05, live) { _ = live.submit(":watch \(endless) for 9h", at: 0, to: seen) }
-                    // Stopped in the middle of an instant, on a machine that is too busy to end it, it is no entry, and
-                    // nothing repeats what it has shown.
+                    // An entry stopped in the middle of an instant, on a busy machine, is discarded, and no replay
+                    // shows its output.
                     let new = seen.results.dropFirst(before)
                     let stop = new.split(separator: "\n").first { $0.hasPrefix("stopped at ") }
                     if let stop, !stop.contains("disposed") { seen.results.removeSubrange(new.startIndex...) }
@@ -192,7 +192,7 @@ final class ReplayTests: XCTestCase {
         }
     }
 
-    /// Presses Ctrl-C while something is done.
+    /// Presses Ctrl-C during an action.
     private func pressing(after seconds: Double, _ session: ReplSession, _ body: () -> Void) {
         nonisolated(unsafe) let pressed = session
         let isOver = DispatchSemaphore(value: 0)
@@ -220,8 +220,8 @@ final class ReplayTests: XCTestCase {
         XCTAssertTrue(after.contains("(nothing recorded yet)"), after)
     }
 
-    /// A jump that is stopped has gone as far as it went: no farther when it is repeated.
-    func testAStoppedSkipIsRepeatedAsFarAsItWent() {
+    /// A stopped skip ends at the same time when it is replayed.
+    func testReplay_ofAStoppedSkip_endsAtTheSameTime() {
         for pace in [Pace.live, .step] {
             let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()
@@ -242,8 +242,8 @@ final class ReplayTests: XCTestCase {
 
     private static let slow = "for _ in 0..<400_000 { n &+= 1 }"
 
-    /// Repeating what took long can be stopped, and the session is what it was.
-    func testUndoCanBeStopped() {
+    /// A long replay can be stopped, and the session is then as before.
+    func testUndo_interrupted_stops() {
         let session = SessionTests.session()
         session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
@@ -268,7 +268,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Events between the last entry and `:reset` are not repeated.
-    func testAResetSessionComesBackAsLateAsItWas() {
+    func testUndo_ofReset_restoresTheTime() {
         let session = SessionTests.session { $0.pace = .live }
         session.presentation = Presentation(isTerminal: true)
         let seen = Collector()
@@ -286,8 +286,8 @@ final class ReplayTests: XCTestCase {
         _ = session.submit(":reset", at: 0, to: Collector())
     }
 
-    /// A stop of what an entry that was stopped wants repeated puts the session aside, whole.
-    func testRestoringCanBeStopped() {
+    /// Stopping the replay after a stopped entry restores the whole session.
+    func testRestoring_interrupted_stops() {
         let session = SessionTests.session()
         let seen = Collector()
         let start = Date()
@@ -304,8 +304,8 @@ final class ReplayTests: XCTestCase {
         _ = session.submit(":reset", at: 0, to: Collector())
     }
 
-    /// A session that is repeated beside the old one counts its own objects only.
-    func testRepeatingCountsItsOwn() {
+    /// A session that is replayed beside the old one counts only its own objects.
+    func testReplay_hasItsOwnEventCounts() {
         let session = SessionTests.session()
         _ = play(
             ["let s = PublishSubject<Int>(); s.map { $0 }.subscribe();", "let held = Resources.total", "let gone = 1"],
@@ -316,8 +316,8 @@ final class ReplayTests: XCTestCase {
         _ = session.submit(":reset", at: 0, to: Collector())
     }
 
-    /// Pace is only how long one waits: the same lines, but for the times that typing itself has set.
-    func testPacesShowTheSame() {
+    /// The pace only affects waiting: the output is the same, except for times of typing.
+    func testOutput_isEqualAtEveryPace() {
         func shown(_ pace: Pace) -> [String] {
             let session = SessionTests.session { $0.pace = pace }
             let seen = Collector()

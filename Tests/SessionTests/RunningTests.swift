@@ -28,7 +28,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    /// Each event takes longer than there is time until the next: while it runs, several others become due.
+    /// Each event takes longer than the time until the next one, so several others become due meanwhile.
     private let slow = """
         Observable<Int>.interval(.milliseconds(10), scheduler: MainScheduler.instance).map { (x: Int) -> Int in
             var n = 0
@@ -39,7 +39,7 @@ final class RunningTests: XCTestCase {
 
     private func events(_ seen: Collector) -> Int { seen.results.split(separator: "\n").count { $0.contains(" ● ") } }
 
-    func testNothingOfABacklogRunsBeforeItIsStopped() {
+    func testInterrupt_withABacklog_runsNoneOfIt() {
         session([slow]) { session, seen in
             usleep(15_000)
             let before = events(seen)
@@ -49,7 +49,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    func testWhatAnEventThatTakesLongHasDelayedIsLeftForLater() {
+    func testTick_afterALongEvent_postponesDueItems() {
         session([slow]) { session, seen in
             usleep(15_000)
             let before = events(seen)
@@ -59,7 +59,7 @@ final class RunningTests: XCTestCase {
     }
 
     /// One Ctrl-C stops the running event and ends its watch; it is reported once.
-    func testAPressThatHasStoppedAnEventIsToldOnce() {
+    func testInterrupt_duringAnEvent_isReportedOnce() {
         for (hasStopped, told) in [(true, 1), (false, 2)] {
             session(["let s = PublishSubject<Int>()", "s.map { (x: Int) -> Int in while true {} }", later]) {
                 session, seen in
@@ -77,7 +77,7 @@ final class RunningTests: XCTestCase {
 
     /// The screen is requested while the program runs: its output at that moment is kept, and is not taken for the
     /// reply.
-    func testWhatIsPrintedMeanwhileIsNoAnswer() {
+    func testScreen_outputDuringTheRequest_isNoReply() {
         session([]) { session, seen in
             session.outlet.sink = seen
             XCTAssertEqual(session.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
@@ -85,7 +85,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    func testWhatIsTypedBetweenTwoInterruptsTakesTheFirstBack() {
+    func testInterrupt_afterTyping_beginsAnew() {
         session(["\(tick).subscribe(onNext: { print($0) })"]) { session, seen in
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             _ = session.submit("let n = 1", at: 0, to: seen)
@@ -94,7 +94,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    func testEachHasANameThatEndsIt() {
+    func testRunningList_eachEntryHasAStopCommand() {
         let entries = [
             "let bag = DisposeBag(); let s = PublishSubject<Int>()", "s.watch(\"E\").subscribe()",
             "let d = s.subscribe()",

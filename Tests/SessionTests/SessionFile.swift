@@ -37,7 +37,7 @@ struct SessionFile {
     }
 }
 
-/// Collects the written text.
+/// Collects the output.
 final class Collector: OutputSink {
     var text = ""
     var program = ""

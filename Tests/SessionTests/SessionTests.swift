@@ -19,7 +19,7 @@ final class SessionTests: XCTestCase {
         return session
     }
 
-    /// Every file of Tests/Corpus/sessions answers to the letter.
+    /// Every file of Tests/Corpus/sessions gives exactly its replies.
     func testSessionFiles() throws {
         let folder = Self.root.appendingPathComponent("Tests/Corpus/sessions")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".session") }
@@ -67,17 +67,17 @@ final class SessionTests: XCTestCase {
     }
 
     /// Pasted and piped text may contain commands between its entries.
-    func testCommandsStandAmongEntries() {
+    func testText_mayMixCommandsAndEntries() {
         let session = Self.session()
         let rows: [(text: String, parts: [String])] = [
             ("let a = 1", ["let a = 1"]), ("", [""]), ("\n:", ["\n:"]),
             ("let a = 1\n:type a\n", ["let a = 1", ":type a\n"]),
             (":lanes\n:names\nlet b = 2\nb\n:u", [":lanes", ":names", "let b = 2\nb", ":u"]),
-            // The colon of a conditional expression, and lines of a text.
+            // The colon of a conditional expression, and lines inside a string.
             ("let c = true ? 1\n:two", ["let c = true ? 1\n:two"]),
             ("let d = \"\"\"\n:type a\n\"\"\"\n:type d", ["let d = \"\"\"\n:type a\n\"\"\"", ":type d"]),
             ("/*\n:type a\n*/\n:names", ["/*\n:type a\n*/", ":names"]),
-            // Commands that take an expression take all of it.
+            // Commands that take an expression take all its lines.
             (
                 ":watch Observable.of(1)\n    .map { $0 }\nlet e = 1",
                 [":watch Observable.of(1)\n    .map { $0 }", "let e = 1"]
@@ -116,7 +116,7 @@ final class SessionTests: XCTestCase {
         session.completions(in: text, at: text.utf8.count).candidates.map(\.title)
     }
 
-    /// Answers and timelines show values as `debugPrint` does, without the module that programs are in.
+    /// Replies and timelines show values as `debugPrint` does, without the module of the program.
     func testValuesGoByTheNamesOfTheirTypes() {
         let session = Self.session()
         let collector = Collector()
@@ -135,7 +135,7 @@ final class SessionTests: XCTestCase {
             """)
     }
 
-    /// Behind a dot with nothing before it stands what the place wants.
+    /// After a dot without a base, members of the expected type are offered.
     func testCompletionsAfterALeadingDot() {
         let session = Self.session()
         _ = session.submit(
@@ -181,11 +181,11 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("Observable.of(1).subscribe(onNext: { n in print(n.signu", session), ["signum()"])
     }
 
-    func testAnOpenCallOffersTheLabelsThatItLacks() {
+    func testCompletion_inACall_offersItsMissingLabels() {
         let session = Self.session()
         _ = session.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())
         let start = "Observable.of(1).throttle("
-        // The first argument has no label: what it may be comes, and no label before it is given.
+        // The first argument has no label: its values are offered, and no label before it is given.
         XCTAssertEqual(titles(start, session).prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
         XCTAssertFalse(titles(start, session).contains { ["latest:", "Array"].contains($0) })
         let behind = start + ".seconds(1), "
@@ -203,7 +203,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("PublishSubject<Int>(", session), [], "it takes nothing")
     }
 
-    func testAnArgumentIsOfferedWhatHasItsType() {
+    func testCompletion_ofAnArgument_offersValuesOfItsType() {
         let session = Self.session()
         let start = "Observable.of(1).delay(.seconds(1), scheduler: "
         XCTAssertEqual(titles(start, session).first, "MainScheduler.instance")
@@ -223,7 +223,7 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(titles("An", session).contains("AnonymousDisposable"))
     }
 
-    func testDocumentationOfACandidateHasTheTypesOfThePlace() {
+    func testDocumentation_ofACandidate_hasTheTypesAtTheCursor() {
         let session = Self.session()
         session.presentation = Presentation(isTerminal: true)
         let text = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).th"
@@ -242,7 +242,7 @@ final class SessionTests: XCTestCase {
         }
     }
 
-    func testAnyTextCanBeColouredAndCompleted() {
+    func testHighlightingAndCompletion_ofAnyText_doNotTrap() {
         let session = Self.session()
         for text in ["\"\\(", "\"\"\"", "/* /*", "a.b.(", "{{{", "#\"\\#(\"", "🍎.", ".", "((.", "x < y >."] {
             var last = 0
@@ -256,7 +256,7 @@ final class SessionTests: XCTestCase {
         }
     }
 
-    func testFindsOperatorsByWhatTheyDo() {
+    func testFind_byDescription_findsOperators() {
         let session = Self.session()
         let collector = Collector()
         _ = session.submit(":find slow typing", at: 0, to: collector)

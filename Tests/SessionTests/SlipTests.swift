@@ -4,7 +4,7 @@ import XCTest
 @testable import Export
 @testable import SessionCore
 
-/// Common mistakes with the answer of a good teacher: `Tests/MistakeRules/slips.txt`.
+/// Common mistakes with their replies: `Tests/MistakeRules/slips.txt`.
 final class SlipTests: XCTestCase {
     private static let file = SessionTests.root.appendingPathComponent("Tests/Slips/slips.txt")
 
@@ -55,7 +55,7 @@ final class SlipTests: XCTestCase {
         return Self.words(of: collector.take())
     }
 
-    /// Without the picture of the place and the id: the words alone.
+    /// Returns the message alone, without the source frame and the id.
     private static func words(of text: String) -> String {
         text.split(separator: "\n").filter { line in
             let rest = line.drop { $0 == " " || $0.isNumber }

@@ -6,7 +6,7 @@ import SessionCore
 import XCTest
 @testable import Timeline
 
-/// Everything that a program subscribes to is recorded and drawn, watched or not.
+/// All subscriptions of a program are recorded and drawn, watched or not.
 final class SubscriptionLaneTests: XCTestCase {
     private func session(_ lines: [String], _ check: (ReplSession, Collector) -> Void = { _, _ in }) -> String {
         let session = SessionTests.session()
@@ -52,7 +52,8 @@ final class SubscriptionLaneTests: XCTestCase {
         }
     }
 
-    /// A loop's subscriptions have names of their own; one that an element makes is a lane too, and knows the element.
+    /// A loop's subscriptions have their own names; a subscription made by an element is a lane too, and refers to the
+    /// element.
     func testSubscriptionsOfOneCallHaveTheirOwnNames() {
         _ = session([taps, "for _ in 1...2 { taps.subscribe().disposed(by: bag) }"]) { session, _ in
             XCTAssertEqual(session.recording!.shownLanes.map(\.name), ["taps (2:1)", "taps (2:1) #2"])
@@ -115,7 +116,7 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     /// A watch replaces the lane of the subscription that contains it.
-    func testAWatchStandsForItsSubscription() {
+    func testWatch_replacesTheLaneOfItsSubscription() {
         for code in ["taps.watch(\"w\").subscribe()", "taps.watch(\"w\").map { $0 + 1 }.subscribe()"] {
             _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { session, _ in
                 XCTAssertEqual(session.recording!.shownLanes.map(\.name), ["w"], code)
@@ -160,7 +161,7 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     /// Every form of an export holds what was printed and the elements of plain subscriptions.
-    func testExportsHoldPlainSubscriptions() throws {
+    func testExports_containPlainSubscriptions() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lanes-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -246,7 +247,7 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertEqual(many.components(separatedBy: "  step").count, 3, many)
     }
 
-    /// Pictures of one entry tell the same times, wherever their own lanes begin.
+    /// Pictures of one entry have the same time axis, wherever their lanes begin.
     func test_explainOfManyLanes_hasOneClock() throws {
         let timers = (1...30).map {
             "Observable<Int>.timer(.milliseconds(\($0 * 10)), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
@@ -321,7 +322,7 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertFalse(picture.tracks.flatMap(\.marks).contains { $0.kind == .held })
     }
 
-    /// A source of a view model gets its name when the model has one.
+    /// A source of a view model gets its name when the model gets one.
     func test_sourcesOfAModelBeingMade_areNamedLater() throws {
         let run = SessionTests.session()
         defer { run.close() }

@@ -2,9 +2,9 @@ import XCTest
 @testable import Commands
 @testable import SessionCore
 
-/// Instants of the recording one after the other, and keys with their times.
+/// Stepping through the recording, and keys with their times.
 final class TimeWalkTests: XCTestCase {
-    // An object of a test lives as long as the process; what it holds may not.
+    // Test objects live as long as the process; their contents must not.
     private lazy var session: ReplSession! = SessionTests.session()
 
     override func tearDown() {
@@ -19,7 +19,7 @@ final class TimeWalkTests: XCTestCase {
         return collector.take()
     }
 
-    func testWalksFromTheLastInstantBack() throws {
+    func testTimeWalk_startsAtTheLastInstant() throws {
         XCTAssertNil(session.instant(-1, from: nil))
         say("let main = MainScheduler.instance; let a = Observable<Int>.interval(.seconds(1), scheduler: main).take(2)")
         say("a; a.map { $0 * 10 }")
@@ -37,7 +37,7 @@ final class TimeWalkTests: XCTestCase {
         XCTAssertNil(session.instant(-1, from: start.time))
     }
 
-    func testRecordedKeysAreAnObservable() {
+    func testRecordedKeys_becomeAnObservable() {
         session.presentation = Presentation(isTerminal: true, rows: 24)
         say(":record keys")
         XCTAssertNotNil(session.screen)

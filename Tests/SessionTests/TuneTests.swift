@@ -6,7 +6,7 @@ import XCTest
 
 /// Alt-Up and Alt-Down on a word of the line.
 final class TuneTests: XCTestCase {
-    /// Presses a key at the `|` of a text; the answer has it where the change ends.
+    /// Presses a key at the `|` of a text; the result has it at the end of the change.
     private func press(_ marked: String, up: Bool = true, shift: Bool = false, fits: (String) -> Bool = { _ in true })
         -> String
     {

@@ -3,7 +3,7 @@ import Diagnostics
 import SessionCore
 import XCTest
 
-/// The pages of what the prompt warns of teach by two programs: it warns of the first one and not of the second.
+/// Each explanation of a warning has two programs: the prompt warns of the first one only.
 final class WarningPageTests: XCTestCase {
     private func said(_ program: String) -> String {
         let session = SessionTests.session()

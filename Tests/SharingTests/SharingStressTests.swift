@@ -2,17 +2,17 @@ import Foundation
 import Rill
 import XCTest
 
-/// Operators that share a source, with subscribers that come and leave on two threads while the source ends. After each round
-/// no subscriber remains: the source was left, and a new subscriber hears a new run.
+/// Operators that share a source, with subscribers that come and leave on two threads while the source ends. After each
+/// round no subscriber remains: the source has no subscriber, and a new one starts a new run.
 final class SharingStressTests: XCTestCase {
     #if DEBUG
         private static let rounds = 100
     #else
-        // As `Tests/released` compiles it: races are met with the engine as it is released.
+        // Compiled by `Tests/released` in the release configuration, in which races are more probable.
         private static let rounds = 1000
     #endif
 
-    /// A source that can be asked how many are subscribed to it.
+    /// A source that counts its current subscribers.
     private final class Counted {
         private let lock = NSLock()
         private var living = 0
@@ -64,7 +64,7 @@ final class SharingStressTests: XCTestCase {
                     group.leave()
                 }
             }
-            // Operators that replay nothing need an element for subscribers that wait.
+            // Operators without replay need an element for waiting subscribers.
             let end = Date().addingTimeInterval(20)
             while group.wait(timeout: .now()) == .timedOut, Date() < end { counted.subject.onNext(3) }
             counted.subject.onNext(3)

@@ -10,7 +10,7 @@ import XCTest
 @testable import Shell
 
 final class ShellTests: XCTestCase {
-    func testColourIsDecidedInOrder() {
+    func testColour_followsFlagTerminalAndEnvironment() {
         func allowed(_ choice: ColourChoice, terminal: Bool, _ variables: [String: String]) -> Bool {
             choice.allows(isTerminal: terminal) { variables[$0] }
         }
@@ -37,7 +37,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error), colour: false), "x")
     }
 
-    func testBatchesLeaveOutTheMiddle() {
+    func testBatch_ofManyLines_omitsTheMiddle() {
         var batch = Batch()
         for number in 1...440 { batch.add(Output(.timeline, "e\(number)\n")) }
         let lines = batch.takeLines(unicode: true).map(\.plain)
@@ -120,8 +120,8 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(history.entries, ["say one", ":history 1", "say oneagain", ":quit 3"])
     }
 
-    /// Of very many lines that come together the middle is left out; what comes slowly is shown as it comes.
-    func testFloodsLeaveOutTheMiddle() {
+    /// Of very many lines that arrive together, the middle is omitted; slow lines are shown as they arrive.
+    func testFlood_ofManyEvents_omitsTheMiddle() {
         func shown(_ count: Int, every pause: UInt64) -> [String] {
             var flood = TimelineThrottle()
             var lines: [String] = []
@@ -143,7 +143,7 @@ final class ShellTests: XCTestCase {
         XCTAssertLessThan(long.count, 70)
     }
 
-    func testHistoryMovesRepeatedEntriesUp() {
+    func testHistory_repeatedEntry_becomesTheNewest() {
         let history = History(path: nil)
         for entry in ["a", "b", "a", " hidden", "b"] { history.add(entry) }
         XCTAssertEqual(history.entries, ["a", "b"])
@@ -179,7 +179,7 @@ final class ShellTests: XCTestCase {
         XCTAssertNil(next.takeComplaint())
     }
 
-    /// Lines of a history with random changes: the shell starts each time, and the history can be read again.
+    /// A history file with random changes: the shell starts each time, and the file can be read again.
     func test_history_damagedLines_areSurvived() throws {
         let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
         defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }

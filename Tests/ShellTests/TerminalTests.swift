@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// Plays Tests/Terminal's sessions on a pseudo-terminal: the prompt with a staged session, and the program itself. A class
-/// each, so that `Tests/unit` plays them beside each other.
+/// Runs the sessions of Tests/Terminal on a pseudo-terminal: the prompt with a scripted session, and the program
+/// itself. Each has its own class, so that `Tests/unit` runs them in parallel.
 final class SessionTerminalTests: XCTestCase {
     func testSessionFiles() throws { try play("sessions.py", "stage") }
 }
 
 final class FailureTerminalTests: XCTestCase {
-    func testWherePromptsUsuallyFail() throws { try play("failures.py", "rill") }
+    func testTerminal_usualProblemsOfPrompts() throws { try play("failures.py", "rill") }
 }
 
 final class ProgramTerminalTests: XCTestCase {
@@ -24,7 +24,7 @@ final class LessonTerminalTests: XCTestCase {
 }
 
 private func play(_ name: String, _ product: String) throws {
-    // Products stand beside the test bundle, which is the program that runs.
+    // Products are in the folder of the test bundle, which is the running program.
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent(product)
     XCTAssertTrue(FileManager.default.isExecutableFile(atPath: program.path), program.path)

@@ -41,7 +41,7 @@ final class CorpusTests: XCTestCase {
         XCTAssertEqual(checker.faults.first, nil, name)
     }
 
-    /// Between the statements of a file stands nothing but space, comments, `;` and directives.
+    /// Between the statements of a file are only whitespace, comments, `;` and directives.
     func testStatementsCoverTheText() {
         for program in corpusPrograms where !program.text.contains("#if") {
             let file = parse(program.text, name: program.name)
@@ -64,7 +64,7 @@ final class CorpusTests: XCTestCase {
     }
 }
 
-/// Notes each node that reaches out of the one around it.
+/// Records each node whose span is not inside its parent's.
 private final class SpanChecker: TreeWalker {
     var faults: [String] = []
     private var around: Span

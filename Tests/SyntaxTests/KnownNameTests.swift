@@ -2,16 +2,16 @@ import XCTest
 
 @testable import Syntax
 
-/// Names that are numbers when the program is built.
+/// Names with constant numbers.
 final class KnownNameTests: XCTestCase {
-    func testKnownNamesAreWhatTheySay() {
+    func testKnownNames_matchTheirTexts() {
         for known in KnownName.allCases {
             XCTAssertEqual(Name(known).text, known.rawValue)
             XCTAssertEqual(Name(known), Name(known.rawValue))
         }
     }
 
-    func testKeywordsAreWhatTheySay() {
+    func testKeywords_matchTheirTexts() {
         let keywords: [(Name, String)] = [
             (Keyword.any, "Any"), (Keyword.classModifier, "class"), (Keyword.deinitName, "deinit"),
             (Keyword.fileprivateName, "fileprivate"), (Keyword.initName, "init"), (Keyword.privateName, "private"),
@@ -22,8 +22,8 @@ final class KnownNameTests: XCTestCase {
         XCTAssertEqual(Int(Keyword.count), Keyword.texts.count)
     }
 
-    /// Modifiers and the other words of some places stand first: the parser tells them by their numbers.
-    func testWordsStandFirst() {
+    /// Modifiers and other contextual keywords have the lowest numbers, by which the parser recognises them.
+    func testContextualKeywords_haveTheLowestNumbers() {
         for text in ["open", "consuming"] { XCTAssertLessThan(Name(text).id, KnownName.modifierLimit) }
         for text in ["any", "macro"] {
             XCTAssertGreaterThanOrEqual(Name(text).id, KnownName.modifierLimit)

@@ -13,7 +13,7 @@ final class RegexPatternTests: XCTestCase {
         }
     }
 
-    func testProblemsStandWhereTheyAre() {
+    func testRegexErrors_haveTheirPositions() {
         for (text, expected) in [
             ("é(a", "expected ')' @("), ("é)a", "closing ')' does not balance any groups openings @)"),
             ("a|*b", "quantifier '*' must appear after expression @*"),
@@ -30,7 +30,7 @@ final class RegexPatternTests: XCTestCase {
         ] { XCTAssertEqual(problem(text), expected, text) }
     }
 
-    func testCapturesThatAMatchCanDoWithoutAreOptional() throws {
+    func testCaptures_thatMayBeAbsent_areOptional() throws {
         for (text, expected) in [
             ("a", ""), ("(a)", "!"), ("(?<y>a)(b)?", "y!?"), ("((a)|b)", "!?"), ("(?:(a)(?<n>b))*(c)", "?n?!"),
             ("(a){0}(b){2}", "?!"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import XCTest
 
-/// Nothing that is typed may crash the parser or hold it up. The samples are bounded and the same in each run.
+/// No input crashes or delays the parser. The samples are bounded and the same in each run.
 final class RobustnessTests: XCTestCase {
     /// Returns the approximate words of a text: deleted parts need not be exact tokens.
     private func words(_ bytes: [UInt8]) -> [Range<Int>] {
@@ -96,7 +96,7 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
-    /// A small stack bounds what may be nested, too.
+    /// A small stack also limits nesting.
     func testDeepNestingOnASmallStackIsADiagnostic() {
         let done = expectation(description: "read")
         let thread = Thread {

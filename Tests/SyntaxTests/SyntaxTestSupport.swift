@@ -10,7 +10,7 @@ let corpusFolder = testsFolder.appendingPathComponent("Corpus")
 
 func parse(_ text: String, name: String = "entry 1") -> ParsedFile { parse(Source(name: name, text: text)) }
 
-/// Everything that reading reports: parsing and folding.
+/// All diagnostics of parsing and folding.
 func problems(in text: String, name: String = "entry 1") -> [Diagnostic] {
     let file = parse(text, name: name)
     return file.diagnostics + foldOperators(file, table: OperatorTable.standard.adding(file))
@@ -43,7 +43,7 @@ let corpusPrograms: [Program] = ["language", "operators", "programs", "diagnosti
     programs(in: corpusFolder.appendingPathComponent(area)).filter { !$0.name.contains("-parse-") }
 }
 
-/// Compares with a golden file, or writes it when the environment says `RILL_ACCEPT=1`.
+/// Compares with a golden file, or writes it if `RILL_ACCEPT=1` is set.
 func checkGolden(_ actual: String, _ file: URL, line: UInt = #line) {
     if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
         try? actual.write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ import Syntax
 import XCTest
 
 final class UnfinishedTests: XCTestCase {
-    func testSaysWhatIsOpen() {
+    func testUnfinishedText_namesItsOpenConstruct() {
         for (text, what) in [
             ("func f() {", "'{'"), ("func f() {\n    print(1)\n", "'{'"), ("print(1,", "'('"), ("print(", "'('"),
             ("[1, 2", "'['"), ("[1,", "'['"), ("[\"a\": 1,", "'['"), ("list.map {", "'{'"), ("list.map { x in", "'{'"),

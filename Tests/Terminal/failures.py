@@ -234,14 +234,14 @@ class Output(unittest.TestCase):
 
 class Interrupting(unittest.TestCase):
     def quickly(self, program, keys, condition):
-        """One press must do, and little work after it. Others use this machine, too: the program's own time counts."""
+        """One press must suffice, with little work after it. The program's own processor time counts, because other processes run too."""
         used = program.processor_time()
         program.send(keys)
         program.wait(condition)
         self.assertLess(program.processor_time() - used, 0.5)
 
     def pressed(self, program, begin, until, start=None):
-        """Seconds from a press to what comes of it, the best of many: others use this machine, too."""
+        """Seconds from a press to its effect, the best of many, because other processes run too."""
         best = LONG
         for _ in range(40):
             if start:
@@ -277,7 +277,7 @@ class Interrupting(unittest.TestCase):
             program.run(":set lines off")
             self.assertLess(self.pressed(program, "ticks\r", "stopped at"), 0.05)
 
-    def test_a_press_when_an_entry_has_just_ended(self):
+    def test_interrupt_after_end_of_entry(self):
         with prompt() as program:
             program.prompt()
             for _ in range(40):
@@ -312,7 +312,7 @@ class Interrupting(unittest.TestCase):
             program.run(":timeline")
             self.assertIn("● " + last + "\n", program.tail(6))
 
-    def test_text_in_the_line(self):
+    def test_interrupt_clears_text(self):
         with prompt() as program:
             program.prompt()
             program.send("let a = 1\x03")
@@ -343,7 +343,7 @@ class Interrupting(unittest.TestCase):
             program.run("print(1)")
             self.assertEqual(program.screen.text().count("nothing is running"), 1)
 
-    def test_a_running_loop(self):
+    def test_interrupt_endless_loop(self):
         with prompt() as program:
             program.run("var n = 1")
             for loop in ["while true { n += 1 }", "n = 5; func f(_ x: Int) -> Int { x < 0 ? 0 : f(x + 1) % 7 }; while true { f(-99) }",
@@ -356,7 +356,7 @@ class Interrupting(unittest.TestCase):
                 program.run("n")
                 self.assertRegex(program.tail(2), r"\$R\d+: Int = 1\n")
 
-    def test_a_press_among_output(self):
+    def test_interrupt_during_output(self):
         for printing in ["print(1)", 'print("ab", terminator: "")']:
             with prompt() as program:
                 program.prompt()
@@ -381,7 +381,7 @@ class Interrupting(unittest.TestCase):
                 program.wait(lambda: program.screen.text().count("stopped at") == count + 1)
                 program.prompt()
 
-    def test_a_blocked_lane(self):
+    def test_interrupt_blocked_executor(self):
         with prompt() as program:
             for wait in ["DispatchSemaphore(value: 0).wait(timeout: .now() + 1000)", "sleep(100)", "Thread.sleep(forTimeInterval: 50)",
                          "DispatchQueue(label: \"q\").sync { sleep(100) }", "try await Task.sleep(for: .seconds(100))",
@@ -529,7 +529,7 @@ class Leaving(unittest.TestCase):
             program.gives_the_terminal_back(self, how, status)
             self.assertGreaterEqual(program.screen.text().count("rill>"), 1)
 
-    def test_by_itself(self):
+    def test_exit_by_key_command_and_code(self):
         self.leave(lambda program: program.send("\x04"), 0)
         self.leave(lambda program: program.send(":quit 7\r"), 7)
         self.leave(lambda program: program.send("exit\r"), 0)
@@ -540,13 +540,13 @@ class Leaving(unittest.TestCase):
         self.leave(lambda program: program.send("half a li"), 5,
                    before="DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { exit(5) }")
 
-    def test_killed(self):
+    def test_exit_by_signal(self):
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV, signal.SIGABRT):
             self.leave(lambda program: os.kill(program.pid, number), -number)
             self.leave(lambda program: os.kill(program.pid, number), -number, before=interval(1))
             self.leave(lambda program: os.kill(program.pid, number), -number, before="while true {}", runs=True)
 
-    def test_a_trap_is_no_end(self):
+    def test_session_continues_after_trap(self):
         with prompt() as program:
             program.run("var x = 1")
             for trap in ["[1][9]", "fatalError(\"no\")", "let y: Int? = nil; y!", "Int.max + x"]:
@@ -596,7 +596,7 @@ class Histories(unittest.TestCase):
         # Permissions mean nothing to root.
         return prompt(home=home, user=NOBODY if os.geteuid() == 0 else None, **options)
 
-    def test_unreadable(self):
+    def test_history_unreadable(self):
         home = tempfile.mkdtemp()
         keep_history(home, "print(1)")
         os.chmod(home, 0o755)
@@ -610,7 +610,7 @@ class Histories(unittest.TestCase):
             program.wait(lambda: program.tail() == "rill> print(2)")
             self.assertEqual(program.screen.text().count("history is not saved"), 1)
 
-    def test_read_only(self):
+    def test_history_read_only(self):
         home = tempfile.mkdtemp()
         keep_history(home, "print(\"old\")")
         os.chmod(home, 0o755)
@@ -631,7 +631,7 @@ class Histories(unittest.TestCase):
             program.wait(lambda: program.tail() == "rill> print(2)")
         self.assertEqual(history(home), ["print(\"old\")"])
 
-    def test_no_home(self):
+    def test_history_without_home(self):
         for options in [dict(home="/nonexistent/home"), dict(HOME=None), dict(HOME="")]:
             with (self.as_nobody(**options) if "home" in options else prompt(**options)) as program:
                 program.run("print(1)")
@@ -659,7 +659,7 @@ class Histories(unittest.TestCase):
 
 
 class Terminals(unittest.TestCase):
-    def test_dumb(self):
+    def test_dumb_terminal_prints_lines(self):
         with prompt(TERM="dumb") as program:
             program.wait("rill>")
             program.type("func f() -> Int {\n1\n}\nf()\n")
@@ -715,7 +715,7 @@ class Terminals(unittest.TestCase):
                     if parameters.isdigit():
                         self.assertNotIn(int(parameters), [30, 37, 90, 97, *range(40, 50), *range(100, 108)])
 
-    def test_39_columns(self):
+    def test_window_of_39_columns(self):
         with prompt(columns=39) as program:
             program.run(f"let interval = {interval(100)}.take(2);")
             program.run("interval")
@@ -728,7 +728,7 @@ class Terminals(unittest.TestCase):
             self.assertEqual(program.screen.folds, 0, program.screen.text())
             self.assertIn("00.", program.screen.text())
 
-    def test_locales(self):
+    def test_symbols_by_locale(self):
         for options, bar in [(dict(LANG="C.UTF-8"), "│ $R0 ● 1"), (dict(LANG="C"), "| $R0 * 1"), (dict(LANG=None), "| $R0 * 1"),
                              (dict(LANG="C", LC_ALL="C.UTF-8"), "│ $R0 ● 1"), (dict(LANG="C.UTF-8", LC_CTYPE="C"), "| $R0 * 1")]:
             with prompt(**options) as program:

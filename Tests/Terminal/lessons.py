@@ -1,4 +1,4 @@
-"""Lessons played on a pseudo-terminal, by one who only presses Enter and by one who does everything else, and checked: python3 lessons.py PATH-OF-RILL"""
+"""Lessons played on a pseudo-terminal, once with Enter only and once with everything else, and checked: python3 lessons.py PATH-OF-RILL"""
 
 import os
 import re
@@ -28,12 +28,12 @@ class Learner:
         self.place()
 
     def place(self):
-        """Waits for a prompt; answers it: `rill 5.3>`, or `rill>` behind the last step."""
+        """Waits for a prompt and returns it: `rill 5.3>`, or `rill>` after the last step."""
         self.program.wait(lambda: re.match(r"rill( \d+\.\d+)?>$", self.program.tail().strip()))
         return self.program.tail().strip()
 
     def enter(self, text=""):
-        """Sends a line and answers all that came of it."""
+        """Sends a line and returns its output."""
         before = len(self.program.screen.bytes)
         self.program.send(text + "\r")
         fresh = re.compile(rb"\n[^\n]*rill( \d+\.\d+)?> \x1b\[K")

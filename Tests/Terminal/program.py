@@ -109,7 +109,7 @@ class LivePicture(unittest.TestCase):
 
 
 class Looking(unittest.TestCase):
-    """What stands there until the next key: types, instants of the recording; keys with their times."""
+    """Texts shown until the next key: types, instants of the recording; keys with their times."""
 
     def test_types_in_the_margin(self):
         with prompt() as program:
@@ -173,7 +173,7 @@ class Looking(unittest.TestCase):
 
 
 class Tuning(unittest.TestCase):
-    """The diagram of what is typed, and keys that change numbers and names."""
+    """The diagram of the typed expression, and keys that change numbers and names."""
 
     def picture(self, program, name):
         return any(line.startswith(f"  {name} ") for line in program.screen.text().split("\n"))
@@ -282,7 +282,7 @@ class Tuning(unittest.TestCase):
 
 
 class Newcomers(unittest.TestCase):
-    """What somebody meets who tries this and that."""
+    """First steps of new users."""
 
     def test_a_digit_chooses_what_ends(self):
         with prompt() as program:
@@ -540,7 +540,7 @@ class ExitCodes(unittest.TestCase):
 
 
 class FilesOfTheMachine(unittest.TestCase):
-    """A program sees the folder of its file, a /tmp and a home of its own, and what was opened for it."""
+    """A program can access the folder of its file, its own /tmp and home, and opened folders."""
 
     READ = "import Foundation\nprint((try? String(contentsOfFile: %r)) ?? \"nothing\")\n"
 
@@ -639,7 +639,7 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
 """)
 
     def helpers(self):
-        """Processes that make requests for one of ours, which had the mark."""
+        """Returns the request processes of the program with the mark."""
         found = []
         for process in filter(str.isdigit, os.listdir("/proc")):
             try:
@@ -846,7 +846,7 @@ class Floods(unittest.TestCase):
 
 
 class ThePast(unittest.TestCase):
-    def test_an_old_entry_in_the_editor(self):
+    def test_earlier_entry_opens_in_editor(self):
         editor = file("#!/bin/sh\nsed -i 's/2/5/' \"$1\"\n", "editor")
         os.chmod(editor, 0o755)
         with prompt("--pace", "instant", EDITOR=editor) as program:
@@ -877,7 +877,7 @@ class AtThePrompt(unittest.TestCase):
             self.assertNotIn(":help glyphs", program.screen.text())
 
     def test_the_screen_of_the_readme_is_real(self):
-        """All that the README shows, typed anew: the same but for the times."""
+        """All sessions in the README, typed again: the same except for times."""
         place = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
         with open(place) as readme:
             wanted = readme.read().split("```\n$ rill\n")[1].split("```")[0]
@@ -901,7 +901,7 @@ class AtThePrompt(unittest.TestCase):
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
     def test_the_pictures_of_the_gallery_are_real(self):
-        """What `rill doc NAME --svg FILE` draws."""
+        """The drawing of `rill doc NAME --svg FILE`."""
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
         for name in ["debounce", "flatMapLatest"]:
             made = file("", "made.svg")
@@ -913,7 +913,7 @@ class AtThePrompt(unittest.TestCase):
         self.assertEqual(run("doc", "map", "--svg", "/nowhere/x.svg")[0], 74)
 
     def test_the_session_of_the_readme_can_be_pasted(self):
-        """Prompts and answers go, commands run where they stand."""
+        """Prompts and replies are removed, commands run in order."""
         place = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
         with open(place) as readme:
             session = readme.read().split("```\n$ rill\n")[1].split("```")[0]

@@ -1,4 +1,4 @@
-"""A small terminal: what a person would see, and the program on the other end of it."""
+"""A small terminal emulator: the visible screen, and the program that is connected to it."""
 
 import fcntl
 import os
@@ -18,7 +18,7 @@ LONG = 120
 
 
 def built(program):
-    """How a program was built, by the folder in which it lies: what takes long in one form is quick in another."""
+    """Returns the build configuration of a program by its folder: times differ between configurations."""
     return next((form for form in ("release", "address") if form in program), "debug")
 
 
@@ -149,7 +149,7 @@ class Screen:
             self.unknown.append(parameters + final)
 
     def resize(self, columns):
-        """Folds what has become too wide, as terminals do."""
+        """Wraps rows that have become too wide, as terminals do."""
         lines, row = [], 0
         for index, line in enumerate(self.lines):
             if index == self.row:
@@ -168,7 +168,7 @@ class Screen:
         return "\n".join(lines)
 
     def count(self):
-        """Rows down to the last one that holds something."""
+        """The rows down to the last one that is not empty."""
         count = len(self.lines)
         while count > 1 and not "".join(self.lines[count - 1]).strip():
             count -= 1
@@ -226,7 +226,7 @@ class Program:
                 data = data[os.write(self.fd, data[:1024]):]
 
     def type(self, text):
-        """Types lines as a hand does: each is seen before the next one comes, or they would be one paste."""
+        """Types lines like a user: each is echoed before the next one is sent, or they would be one paste."""
         for line in filter(None, re.split("(?<=[\r\n])", text)):
             before = len(self.screen.bytes)
             self.send(line)
@@ -235,11 +235,11 @@ class Program:
                 self.read(0.05)
 
     def marks_pastes(self):
-        """Whether the program has asked the terminal to mark what is pasted."""
+        """Returns true if the program has requested paste marks."""
         return self.screen.bytes.rfind(b"\x1b[?2004h") > self.screen.bytes.rfind(b"\x1b[?2004l")
 
     def paste(self, text):
-        """As terminals do it: marked only for programs that want it."""
+        """Pastes as terminals do: with marks if the program has requested them."""
         self.wait(self.marks_pastes)
         self.send("\x1b[200~" + text + "\x1b[201~")
 
@@ -261,7 +261,7 @@ class Program:
                 return False
 
     def wait(self, wanted, seconds=LONG):
-        """Waits until a condition of the screen holds, or a text stands on it."""
+        """Waits until a condition of the screen is true, or a text is on it."""
         holds = wanted if callable(wanted) else lambda: wanted in self.screen.tail(600)
         end = time.time() + seconds
         while not holds():
@@ -273,7 +273,7 @@ class Program:
         return self.screen.tail(count)
 
     def at_prompt(self, name="rill>"):
-        """Whether the cursor stands at an empty prompt, on the last row of the screen; the right edge may say something."""
+        """Returns true if the cursor is at an empty prompt on the last row; the right edge may have text."""
         last = self.screen.tail(1)
         return (last.startswith(name) and not last[len(name):len(name) + 3].strip()
                 and self.screen.column == len(name) + 1 and self.screen.row >= self.screen.count() - 1)
@@ -283,7 +283,7 @@ class Program:
         self.wait(self.at_prompt, seconds)
 
     def run(self, text, seconds=LONG):
-        """Types an entry, sees it, sends it off, and waits until it is over."""
+        """Types an entry, waits for its echo, submits it, and waits for its end."""
         self.prompt(seconds)
         self.send(text)
         # A prompt that is drawn anew beneath an event stands nowhere for a moment.
@@ -293,7 +293,7 @@ class Program:
         self.prompt(seconds)
 
     def suspend(self):
-        """Ctrl-Z, and what the shell says of it: nothing of the program's own modes is left behind."""
+        """Presses Ctrl-Z and waits for the shell's message: all terminal modes of the program are restored."""
         stops = self.screen.text().count("Stopped")
         self.send("\x1a")
         self.wait(lambda: self.screen.text().count("Stopped") > stops)
@@ -302,7 +302,7 @@ class Program:
         assert bytes_then.rfind(b"\x1b[?2004l") > bytes_then.rfind(b"rill> "), "pastes are still marked"
 
     def resume(self, *rows):
-        """Back to the program, where these rows stand as they did; the right edge may say something."""
+        """Returns to the program, which shows these rows as before; the right edge may have text."""
         self.send("fg\r")
         self.wait(lambda: [row[:20].rstrip() for row in self.tail(len(rows)).split("\n")] == list(rows))
 
@@ -314,14 +314,14 @@ class Program:
         self.wait(lambda: len(self.screen.bytes) > before)
 
     def quiet(self, seconds=0.3):
-        """Waits until nothing has come for a while. Only to show that something does not happen."""
+        """Waits until there was no output for a while. Use only to prove that something does not happen."""
         before = -1
         while before != len(self.screen.bytes):
             before = len(self.screen.bytes)
             self.read(seconds)
 
     def processor_time(self):
-        """Seconds of the processor that the program has used."""
+        """Returns the program's processor time in seconds."""
         with open(f"/proc/{self.pid}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -331,7 +331,7 @@ class Program:
         return bool(flags & termios.ICANON) and bool(flags & termios.ECHO)
 
     def catches(self, number):
-        """Whether the program has a handler for a signal by now."""
+        """Returns true if the program has installed a handler for a signal."""
         # Before it runs it is this program, which has one.
         if os.readlink(f"/proc/{self.pid}/exe") == os.readlink("/proc/self/exe"):
             return False
@@ -340,11 +340,11 @@ class Program:
         return bool(caught >> (number - 1) & 1)
 
     def is_running(self):
-        """Whether an entry has been sent off and runs: the cursor stands below it."""
+        """Returns true if an entry was submitted and runs: the cursor is below it."""
         return self.screen.column == 0 and not self.at_prompt()
 
     def gives_the_terminal_back(self, test, leave, status):
-        """However one leaves, the terminal is as it was before; a status of None may be any."""
+        """After any exit the terminal is as before; None accepts any status."""
         test.assertFalse(self.is_cooked())
         leave(self)
         found = self.end()
@@ -355,7 +355,7 @@ class Program:
         test.assertFalse(self.marks_pastes())
 
     def end(self, seconds=LONG):
-        """Waits for the program to end; answers its exit status as the shell counts it."""
+        """Waits for the end of the program; returns its exit status in the shell's form."""
         end = time.time() + seconds
         while self.status is None:
             self.read(0.02)

@@ -30,7 +30,7 @@ def history(program):
 
 
 class LivePictures(unittest.TestCase):
-    """Rows above the line that are drawn anew while one types."""
+    """Rows above the line that are redrawn during typing."""
 
     def drawing(self, program):
         return int(program.tail(2).split("\n")[0].rsplit(" ", 1)[1])
@@ -40,7 +40,7 @@ class LivePictures(unittest.TestCase):
         program.wait(lambda: re.match(rf"picture {rows} of {rows}, drawing \d+\nrill>", program.tail(2)))
 
     def once(self, program, rows):
-        """The picture stands once on the screen, whole, right above the line."""
+        """Checks that the picture is on the screen once, complete, directly above the line."""
         text = program.screen.text()
         self.assertEqual(len(re.findall(r"^picture \d", text, re.M)), rows, text)
         lines = program.tail(rows + 1).split("\n")
@@ -125,7 +125,7 @@ class LivePictures(unittest.TestCase):
 
 
 class Screens(unittest.TestCase):
-    """A conversation that covers the whole terminal."""
+    """A full-screen view."""
 
     def covered(self, program):
         program.run("echo before")
@@ -227,7 +227,7 @@ class Typing(unittest.TestCase):
             program.wait(lambda: len(program.screen.bytes) > before)
         return (program.processor_time() - used) / count
 
-    def test_greets_and_leaves(self):
+    def test_greeting_and_exit(self):
         with stage(quiet=False) as program:
             program.prompt()
             self.assertEqual(
@@ -283,7 +283,7 @@ class Typing(unittest.TestCase):
             self.assertIn("entry 1: one", program.screen.text())
             self.assertEqual(history(program), ["one"])
 
-    def test_says_what_is_open(self):
+    def test_incomplete_entry_names_open_bracket(self):
         with stage() as program:
             program.prompt()
             program.type("{\r\r\r\r")
@@ -383,14 +383,14 @@ class Typing(unittest.TestCase):
             program.send("two\x0c")
             program.wait(lambda: program.screen.text() == "rill> two")
 
-    def test_a_line_that_continues(self):
+    def test_chain_typed_line_by_line(self):
         with stage() as program:
             program.prompt()
             program.run("x")
             program.send(".map\r")
             program.wait("rill> .map" + " " * 54 + "(continues $R1)\n")
 
-    def test_changes_are_taken_back(self):
+    def test_undo_of_line_edits(self):
         with stage() as program:
             program.prompt()
             program.send("alpha beta")
@@ -505,8 +505,8 @@ class Pasting(unittest.TestCase):
             program.send("one\rtwo\rthree")
             program.wait(lambda: program.screen.tail(3) == "rill> one\n      two\n      three")
 
-    def test_programs_that_type(self):
-        """Lines that come at once are one paste, whatever the terminal says that it can."""
+    def test_input_typed_by_program(self):
+        """Lines that arrive together are one paste, whatever the terminal supports."""
         for name in ["xterm-256color", "screen-256color", "dumb"]:
             with stage(TERM=name) as program:
                 program.wait("rill>")
@@ -515,7 +515,7 @@ class Pasting(unittest.TestCase):
                 program.send("three" + ("\n" if name == "dumb" else "\r"))
                 program.wait("entry 2: three")
 
-    def test_what_was_copied_from_a_session(self):
+    def test_paste_of_copied_session(self):
         with stage() as program:
             program.prompt()
             program.paste("rill> {\n          a\n      }\n00:00.000 │ $R1 ● 1\n          │     ● 2\nrill> b   (x)\n$R1: Int\n")
@@ -637,7 +637,7 @@ class Output(unittest.TestCase):
                 self.assertEqual(b"\x1b[32m\"x\"" in program.screen.bytes, coloured, environment)
                 self.assertEqual(program.screen.unknown, [])
 
-    def test_39_columns(self):
+    def test_window_of_39_columns(self):
         with stage(columns=39) as program:
             program.prompt()
             program.run("live 3")
@@ -701,7 +701,7 @@ class Interrupting(unittest.TestCase):
             program.send("\x04")
             program.wait(lambda: program.screen.tail(1).startswith("$") or "bash" in program.screen.tail(1))
 
-    def test_the_terminal_is_given_back(self):
+    def test_terminal_mode_is_restored(self):
         endings = [(lambda program: program.send("\x04"), 0), (lambda program: program.send(":quit 7\r"), 7),
                    (lambda program: program.send("crash\r"), None),
                    (lambda program: os.kill(program.pid, signal.SIGTERM), -signal.SIGTERM),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds of this thread's processor that something takes, the least of three times: neither what else the machine does
-/// nor a first use counts. Only its ratio to another one of the same test says anything.
+/// Returns the seconds of this thread's processor time, the least of three runs, so that other processes and first uses
+/// do not count. Only the ratio of two such times is meaningful.
 func clocked(_ body: () -> Void) -> Double {
     func now() -> Double {
         var time = timespec()

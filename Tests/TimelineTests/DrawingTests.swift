@@ -6,7 +6,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// Drawings that are kept: well-formed, the same each time, nothing of a value can break them.
+/// Drawings are well-formed and deterministic, and no value can break them.
 final class DrawingTests: XCTestCase {
     private final class Reader: NSObject, XMLParserDelegate {
         var elements: [String: Int] = [:]
@@ -25,7 +25,7 @@ final class DrawingTests: XCTestCase {
         return parser.parse() ? reader : nil
     }
 
-    func testEveryPictureIsWellFormedAndSaysAllOfIt() throws {
+    func testEveryDrawing_isWellFormedAndComplete() throws {
         for (name, make) in pictureCases where name != "thousands" {
             let recording = make()
             let svg = Picture(of: recording).svg(title: "a < b && \"c\"")
@@ -74,7 +74,7 @@ final class DrawingTests: XCTestCase {
         XCTAssertFalse(themes[1].contains("prefers-color-scheme"))
     }
 
-    /// Shapes stand where their time is: over the whole width, in order, none on another.
+    /// Marks are placed by their times: over the whole width, in order, without overlap.
     func testTimeIsADistanceInPoints() throws {
         for (name, make) in pictureCases where !["thousands", "no event"].contains(name) {
             for width in [480, 720, 960] {
@@ -100,8 +100,8 @@ final class DrawingTests: XCTestCase {
         return parts.count > 1 ? Int(parts[1].prefix { $0.isNumber || $0 == "-" }) ?? 0 : 0
     }
 
-    /// A drawing that plays itself shows the same shapes, needs no script and respects those who want no motion.
-    func testADrawingPlaysItself() throws {
+    /// An animated drawing has the same shapes, needs no script and respects the setting for reduced motion.
+    func testDrawing_animated_hasTheSameShapes() throws {
         let picture = Picture(of: pictureCases[0].make())
         var style = DrawingStyle()
         style.isAnimated = true

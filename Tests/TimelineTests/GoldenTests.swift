@@ -3,7 +3,7 @@ import StyledText
 import Timeline
 import XCTest
 
-/// The lines of one recording at each width and in each alphabet, beside what they should be. `make accept` rewrites.
+/// The lines of one recording at each width and in each alphabet equal the expected ones. `make accept` rewrites them.
 final class GoldenTests: XCTestCase {
     static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("TimelineGolden/lines.txt")

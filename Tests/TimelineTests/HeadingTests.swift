@@ -3,7 +3,7 @@ import XCTest
 @testable import Timeline
 
 final class HeadingTests: XCTestCase {
-    /// A heading stands above a row of a picture only if the row has a line of what it heads.
+    /// A heading is above a row of a picture only if the row has a line of the kind that it names.
     func test_headings_standAboveTheirLinesOnly() {
         func track(_ label: String, _ indent: Int = 0, isHeading: Bool = false) -> Track {
             var track = Track(label: label, marks: [], indent: indent)

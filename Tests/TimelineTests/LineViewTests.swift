@@ -27,7 +27,7 @@ final class LineViewTests: XCTestCase {
         $R1 completed 12620
         """
 
-    func testTerminalLeavesOutWhatStays() {
+    func testLines_unchangedLaneName_isOmitted() {
         XCTAssertEqual(
             drawn(recorded(merge), LineStyle(isTerminal: true, showsSubscribed: true)),
             """

@@ -2,7 +2,7 @@ import StyledText
 import Timeline
 import XCTest
 
-/// The picture that scrolls: every event in its column or counted, and time the only thing that moves it.
+/// The scrolling picture: every event is in its column or counted, and only time moves it.
 final class LiveTests: XCTestCase {
     private static let ms: Int64 = 1_000_000
 
@@ -33,7 +33,7 @@ final class LiveTests: XCTestCase {
         for line in later { XCTAssertLessThan(displayWidth(of: line), 80) }
     }
 
-    /// In any case each value of the last seconds is drawn or counted, and no row is wider than the terminal.
+    /// In every case each value of the last seconds is drawn or counted, and no row is wider than the terminal.
     func testEveryEventIsShownOrCounted() {
         var random = Random(state: 16)
         for _ in 0..<200 {
@@ -45,7 +45,7 @@ final class LiveTests: XCTestCase {
                 events.append((time, String(repeating: "v", count: number % 4) + "1"))
             }
             lane(recording, "lane", events)
-            // So late that nothing has scrolled away yet.
+            // A time at which nothing has scrolled out yet.
             let width = Int(time / 100) + 60
             let lines = rows(recording, now: time, width: width)
             let row = lines[2].dropFirst(18)
@@ -58,7 +58,7 @@ final class LiveTests: XCTestCase {
         }
     }
 
-    /// A column later everything stands a column further to the left, and is the same otherwise.
+    /// One column later all marks are one column further left, and otherwise the same.
     func testOnlyTimeMovesIt() {
         let recording = Recording()
         var events: [(Int64, String)] = []
@@ -67,13 +67,13 @@ final class LiveTests: XCTestCase {
         var before = Array(rows(recording, now: 12_500)[2].dropFirst(18).dropLast())
         for now in stride(from: Int64(12_600), through: 15_000, by: 100) {
             let row = Array(rows(recording, now: now)[2].dropFirst(18).dropLast())
-            // At the edges marks come and go whole.
+            // At the edges marks appear and disappear as a whole.
             XCTAssertEqual(Array(row[7..<row.count - 12]), Array(before[8..<before.count - 11]), "\(now)")
             before = row
         }
     }
 
-    /// A chain shows its stages, sources first, and below their operator the inner observables that are live.
+    /// A chain shows its stages, sources first, and below each operator its active inner observables.
     func testStagesAreRowsOfTheirOwn() {
         let recording = Recording()
         let lane = recording.addLane(named: "$R0")

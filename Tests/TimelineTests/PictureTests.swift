@@ -3,7 +3,7 @@ import StyledText
 import Timeline
 import XCTest
 
-/// Pictures at each width and in each alphabet beside what they should be. `RILL_ACCEPT=1` rewrites.
+/// Pictures at each width and in each alphabet equal the expected ones. `RILL_ACCEPT=1` rewrites them.
 final class PictureTests: XCTestCase {
     static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("TimelineGolden/pictures.txt")
@@ -47,7 +47,7 @@ final class PictureTests: XCTestCase {
         XCTAssertEqual(picture[3], "  debounce       ──────────────c────────────────e──────┤")
     }
 
-    func testNotationIsReadBack() {
+    func testNotation_parsed_givesTheSameEvents() {
         let notation = Picture(of: pictureCases[0].make()).notation().map(\.text)
         XCTAssertEqual(notation[0], "-a 150ms b 150ms c 650ms d-e 650ms |")
     }
@@ -71,7 +71,7 @@ final class PictureTests: XCTestCase {
     // MARK: Reading back
 
     /// Each event of a random recording can be read from the picture: at its time within a column, in its order.
-    func testEventsCanBeReadBack() throws {
+    func testPicture_containsAllEventsInOrder() throws {
         for seed in 1...150 {
             var random = Random(state: UInt64(seed))
             var script: [(lane: String, time: Int64, text: String)] = []
@@ -87,7 +87,7 @@ final class PictureTests: XCTestCase {
                 recording.record(.next, on: lanes[lane], at: time * 1_000_000, .integer(value))
                 script.append(("lane\(lane)", time, String(value)))
             }
-            // Fewer instants are steps.
+            // With fewer instants the picture has steps.
             guard Set(script.map(\.time) + [0]).count > 2 else { continue }
             let width = [120, 80, 60][seed % 3]
             let style = PictureStyle(width: width, blocks: .max)
@@ -115,7 +115,7 @@ struct Random {
     }
 }
 
-/// Reads a picture of numbers as a person does: the axis says which column is when.
+/// Reads a picture of numbers as a person does: the axis gives the time of each column.
 struct PictureReader {
     struct Seen {
         var text: String

@@ -34,7 +34,7 @@ final class PointLayoutTests: XCTestCase {
         }
     }
 
-    /// Values are shortened before a row holds one instant.
+    /// Values are shortened so that no row has only one instant.
     func test_narrowDrawing_hasNoRowForOneInstant() {
         let sheet = sheet(
             """
@@ -50,7 +50,7 @@ final class PointLayoutTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(sheet.blocks[0].ticks.count, 2)
     }
 
-    /// As time goes on a line grows from its start: a part never appears before one that is nearer to the start.
+    /// With time a line grows from its start: a part never appears before one nearer to the start.
     func test_linesOfASteppableDrawing_growWithoutGaps() throws {
         let recording = recorded(
             """

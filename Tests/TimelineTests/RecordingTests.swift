@@ -50,7 +50,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.count, 1200)
     }
 
-    /// A value is written into its place first and charged for afterwards, which may take the place away.
+    /// A value is written to its place first and its weight added afterwards, which may remove the place.
     func testValuesAreChargedForOnceTheyAreWritten() {
         var limits = Recording.Limits()
         limits.bytes = 1000

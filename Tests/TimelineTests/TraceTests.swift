@@ -51,7 +51,7 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(trace.badLines.map(\.number), [1, 2, 4])
     }
 
-    func testEventsAsDataAreReadBack() {
+    func testTrace_readAgain_givesTheSameEvents() {
         let recording = recorded(
             "a subscribed 0\na next 100 \"x\\\"y\"\na next 250 1\nb error 300 bad\na completed 400")
         let lines = recording.jsonLines()

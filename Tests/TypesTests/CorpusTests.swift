@@ -4,7 +4,7 @@ import TypeModel
 import XCTest
 
 final class CorpusTests: XCTestCase {
-    func testRefusesWhatMustBeRefusedAtItsLine() {
+    func testDiagnosticsCorpus_isRefusedAtItsLines() {
         for program in corpus("diagnostics") {
             guard let facts = program.facts else { continue }
             let rows = facts.split(separator: "\n").map(String.init)
@@ -29,7 +29,7 @@ final class CorpusTests: XCTestCase {
         }
     }
 
-    func testTheLibraryItselfIsSound() {
+    func testLibrary_typeChecks() {
         let found = LibraryCheck(freshChecker()).checkWholeLibrary()
         XCTAssertTrue(found.isEmpty, found.map { render($0).plain }.joined(separator: "\n"))
     }

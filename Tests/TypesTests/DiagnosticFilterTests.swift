@@ -4,7 +4,7 @@ import Diagnostics
 import TypeModel
 import XCTest
 
-/// One mistake, one message.
+/// Each mistake has one message.
 final class DiagnosticFilterTests: XCTestCase {
     private func errors(_ text: String) -> [Diagnostic] {
         let found = check(text, with: sharedChecker).diagnostics
@@ -12,7 +12,7 @@ final class DiagnosticFilterTests: XCTestCase {
         return found
     }
 
-    func testANameThatNothingHasIsSaidOnceWithItsOtherPlaces() {
+    func testUnknownName_isReportedOnceWithItsOtherUses() {
         let all = errors("let total = 1\nprint(totla)\nprint(1)\nprint(totla + totla)\n")
         XCTAssertEqual(all.map(\.id), ["unknown-name"])
         XCTAssertEqual(all[0].notes.map(\.message), ["also in line 4"])
@@ -25,7 +25,7 @@ final class DiagnosticFilterTests: XCTestCase {
         XCTAssertEqual(errors("import RxSwfit\n").first?.help, "did you mean 'RxSwift'?")
     }
 
-    func testAChainThatABracketCutsSaysNothingMore() {
+    func testChain_cutByABracket_isReportedOnce() {
         let chain = ".map { $0 * 2 }\n    .subscribe(onNext: { print($0) })\n"
         XCTAssertEqual(
             errors("import RxSwift\nObservable.of(1, 2\n    \(chain)print(1)\n").map(\.id), ["unclosed-bracket"])
@@ -34,14 +34,14 @@ final class DiagnosticFilterTests: XCTestCase {
             ["unclosed-brace"])
     }
 
-    func testWhatIsKeptNowhereIsSaidOnceTheProgramCanRun() {
+    func testUnkeptSubscription_isReportedWithoutErrors() {
         let text = "import RxSwift\nObservable.of(1).subscribe(onNext: { print($0) })\n"
         XCTAssertEqual(errors(text).map(\.id), ["unused-result"])
         XCTAssertEqual(errors(text + "print(x)\n").map(\.id), ["unknown-name"])
     }
 
-    /// A constant of an earlier entry is not made a variable by a change of this one.
-    func testARepairIsForTheTextItself() {
+    /// The fix of an entry does not change a constant of an earlier entry to a variable.
+    func testFix_changesOnlyTheCurrentText() {
         let checker = freshChecker()
         XCTAssertTrue(check("let limit = 1\n", mode: .entry, with: checker, name: "entry 1").diagnostics.isEmpty)
         let all = check("limit = 2\n", mode: .entry, with: checker, name: "entry 2").diagnostics
@@ -50,7 +50,7 @@ final class DiagnosticFilterTests: XCTestCase {
         XCTAssertEqual(check("let limit = 1\nlimit = 2\n").diagnostics.first?.fixIts.count, 1)
     }
 
-    func testAClosureThatDoesNotFitSaysNothingOfItsBody() {
+    func testClosure_mismatched_hidesErrorsInItsBody() {
         for text in ["_ = [1].map { $0 + $1 }", "_ = [1, 2].filter { a, b in a + b }"] {
             let all = errors(text)
             XCTAssertEqual(all.map(\.id), ["type-mismatch"], text)

@@ -5,8 +5,8 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// The pages behind the ids teach by two programs: one is refused with that id, the other is accepted. Those of apps break their
-/// rules while they run (`AppExplanationTests`).
+/// Each explanation of an id has two programs: one is refused with that id, the other is accepted. Those of apps break
+/// their rules at run time (`AppExplanationTests`).
 final class ExplanationTests: XCTestCase {
     private let folder = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
         "docs/Explanations")

@@ -5,8 +5,7 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// Every repair that a wrong program of the tests is offered does what it says: the mistake is gone, and repairing on
-/// comes to an end.
+/// Every fix for a wrong program of the tests removes its mistake, and repeated fixing ends.
 final class FixItTests: XCTestCase {
     private static let programs: [(name: String, text: String)] = {
         let tests = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests")
@@ -42,7 +41,7 @@ final class FixItTests: XCTestCase {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func testEachTakesItsMistakeAway() {
+    func testEveryFix_removesItsError() {
         var count = 0
         for (name, text) in Self.programs {
             let all = errors(text)
@@ -51,7 +50,7 @@ final class FixItTests: XCTestCase {
                     count += 1
                     let repaired = applying(fix, to: text)
                     XCTAssertNotEqual(repaired, text, "\(name): '\(fix.title)' changes nothing")
-                    // Two that say the same are two mistakes.
+                    // Two equal messages are two mistakes.
                     func isSame(_ other: Diagnostic) -> Bool {
                         other.id == problem.id && other.message == problem.message
                     }

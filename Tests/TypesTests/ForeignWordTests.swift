@@ -3,7 +3,7 @@ import Diagnostics
 import TypeModel
 import XCTest
 
-/// Words that people bring along: each row of the table is met by a program in which it is said.
+/// Names of other languages: each row of the table is used by a program.
 final class ForeignWordTests: XCTestCase {
     /// Contexts of a foreign name, written as `WORD`.
     private static let places = [
@@ -67,7 +67,7 @@ final class ForeignWordTests: XCTestCase {
         XCTAssertTrue(said.contains { $0.contains("for await") && $0.contains("asObservable()") }, "\(said)")
     }
 
-    func testTheWordsThatEverybodyBrings() {
+    func testForeignWords_commonNames_areTranslated() {
         let rows = [
             ("o.sink { print($0) }", "subscribe(onNext:)"), ("d.store(in: &set)", "disposed(by:)"),
             ("d.cancel()", "dispose()"), ("o.eraseToAnyPublisher()", "asObservable()"),
@@ -100,7 +100,7 @@ final class ForeignWordTests: XCTestCase {
         }
     }
 
-    func testLabelsOfElsewhere() {
+    func testForeignLabels_areTranslated() {
         for (text, ours) in [
             ("Single.just(1).subscribe(onNext: { print($0) })", "onSuccess:"),
             ("Observable.just(1).subscribe(onSuccess: { print($0) })", "onNext:"),
@@ -115,7 +115,7 @@ final class ForeignWordTests: XCTestCase {
         }
     }
 
-    /// A word of elsewhere means nothing on a type of the program that has no such member.
+    /// A foreign name has no special meaning for a type of the program without such a member.
     func testTypesOfAProgramKeepTheirOwnWords() {
         let text = "struct Cart { var items = [1] }\nvar c = Cart()\nc.add(2)\nprint(c.itens)"
         let all = check(text, with: sharedChecker).diagnostics

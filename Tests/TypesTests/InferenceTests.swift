@@ -75,7 +75,7 @@ final class InferenceTests: XCTestCase {
     }
 }
 
-/// Types are called as people call them.
+/// Types have the names that users know.
 final class SpokenNameTests: XCTestCase {
     private static let imports = "import RxSwift; import RxCocoa; "
 

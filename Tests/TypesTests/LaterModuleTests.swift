@@ -84,8 +84,8 @@ final class LaterModuleTests: XCTestCase {
         }
     }
 
-    /// The frameworks of the kit are one house: all are in reach with one of them, but read where their text is needed.
-    func testAFrameworkIsReadWithThoseThatItsTextNames() {
+    /// All frameworks of the kit are visible with any one of them, but read only when a text needs them.
+    func testFramework_isReadWithItsDependencies() {
         func page(_ module: String, _ text: StaticString) -> InterfaceText {
             indexedInterface(module, module: module, isCompiled: true, text)
         }
@@ -104,9 +104,9 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(checker.library.waitingModules, [])
     }
 
-    /// A page that no module brings is read when a text first says a name of its first line, and adds overloads to types that are
-    /// known already.
-    func testAPageIsReadWhenATextSaysItsName() {
+    /// An interface that belongs to no module is read when a text first uses a name of its first line, and adds
+    /// overloads to known types.
+    func testInterface_isReadWhenATextUsesItsName() {
         let text: StaticString = """
             // Zorbls, read when a text uses one of: zorbling _zorbl
             struct Zorbl { let size = 1 }
@@ -124,8 +124,8 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(problems("print(\"ab\".contains(#/a/#), \"ab\".firstMatch(of: #/(b)/#)!.1)\n", other), [])
     }
 
-    /// A program that imports one framework has read only what the table says that it needs.
-    func testEachFrameworkOfTheKitChecksWithWhatIsReadWithIt() {
+    /// A program that imports one framework reads only the modules that the table lists for it.
+    func testEveryFramework_typeChecksWithItsDependencies() {
         for module in ImportTable.library["kit"].map(\.text).sorted() {
             let checker = Checker(
                 pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
@@ -143,7 +143,7 @@ final class LaterModuleTests: XCTestCase {
         return result.map { "\($0.id): \($0.message)" } + checker.libraryProblems.map(\.message)
     }
 
-    func testOperatorsOfAModuleStayWhenTheTextThatReadItIsTakenBack() {
+    func testOperatorsOfAModule_surviveTheRevertOfATextThatReadIt() {
         let checker = freshChecker()
         XCTAssertNotEqual(problems("print(zorblOfNoModule)\n", checker), [])
         checker.revert()
@@ -155,7 +155,7 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(problems(text, checker), [])
     }
 
-    func testNothingIsReadBeforeItIsImported() {
+    func testModule_isNotReadBeforeItsImport() {
         let checker = checker()
         XCTAssertEqual(
             problems("import RxSwift\nfunc greet() {}\ngreet()\nprint([1].map { $0 }, Int.max)\n", checker), [])
@@ -187,13 +187,13 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(problems("print(a.sumOfAll)\n", checker, mode: .entry), [])
     }
 
-    func testAScriptIsToldWhichImportIsMissing() {
+    func testScript_missingImport_isNamed() {
         XCTAssertEqual(
             problems("print(Knob().title)\n", checker()),
             ["missing-import: 'Knob' is in RillKit, which is not imported"])
     }
 
-    func testProgramsSeeOnlyWhatIsPublic() {
+    func testInternalDeclarations_areHiddenFromPrograms() {
         XCTAssertEqual(problems("import RillKit\nprint(Shelf.offset)\n", checker()).count, 1)
         XCTAssertEqual(problems("import RillKit\nenum Shelf { case a }\nprint(Shelf.a)\n", checker()), [])
     }

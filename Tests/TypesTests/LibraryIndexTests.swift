@@ -7,12 +7,12 @@ import XCTest
 @testable import Declarations
 @testable import TypeModel
 
-/// The index has what the parser finds.
+/// The index contains the declarations that the parser finds.
 final class LibraryIndexTests: XCTestCase {
     private let index = LibraryIndex(
         pages: LibraryText.pages.map(\.entry))
 
-    func testIndexFindsWhatTheParserFinds() {
+    func testIndex_equalsTheParsedDeclarations() {
         for (number, page) in LibraryText.pages.enumerated() {
             var declarations: [Name: Int] = [:]
             var extensions: [String: Int] = [:]
@@ -190,7 +190,7 @@ final class LibraryIndexTests: XCTestCase {
         }
     }
 
-    func testWhatIsAddedAndTakenBackLeavesTheLibrarysMembers() {
+    func testRevertedExtension_keepsLibraryMembers() {
         let checker = Checker(pages: LibraryText.pages.map(\.entry))
         func run(_ text: String) -> Bool {
             !checker.check(parse(Source(name: "entry", text: text)), mode: .entry).hasErrors

@@ -35,7 +35,7 @@ final class LibraryReadingTests: XCTestCase {
             try XCTUnwrap(names.firstIndex(of: "contains")), try XCTUnwrap(names.firstIndex(of: "intersection")))
     }
 
-    func testAProtocolThatATypeNamesNeedsNothingElseOfTheType() throws {
+    func testConformance_isKnownWithoutReadingMembers() throws {
         let float = try nominal("Float")
         XCTAssertTrue(checker.conforms(.nominal(float), to: try nominal("Comparable")))
         XCTAssertEqual(float.collection.conformances, .none)
@@ -45,7 +45,7 @@ final class LibraryReadingTests: XCTestCase {
         XCTAssertFalse(checker.conforms(.nominal(float), to: try nominal("Sequence")))
     }
 
-    func testWhatBeginsAsNilNeedsNoType() throws {
+    func testVariable_initiallyNil_needsNoType() throws {
         check("import UIKit\nlet view = UIView()")
         let view = try nominal("UIView")
         CodeAccess(checker).complete(view)
@@ -77,7 +77,7 @@ final class LibraryReadingTests: XCTestCase {
         XCTAssertEqual((base.parent as? NominalSymbol)?.name, "UIResponder")
     }
 
-    func testLabelsAreThoseThatAreWritten() throws {
+    func testLabels_equalTheWrittenOnes() throws {
         let rect = try nominal("CGRect")
         checker.collectMembers(rect)
         let made = (rect.members["init"] ?? []).compactMap { $0 as? FunctionSymbol }

@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// Programs that would take for ever, and large ones that must not.
+/// Programs that would take forever, and large ones that must not.
 final class LimitTests: XCTestCase {
     private func nested(_ call: String, _ depth: Int, _ argument: String) -> String {
         String(repeating: call + "(", count: depth) + argument + String(repeating: ")", count: depth)
@@ -32,7 +32,7 @@ final class LimitTests: XCTestCase {
     }
 
     func testLongLiteralsAreNotComplex() {
-        // Rooms as they are released read the longest ones (Tests/released); unoptimised ones would take a minute.
+        // Release builds check the longest programs (Tests/released); a debug build would take a minute.
         #if DEBUG
             let count = 5_000
         #else
@@ -48,8 +48,8 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(ids("let xs: [Double] = [\(numbers)]"), [])
     }
 
-    /// One of 4,096 cases is missing; 16,384 are more than anybody looks at.
-    func testAnExhaustivenessThatGivesUpSaysSo() {
+    /// One of 4,096 cases is missing; 16,384 are above the limit of the search.
+    func testExhaustiveness_cutShort_isReported() {
         func ids(_ count: Int, missing: Int) -> [String] {
             let all = (0..<1 << count).dropLast(missing).map { number in
                 "case (" + (0..<count).map { number & 1 << $0 == 0 ? "false" : "true" }.joined(separator: ", ")
@@ -63,7 +63,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(ids(14, missing: 0), ["too-complex"])
     }
 
-    /// A closure is checked once, however many others in the same call wait for their turn. Each body tries several overloads.
+    /// A closure is checked once, however many others in the same call are waiting. Each body tries several overloads.
     func test_closuresOfOneCall_areCheckedOnce() {
         for body in ["print(names[0] ?? \"\")", "let n = names[0] ?? \"\"\nprint(n)"] {
             let calls = Array(repeating: "(\"step\", { \(body) })", count: 24).joined(separator: ",\n")
@@ -92,7 +92,7 @@ final class LimitTests: XCTestCase {
         XCTAssertLessThan(many, few * 30)
     }
 
-    func testACheckThatIsStopped() {
+    func testCheck_stopped_endsEarly() {
         let checker = freshChecker()
         var asked = 0
         checker.isInterrupted = {

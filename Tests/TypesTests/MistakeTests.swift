@@ -6,8 +6,8 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// Small programs that Swift refuses, with the line and the id of our first error. `Tests/TypesGolden/compare` gives
-/// each to the Swift compiler, which refuses it at the same line.
+/// Small programs that Swift refuses, with the line and the id of rill's first error. `Tests/TypesGolden/compare`
+/// compiles each with the Swift compiler, which refuses it at the same line.
 final class MistakeTests: XCTestCase {
     struct Mistake {
         var area: String
@@ -56,8 +56,8 @@ final class MistakeTests: XCTestCase {
         }
     }
 
-    /// Programs on the right side of the same boundaries: the compiler takes them, and so do we.
-    func testWhatIsRightIsNotRefused() {
+    /// Similar valid programs: the compiler and rill accept them.
+    func testValidPrograms_areAccepted() {
         let file = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "Tests/TypesGolden/Right.txt")
         let programs = ("\n" + ((try? String(contentsOf: file, encoding: .utf8)) ?? ""))
@@ -79,7 +79,7 @@ final class MistakeTests: XCTestCase {
         }
     }
 
-    /// Taking the offered repair, again and again, ends in a program that is accepted.
+    /// Applying the offered fixes repeatedly ends in a program that is accepted.
     func testFixItsMakeThePrograms() {
         let programs = [
             "let a = [1]\nprint(a.cuont)", "let counter = 1\nprint(countr)", "func f(from a: Int) {}\nf(to: 1)",

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Overloads between which nothing decides; swiftc refuses each of these calls.
+/// Ambiguous overloads; swiftc refuses each of these calls.
 final class RankingTests: XCTestCase {
     private let undecided = [
         "func f<T: P>(_ x: T) {}\nfunc f<T: Q>(_ x: T) {}\nf(S())",
@@ -14,7 +14,7 @@ final class RankingTests: XCTestCase {
             + "extension Array where Element: Comparable { func k() {} }\n[1].k()",
     ]
 
-    func testWhatNothingDecidesIsRefused() {
+    func testAmbiguousCall_isRefused() {
         let types = "protocol P {}\nprotocol Q {}\nstruct S: P, Q {}\n"
         for text in undecided {
             XCTAssertEqual(check(types + text + "\n").diagnostics.map(\.id), ["ambiguous"], text)

@@ -64,7 +64,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(problems((1...30).map { "print(name\($0))" }.joined(separator: "\n")).count, 10)
     }
 
-    func testNothingIsSaidOfMembersThatAnUnknownParentMayHave() {
+    func testUnknownSuperclass_membersAreNotReported() {
         let text = """
             class Screen: Panel {
               let bag = 1
@@ -82,7 +82,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(found.map(\.primary.position.line), [1, 8, 10])
     }
 
-    func testAFactoryWithoutItsElementShowsWhereToWriteIt() {
+    func testFactory_withoutElementType_helpShowsItsPlace() {
         let found = check("import RxSwift\n_ = Observable.empty().subscribe()").diagnostics.first
         XCTAssertEqual(found?.id, "cannot-infer")
         XCTAssertEqual(found?.help, "write it: 'Observable<…>', for example 'Observable<Int>'")
@@ -119,7 +119,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(problems(box + "let b = Box(t: 1)\nprint(b == b, b.tag, Box<Int>.kind)"), [])
     }
 
-    func testNilSaysNothingOfItself() {
+    func testNil_withoutType_isReported() {
         for use in ["nil.count", "nil()", "nil[0]", "nil[nil]", "nil.map { $0 }"] {
             let found = check("print(\(use))").diagnostics
             XCTAssertEqual(found.map(\.id), ["cannot-infer"], use)
@@ -127,7 +127,7 @@ final class RefusalTests: XCTestCase {
         }
     }
 
-    func testADefaultThatDoesNotFitIsRefusedWhoeverNeedsItFirst() {
+    func testDefaultValue_mismatched_isReportedOnce() {
         for (declaration, call) in [
             ("func f(x: Int = \"a\") -> Int { x }", "f()"), ("func f(x: Int = unknown) -> Int { x }", "f()"),
             ("struct S { init(x: Int = \"a\" + 1) {} }", "S()"),
@@ -146,7 +146,7 @@ final class RefusalTests: XCTestCase {
         }
     }
 
-    func testWhatAStatementLooksThroughSaysItsType() {
+    func testDiagnostic_ofALoop_namesTheSequenceType() {
         let any = "func any<T>() -> T { fatalError() }\n"
         for subject in ["nil", "[]", "[:]", "any()", "[any()]"] {
             for use in [
@@ -164,7 +164,7 @@ final class RefusalTests: XCTestCase {
         }
     }
 
-    func testABranchThatGivesAValueIsOneExpression() {
+    func testBranchWithAValue_isOneExpression() {
         for branches in ["case 1: print(1); 2; default: 3", "case 1: break; default: 3"] {
             let found = check("let v = 1\nlet x: Int = switch v {\n\(branches)\n}").diagnostics
             XCTAssertEqual(found.map(\.id), ["misplaced"], branches)
@@ -184,13 +184,13 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(problems(fine.replacingOccurrences(of: "{ print(v); throw", with: "{\nprint(v)\nthrow")), [])
     }
 
-    func testWhatDoesNotConformIsSaidOnce() {
+    func testMissingConformance_isReportedOnce() {
         let found = check("struct N {}\nlet ns = [N()]\nlet s = Set(ns)").diagnostics
         XCTAssertEqual(found.map(\.id), ["does-not-conform"])
         XCTAssertEqual(found.map(\.primary.position.line), [3])
     }
 
-    func testAnArgumentThatIsWrongInItselfChoosesNoOverload() {
+    func testInvalidArgument_selectsNoOverload() {
         XCTAssertEqual(
             problems("var d: [String: Int] = [:]\nlet n: Foo = 1\nd[n] = 2\nprint(n, d[n] + 1)\nmax(n, 3)"),
             ["unknown-type"])

@@ -43,7 +43,7 @@ final class ReleaseTests: XCTestCase {
         }.map { Watched(symbol: $0, name: "\($0.name)") }
     }
 
-    func testWhatProgramsDeclareGoesWithThem() {
+    func testDeclarations_areFreedWithTheirProgram() {
         let checker = freshChecker()
         XCTAssertEqual(
             checker.check(parse(Source(name: "a", text: program)), mode: .entry).diagnostics.map(\.message), [])
@@ -54,7 +54,7 @@ final class ReleaseTests: XCTestCase {
         XCTAssertEqual(watched.filter { $0.symbol != nil }.map(\.name), [])
     }
 
-    func testWhatIsRefusedGoesWithTheNextText() {
+    func testRefusedText_isFreedByTheNextText() {
         let checker = freshChecker()
         var seen: [Watched] = []
         checker.onUnknownMember = { [unowned self, unowned checker] _, _ in

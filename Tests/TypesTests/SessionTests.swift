@@ -18,7 +18,7 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(check("let b: String = a", mode: .entry, with: checker).hasErrors)
     }
 
-    /// In whatever order the names come, signatures mean the types of their own entry.
+    /// In any order of names, signatures use the types of their own entry.
     func testAPastedBlockMayBePastedAgain() {
         for words in [["Shape", "largest"], ["A", "b"], ["Zone", "first"], ["P", "use"], ["Kind", "kinds"]] {
             let checker = freshChecker()
@@ -58,7 +58,7 @@ final class SessionTests: XCTestCase {
 
     /// A member that was not found is found after an inherited type was extended, and not after the extension was
     /// reverted.
-    func testExtensionsOfWhatIsInheritedAreSeen() {
+    func testExtension_ofAnInheritedType_addsMembers() {
         for (extended, use) in [
             ("ObservableType", "Observable.of(1)"), ("Sequence", "[1]"), ("Observable", "PublishSubject<Int>()"),
         ] {

@@ -61,7 +61,7 @@ final class SolverTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(count, 200)
     }
 
-    func testAFailedAttemptLeavesNothingBehind() {
+    func testSpeculation_failed_isReverted() {
         let checker = freshChecker()
         let solver = Solver(checker)
         let variable = solver.fresh()

@@ -24,7 +24,7 @@ final class SubjectTests: XCTestCase {
         XCTAssertEqual(warnings(heard + "s.onCompleted()\ns.onNext(1)", mode: .entry), ["send-after-end 4"])
     }
 
-    func testWhatMayStillBeHeard() {
+    func testSubject_possiblyObserved_isNotReported() {
         XCTAssertEqual(warnings(heard + "if Bool.random() { s.onCompleted() }\ns.onNext(1)"), [])
         XCTAssertEqual(warnings(heard + "s.onNext(1)\ns.onCompleted()"), [])
         XCTAssertEqual(
@@ -40,7 +40,7 @@ final class SubjectTests: XCTestCase {
             ), [])
     }
 
-    func testASubjectThatNobodyListensTo() {
+    func testSubject_withoutSubscriber_isReported() {
         XCTAssertEqual(warnings("let s = PublishSubject<Int>()\ns.onNext(1)"), ["unheard-subject 1"])
         XCTAssertEqual(
             warnings("let r = BehaviorRelay(value: 1)\nr.accept(2)\nfunc f() { r.accept(3) }"), ["unheard-subject 1"])
@@ -50,7 +50,7 @@ final class SubjectTests: XCTestCase {
         )
     }
 
-    func testASubjectThatSomebodyMayListenTo() {
+    func testSubject_passedOn_isNotReported() {
         let start = "let s = PublishSubject<Int>()\ns.onNext(1)\n"
         for use in [
             "_ = s.subscribe()", "let t = s.map { $0 }\n_ = t.subscribe()", "print(s)", "let t: Any = s",
@@ -61,13 +61,13 @@ final class SubjectTests: XCTestCase {
         ] {
             XCTAssertEqual(warnings(start + use), [], use)
         }
-        // The next entry may listen; who sends nothing loses nothing.
+        // A later entry may subscribe; a subject that sends nothing loses nothing.
         XCTAssertEqual(warnings(start, mode: .entry), [])
         XCTAssertEqual(warnings("let s = PublishSubject<Int>()"), [])
         XCTAssertEqual(warnings("var s = PublishSubject<Int>()\ns.onNext(1)"), [])
     }
 
-    func testWhatIsWrongComesFirst() {
+    func testErrors_precedeWarnings() {
         XCTAssertEqual(warnings("let s = PublishSubject<Int>()\ns.onNext(\"\")"), ["type-mismatch 2"])
     }
 }

@@ -5,8 +5,8 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// Every program of the corpus is accepted, and what inference finds can be written down: with its inferred types spelled out
-/// the program is accepted again, and every variable has the type that it had.
+/// Every program of the corpus is accepted, and again with its inferred types written out; every variable then has the
+/// same type.
 final class WrittenTypesTests: XCTestCase {
     func testProgramsAreAcceptedAndInferredTypesCanBeWritten() {
         var written = 0
@@ -45,14 +45,14 @@ final class WrittenTypesTests: XCTestCase {
         var places: [(place: Int, type: String)] = []
         for statement in parse(Source(name: program.name, text: program.text)).statements {
             guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind,
-                // `weak var x = y` and `lazy` say more than a type does.
+                // `weak var x = y` and `lazy` determine more than the type.
                 decl.modifiers.names.isEmpty
             else { continue }
             for binding in variable.bindings where binding.type == nil && binding.initializer != nil {
                 guard case .name(let name) = binding.pattern.kind, let type = types[name.text] else { continue }
                 // The type of a result `some P` has no name.
                 if type.contains("some ") { continue }
-                // Behind its written type rill refuses a regex with a nested `CharacterClass(…)`, a row of
+                // With a written type rill refuses a regex with a nested `CharacterClass(…)`, a row of
                 // `docs/DifferencesFromSwift.md`.
                 if type.hasPrefix("Regex<(") { continue }
                 places.append((Int(binding.pattern.span.end), type))

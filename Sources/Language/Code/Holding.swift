@@ -42,7 +42,7 @@ private struct HolderSearch {
         let closure: Span?
         let variable: Span?
     }
-    /// The most objects to visit.
+    /// The maximum number of objects to visit.
     private let limit: Int
 
     private let target: AnyObject

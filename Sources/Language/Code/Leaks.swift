@@ -56,7 +56,7 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
-    /// The most objects to visit.
+    /// The maximum number of objects to visit.
     var budget = Int.max
 
     init(_ census: Census) { self.census = census }

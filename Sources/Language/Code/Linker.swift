@@ -93,7 +93,7 @@ public final class Linker {
             defer { depth -= 1 }
             // An error type among the arguments means that a type became too large.
             if arguments.contains(where: { $0.isError || $0.nesting > 40 }) {
-                throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
+                throw Trap("instantiation-depth", "'\(name)' calls itself with a more deeply nested type each time")
             }
             let context = FunctionContext(self, substitution, function: function)
             context.dynamicSelf = dynamicSelf
@@ -180,7 +180,7 @@ public final class Linker {
         let place = StaticPlace(cell, kind) { _ in
             if state == 2 { return }
             if state == 1 {
-                throw Trap("endless-initialisation", "the initial value of '\(variable.name)' needs itself")
+                throw Trap("endless-initialisation", "the initial value of '\(variable.name)' depends on itself")
             }
             state = 1
             do {

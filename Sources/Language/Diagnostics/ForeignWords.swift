@@ -16,10 +16,14 @@ public struct ForeignWord {
     }
 
     /// True for a description, false for code.
-    public var isPhrase: Bool { equivalent.hasPrefix("a ") || equivalent.contains(": ") || equivalent.contains(" and ") }
+    public var isPhrase: Bool {
+        equivalent.hasPrefix("a ") || equivalent.contains(": ") || equivalent.contains(" and ")
+    }
 
     /// True for the name of a type.
-    public var isType: Bool { (equivalent.first?.isUppercase ?? false) && equivalent.allSatisfy { $0.isLetter || $0.isNumber } }
+    public var isType: Bool {
+        (equivalent.first?.isUppercase ?? false) && equivalent.allSatisfy { $0.isLetter || $0.isNumber }
+    }
 
     private static let keywords: Set<String> = [
         "nil", "true", "false", "self", "func", "let", "protocol", "throw", "catch", "is",
@@ -30,7 +34,8 @@ public struct ForeignWord {
     /// True for a static function, `Observable.just(_:)`, which cannot be used without its type.
     public var isFactory: Bool {
         let behind = equivalent.drop { $0.isLetter }
-        return equivalent.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
+        return equivalent.first?.isUppercase ?? false && behind.first == "."
+            && behind.contains { $0 == "(" || $0 == "{" }
     }
 
     /// The equivalent member; nil if it is not a member of the same value.
@@ -61,4 +66,6 @@ public func foreignModule(_ name: String) -> (notes: [String], help: String)? { 
 public func omittedName(_ name: String) -> (what: String, help: String)? { ForeignTables.omittedNames[name] }
 
 /// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` means the top level of a module.
-public func modulesWithUnsupported(_ name: String, of type: String) -> [String] { ForeignTables.unsupportedNames[type]?[name] ?? [] }
+public func modulesWithUnsupported(_ name: String, of type: String) -> [String] {
+    ForeignTables.unsupportedNames[type]?[name] ?? []
+}

@@ -43,7 +43,9 @@ struct FixVerifier {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
             let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
-            if !isGuessed, let meant = firstAccepted(problem.candidateFixes + slips.candidateFixes(for: problem), problem) {
+            if !isGuessed,
+                let meant = firstAccepted(problem.candidateFixes + slips.candidateFixes(for: problem), problem)
+            {
                 result[index].adopt(meant.attempt)
                 // If one change corrects the whole text, only that is reported.
                 if meant.verdict.isWhole {
@@ -81,7 +83,7 @@ struct FixVerifier {
         problem.fixIts = [.init("translate \(names) to RxSwift", [.init(replace: all, with: translation.text)])]
         var repair = Repair(title: problem.fixIts[0].title, translation.text)
         repair.original = text
-        repair.report = "\(names) translated; :undo brings back what was pasted"
+        repair.report = "\(names) translated; :undo restores the pasted text"
         return ([problem] + diagnostics.filter { $0.severity != .error }, [repair])
     }
 
@@ -105,7 +107,9 @@ struct FixVerifier {
         for attempt in meant where remainingChecks > 0 {
             let fix = Diagnostic.FixIt(attempt.help, attempt.edits)
             let verdict = verdict(on: fix, of: problem)
-            if verdict.isAccepted, verdict.isWhole || errors.count > 1 || verdict.repair != nil { return (attempt, verdict) }
+            if verdict.isAccepted, verdict.isWhole || errors.count > 1 || verdict.repair != nil {
+                return (attempt, verdict)
+            }
         }
         return nil
     }
@@ -132,7 +136,8 @@ struct FixVerifier {
         let isGone =
             trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
         return Verdict(
-            isAccepted: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && movesErrorsAfterFix(trial.errors, fix))
+            isAccepted: isGone && new(in: trial.errors).isEmpty,
+            leadsOn: isGone && movesErrorsAfterFix(trial.errors, fix))
     }
 
     /// Returns the errors that the original text did not have.

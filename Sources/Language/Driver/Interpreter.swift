@@ -94,7 +94,7 @@ package final class Interpreter {
         world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
         // Effects of a recorded event have that event as their cause, not a call.
-        StageHook.comes = { [unowned world] number in
+        StageHook.originOfEvent = { [unowned world] number in
             let before = world.cause
             if before <= 0, number <= 0 { world.cause = number }
             return before

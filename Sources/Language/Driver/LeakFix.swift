@@ -118,7 +118,7 @@ private final class HolderNames: TreeWalker {
 
 /// One use of a captured variable in a closure.
 private struct Use {
-    /// Right after the name.
+    /// The position right after the name.
     var end: Span
     var start: UInt32
     /// True if a member of it is used: `x.count`, and not `f(x)`.

@@ -51,16 +51,16 @@ package struct LeakText {
             if case .closure(let span?)? = leak.owners.last, let call = ClosureArgument(span) {
                 parts.append("\(call.name) (\(LeakText.position(call.nameSpan)))")
                 if !ClosureArgument.subscribing.contains(call.name) {
-                    parts.append("a native object that rill cannot look into")
+                    parts.append("a native object whose contents rill cannot inspect")
                 } else if let keeper = call.owner {
                     isCycle = call.isKept(byFieldOf: leak)
                     parts.append(isCycle ? "\(leak.typeName).\(call.ownerField ?? keeper)" : keeper)
                 } else {
-                    parts.append("nothing that would dispose it")
+                    parts.append("no owner disposes it")
                     help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
                 }
             } else {
-                parts.append("a native object that rill cannot look into")
+                parts.append("a native object whose contents rill cannot inspect")
             }
         }
         (typeName, object) = (leak.typeName, leak.object)

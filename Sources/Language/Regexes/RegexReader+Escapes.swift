@@ -22,8 +22,8 @@ extension RegexReader {
         case "k", "g":
             index += 1
             if letter == "g", let number = readNumber() { return reference(.number(number), from: start) }
-            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)] where consume(opening)
-            {
+            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)]
+            where consume(opening) {
                 guard let name = consumeUp(to: closing) else { throw problem("expected '\(closing)'", from: start) }
                 return reference(Int(name).map { .number($0) } ?? .name(name), from: start)
             }

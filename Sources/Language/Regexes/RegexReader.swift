@@ -185,7 +185,8 @@ struct RegexReader {
         if consume("#") { throw problem("expected ')'", from: start) }
         if consume("|") { throw problem("branch reset group is not currently supported", from: start) }
         if consume("(") { throw problem("conditional is not currently supported", from: start) }
-        for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where consume(opening) {
+        for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where consume(opening)
+        {
             return try readCapture(try readName(closing), outer, from: start)
         }
         return try readOptions(outer, from: start)

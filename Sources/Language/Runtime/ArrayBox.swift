@@ -152,7 +152,9 @@ public final class ArrayBox {
     }
 
     @inlinable @inline(__always) public func append(_ number: Int) {
-        guard packing == .ints && length < packedCapacity || makesCapacity(.ints) else { return elements.append(.int(number)) }
+        guard packing == .ints && length < packedCapacity || makesCapacity(.ints) else {
+            return elements.append(.int(number))
+        }
         packed(Int.self)[length] = number
         length &+= 1
     }
@@ -164,7 +166,9 @@ public final class ArrayBox {
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ truth: Bool) {
-        guard packing == .bools && length < packedCapacity || makesCapacity(.bools) else { return elements.append(.bool(truth)) }
+        guard packing == .bools && length < packedCapacity || makesCapacity(.bools) else {
+            return elements.append(.bool(truth))
+        }
         packed(Bool.self)[length] = truth
         length &+= 1
     }

@@ -44,7 +44,8 @@ public enum Equality {
             return callProgram(left.type, .object(left), .object(other)) ?? false
         case let left as DictionaryBox: return left.entries == unsafeDowncast(right, to: DictionaryBox.self).entries
         case let left as SetBox: return left.members == unsafeDowncast(right, to: SetBox.self).members
-        case let left as NestedOptionalBox: return areEqual(left.payload, unsafeDowncast(right, to: NestedOptionalBox.self).payload)
+        case let left as NestedOptionalBox:
+            return areEqual(left.payload, unsafeDowncast(right, to: NestedOptionalBox.self).payload)
         case let left as MetatypeBox: return left.type === unsafeDowncast(right, to: MetatypeBox.self).type
         default:
             if left === right { return true }

@@ -43,7 +43,9 @@ extension EnumBox: FallbackValue {
     public static var fallback: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }
 }
 extension KeyPathObject: FallbackValue {
-    public static var fallback: KeyPathObject { KeyPathObject(get: .throwingFunction, set: nil, name: "_", type: .unknown) }
+    public static var fallback: KeyPathObject {
+        KeyPathObject(get: .throwingFunction, set: nil, name: "_", type: .unknown)
+    }
 }
 extension FunctionObject {
     /// A function that only throws.

@@ -61,7 +61,7 @@ extension InterruptibleLoop {
         while start != bytes.endIndex {
             try Interrupt.check()
             var end = bytes.index(start, offsetBy: 1 << 20, limitedBy: bytes.endIndex) ?? bytes.endIndex
-            // Not within a scalar.
+            // A piece must not end within a scalar.
             while end != bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end = bytes.index(after: end) }
             text += more[start..<end]
             start = end

@@ -200,7 +200,7 @@ public struct HashKey: Hashable {
         return Int(bitPattern: mixed.high ^ mixed.low)
     }
 
-    /// Hashed like in the standard library.
+    /// Hashed as in the standard library.
     private struct Plain: Hashable {
         let value: Value
         func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }

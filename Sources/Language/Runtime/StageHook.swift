@@ -10,13 +10,13 @@ public enum StageHook {
 
     /// Replaces each observable and subject that a call in the library's own text returns or uses. Intermediate library
     /// objects are not sources of the program.
-    public static var made: ((Value, _ isNew: Bool) -> Value)? {
+    public static var onCreated: ((Value, _ isNew: Bool) -> Value)? {
         get { Host.current.onCreated }
         set { Host.current.onCreated = newValue }
     }
 
     /// Replaces such observables and subjects when the program reads them from a library object.
-    public static var shown: ((Value) -> Value)? {
+    public static var reveal: ((Value) -> Value)? {
         get { Host.current.reveal }
         set { Host.current.reveal = newValue }
     }
@@ -76,7 +76,7 @@ public enum StageHook {
     }
 
     /// Sets the current cause id if none is set; returns the previous one.
-    public static var comes: (_ of: Int) -> Int {
+    public static var originOfEvent: (_ of: Int) -> Int {
         get { Host.current.originOfEvent }
         set { Host.current.originOfEvent = newValue }
     }

@@ -62,7 +62,8 @@ struct FirstDifference: Equatable {
         let isLast = index >= left.count && index >= right.count
         self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.noMoreOutput
         self.got =
-            right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.noMoreOutput
+            right.indices.contains(index)
+            ? right[index] : isLast ? "a line without a newline" : FirstDifference.noMoreOutput
     }
 
     /// The text for a missing line.

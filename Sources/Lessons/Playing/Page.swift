@@ -163,7 +163,9 @@ struct Page {
     }
 
     /// Formats advice below a step.
-    func adviceLine(_ text: String) -> [StyledText] { StyledText("  " + text, .dim).wrapped(to: proseColumns, indent: 2) }
+    func adviceLine(_ text: String) -> [StyledText] {
+        StyledText("  " + text, .dim).wrapped(to: proseColumns, indent: 2)
+    }
 
     /// Formats the list of lessons, in two columns if there is space.
     func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {

@@ -11,7 +11,7 @@ struct Playback {
 
     /// The duration in virtual nanoseconds above which playback is faster.
     private static let longest = 20_000_000_000
-    /// Nanoseconds between two frames.
+    /// The nanoseconds between two frames.
     private static let frameInterval: UInt64 = 100_000_000
 
     private let lines: Lines

@@ -62,7 +62,8 @@ extension Player {
     /// Formats a verdict: one line if it passed; the difference for the first failed case.
     private func verdictLines(_ verdict: Judge.Verdict) -> [StyledText] {
         let indent = String(repeating: " ", count: 10)
-        let says = verdict.says.map { StyledText(indent + $0).wrapped(to: page.proseColumns - 1, indent: indent.count) } ?? []
+        let says =
+            verdict.says.map { StyledText(indent + $0).wrapped(to: page.proseColumns - 1, indent: indent.count) } ?? []
         switch verdict.outcome {
         case .passes: return [StyledText("  ok      ", .success) + StyledText(verdict.title)]
         case .stopped:

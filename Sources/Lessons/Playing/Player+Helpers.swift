@@ -31,7 +31,8 @@ extension Player {
         let helpers = place.lesson.helpers(upTo: place.index)
         if name.isEmpty {
             let declarations = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { !$0.names.isEmpty }
-            return show(declarations.isEmpty ? page.adviceLine("This lesson has no helpers.") : page.helpers(declarations))
+            return show(
+                declarations.isEmpty ? page.adviceLine("This lesson has no helpers.") : page.helpers(declarations))
         }
         if let file = helpers.first(where: { $0.isFile(named: name) }) { return show(page.code(file.text)) }
         let found = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { $0.names.contains(name) }

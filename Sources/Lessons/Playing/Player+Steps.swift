@@ -196,7 +196,9 @@ extension Player {
         for block in step.blocks {
             guard let came = drawnResult(at: block, outcome.printed) else { continue }
             if block.kind != .prints { outcome.pictures.append(came) }
-            difference = difference ?? FirstDifference(DebugTimestamps.hideTimestamps(block.text), DebugTimestamps.hideTimestamps(came))
+            difference =
+                difference
+                ?? FirstDifference(DebugTimestamps.hideTimestamps(block.text), DebugTimestamps.hideTimestamps(came))
         }
         place!.notes.record(outcome, at: place!.index)
         if let difference {
@@ -223,7 +225,8 @@ extension Player {
             .filter { $0 != "bag" }
         if names.isEmpty { return [] }
         let verb = names.count == 1 ? "it was" : "they were"
-        return page.adviceLine("You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
+        return page.adviceLine(
+            "You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
     }
 
     /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown

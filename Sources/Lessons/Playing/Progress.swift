@@ -18,7 +18,7 @@ package struct LessonIdentity: Equatable, Sendable {
 /// rewritten after each step; without one, progress lasts as long as the process.
 package final class Progress {
     package enum Mark: String, Comparable {
-        /// The answer was shown.
+        /// The answer was shown to the learner.
         case seen
         case done
 

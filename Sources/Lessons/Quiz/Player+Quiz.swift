@@ -80,7 +80,8 @@ extension Player {
                 line.contains(where: { "-|".contains($0) }),
                 let given = try? Emission.read(line)
             else { return false }
-            finishQuestion(question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
+            finishQuestion(
+                question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
         }
         return true
     }

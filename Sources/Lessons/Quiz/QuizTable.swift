@@ -82,7 +82,9 @@ struct QuizQuestion {
         return nil
     }
 
-    private static func randomOperator(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator) -> QuizOperator {
+    private static func randomOperator(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator)
+        -> QuizOperator
+    {
         let table = QuizOperator.all
         var place = Int.random(in: 0..<table.reduce(0) { $0 + (weights[$1.name] ?? 1) }, using: &dice)
         return table.first { row in

@@ -58,7 +58,9 @@ struct LessonScanner {
 
     private mutating func add(_ part: LessonPart, at line: Int, isSameComment: Bool = false) {
         parts.append(
-            LocatedPart(part: part, line: line, followsDirectly: followsDirectly || isSameComment, isSameComment: isSameComment))
+            LocatedPart(
+                part: part, line: line, followsDirectly: followsDirectly || isSameComment, isSameComment: isSameComment)
+        )
         followsDirectly = true
     }
 
@@ -173,7 +175,8 @@ struct LessonScanner {
     }
 
     private static func exampleTitle(_ line: String) -> String? {
-        guard let rest = (line.removingPrefix("await ") ?? line).removingPrefix("example(of: \""), let end = rest.firstIndex(of: "\"")
+        guard let rest = (line.removingPrefix("await ") ?? line).removingPrefix("example(of: \""),
+            let end = rest.firstIndex(of: "\"")
         else { return nil }
         return String(rest[..<end])
     }

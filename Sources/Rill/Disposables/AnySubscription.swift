@@ -13,7 +13,9 @@ final class DisposableBox: Disposable {
 
 extension Disposables {
     /// Returns the wrapped disposable unchanged.
-    static func unboxed(_ hold: AnySubscription?) -> Disposable { (hold as? DisposableBox)?.disposable ?? hold ?? create() }
+    static func unboxed(_ hold: AnySubscription?) -> Disposable {
+        (hold as? DisposableBox)?.disposable ?? hold ?? create()
+    }
 
     /// Returns a subscription that disposes both, in order.
     static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {

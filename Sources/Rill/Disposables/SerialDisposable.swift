@@ -55,7 +55,9 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public func setDisposable(_ disposable: Disposable) { set(disposable._subscription) }
 
     func set(_ hold: AnySubscription?) {
-        if state.load(ordering: .acquiring) & Phase.hasUpstream != 0 { return Misuse.report("oldState.disposable != nil") }
+        if state.load(ordering: .acquiring) & Phase.hasUpstream != 0 {
+            return Misuse.report("oldState.disposable != nil")
+        }
         current = hold
         let before = state.setBits(Phase.hasUpstream)
         if before & Phase.disposed != 0 {

@@ -19,7 +19,8 @@ extension World {
             }
             return slot
         }
-        let item = StateItem(executor: executor, due: due(after: delay), order: nextArrivalNumber(), state: state, action: action)
+        let item = StateItem(
+            executor: executor, due: due(after: delay), order: nextArrivalNumber(), state: state, action: action)
         enqueue(item, delay: delay)
         return item
     }

@@ -125,7 +125,9 @@ package final class OrderPlan {
     }
 
     /// Returns true if other threads run before a thread writes a variable.
-    func runsOthersFirst(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int)) -> Bool {
+    func runsOthersFirst(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int))
+        -> Bool
+    {
         let index = nextChoice(2)
         decisions.append(
             Decision(

@@ -100,7 +100,8 @@ final class LiveSubscription {
     /// Creates a root; nil outside a world.
     @inline(__always)
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
-        World.withCurrent { $0.holdsLock ? $0.liveSubscriptions.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
+        World.withCurrent { $0.holdsLock ? $0.liveSubscriptions.add(chain, handle: handle, isShared: isShared) : nil }
+            ?? nil
     }
 }
 

@@ -81,7 +81,8 @@ extension World {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
         let alarm = AlarmItem(
-            executor: wait.coroutine.executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result)
+            executor: wait.coroutine.executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait,
+            result: result)
         wait.alarm = alarm
         agenda.insert(alarm)
     }

@@ -329,7 +329,8 @@ extension World {
             !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain
         }
         guard
-            let coroutine = parked.last(where: { isLeft($0) && $0.currentWait?.kind != .yield }) ?? parked.last(where: isLeft)
+            let coroutine = parked.last(where: { isLeft($0) && $0.currentWait?.kind != .yield })
+                ?? parked.last(where: isLeft)
         else {
             return .finish(forcedOutcome ?? .interrupted)
         }
@@ -340,7 +341,8 @@ extension World {
     /// Handles an empty agenda: the end, or a deadlock of the main executor. Returns nil to look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(forcedOutcome ?? .idle) : horizonMove() }
-        guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.currentWait, wait.result == nil else {
+        guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.currentWait, wait.result == nil
+        else {
             return .finish(forcedOutcome ?? .idle)
         }
         // A run loop without work is idle; only a program that must end reports it.

@@ -87,7 +87,8 @@ extension World {
         // The run loop below has ended while the task ran on its executor.
         if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
-                AlarmItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
+                AlarmItem(
+                    executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
         }
     }
 
@@ -165,7 +166,8 @@ public final class Suspension {
     private func scheduleTurn(at time: Int, _ result: WaitResult) {
         guard let wait else { return }
         let executor = wait.coroutine.executor
-        let ticket = TicketItem(executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
+        let ticket = TicketItem(
+            executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
         ticket.instant = began
         ticket.isYield = isYield
         wait.alarm = ticket

@@ -2,7 +2,7 @@
 public class WorldItem {
     enum Place: UInt8 {
         case nowhere
-        /// In the agenda's heap.
+        /// The item is in the agenda's heap.
         case agenda
         /// Due, but its executor is busy.
         case executor

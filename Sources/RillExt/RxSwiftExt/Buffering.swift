@@ -9,7 +9,9 @@ private enum Step<Element, Signal> {
 
 extension ObservableType {
     /// Returns the events of both sequences in the order of arrival. It subscribes to `signals` first.
-    private func mergedEvents<Signals: ObservableType>(by signals: Signals) -> Observable<Step<Element, Signals.Element>> {
+    private func mergedEvents<Signals: ObservableType>(by signals: Signals) -> Observable<
+        Step<Element, Signals.Element>
+    > {
         Observable.merge(
             signals.materialize().map { Step.signal($0) },
             materialize().map { Step.source($0) })

@@ -25,7 +25,7 @@ public enum RepeatBehavior {
     case delayed(maxCount: UInt, time: Double)
     /// Up to `maxCount` runs; the first pause lasts `initial` seconds, each further one 1 + `multiplier` times as long.
     case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
-    /// Up to `maxCount` runs; the closure gives the pause after the run of that number, the first being 1.
+    /// At most `maxCount` runs. The closure returns the pause after each run, by the number of the run, from 1 on.
     case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> DispatchTimeInterval)
 
     fileprivate var maxCount: UInt {

@@ -25,10 +25,14 @@ open class Session {
         _ url: URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
         encoding: ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
     ) -> DataRequest {
-        makeDataRequest { try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters) }
+        makeDataRequest {
+            try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters)
+        }
     }
     @discardableResult
-    open func request(_ request: URLRequestConvertible) -> DataRequest { makeDataRequest { try request.asURLRequest() } }
+    open func request(_ request: URLRequestConvertible) -> DataRequest {
+        makeDataRequest { try request.asURLRequest() }
+    }
 
     @discardableResult
     open func download(

@@ -100,5 +100,7 @@ public struct UICellAccessory {
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(asciiText: text, unicodeText: text, spokenText: text)
     }
-    func sign(_ canvas: TextCanvas) -> String { canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : asciiText }
+    func sign(_ canvas: TextCanvas) -> String {
+        canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : asciiText
+    }
 }

@@ -94,7 +94,8 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        DelegateCalls.callDelegate(self, "collectionView(_:willDisplay:forItemAt:)", [collectionView, cell, indexPath]) {
+        DelegateCalls.callDelegate(self, "collectionView(_:willDisplay:forItemAt:)", [collectionView, cell, indexPath])
+        {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
@@ -102,7 +103,9 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        DelegateCalls.callDelegate(self, "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView, cell, indexPath]) {
+        DelegateCalls.callDelegate(
+            self, "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView, cell, indexPath]
+        ) {
             (delegate: UICollectionViewDelegate) in
             delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }

@@ -27,8 +27,9 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        DelegateCalls.callDelegate(self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated])
-        { (delegate: UINavigationControllerDelegate) in
+        DelegateCalls.callDelegate(
+            self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated]
+        ) { (delegate: UINavigationControllerDelegate) in
             delegate.navigationController(navigationController, didShow: viewController, animated: animated)
         }
     }

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning?
 }
-/// A transition that follows a finger; on a text screen it goes through.
+/// A transition that follows a finger; on a text screen it completes at once.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     public private(set) var percentComplete: CGFloat = 0
@@ -203,7 +203,7 @@ open class UIActivityViewController: UIAlertController {
     }
 }
 
-/// A service that takes what is shared.
+/// A service that receives the shared items.
 open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable {
         public let rawValue: String

@@ -12,7 +12,7 @@ enum Rotation {
         let new = Traits.collection(of: old.userInterfaceStyle, isLandscape: orientation.isLandscape)
         let bounds = UIScreen.main.bounds.size
         let size = CGSize(width: bounds.height, height: bounds.width)
-        let coordinator = UIViewControllerTransitionCoordinator(waits: true)
+        let coordinator = UIViewControllerTransitionCoordinator(waitsForSize: true)
         var controllers = [root]
         while let above = controllers.last?.presentedViewController { controllers.append(above) }
         for controller in controllers { controller.willTransition(to: new, with: coordinator) }

@@ -268,7 +268,7 @@ public final class UIDevice: NSObject {
 }
 
 extension Notification.Name {
-    /// The earlier name.
+    /// The deprecated name.
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 

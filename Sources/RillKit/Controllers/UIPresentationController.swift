@@ -123,7 +123,7 @@ public final class UISheetPresentationController: UIPresentationController {
             identifier: Identifier? = nil, resolver: @escaping (SheetContext) -> CGFloat?
         ) -> Detent { Detent(identifier: identifier ?? Identifier("custom")) }
     }
-    /// The space from which a height of one's own is computed.
+    /// The available space, from which a custom sheet height is computed.
     public struct SheetContext {
         public let maximumDetentValue: CGFloat
         public let containerTraitCollection: UITraitCollection

@@ -22,7 +22,7 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open var obscuresBackgroundDuringPresentation = false
-    /// The earlier name.
+    /// The deprecated name.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

@@ -37,7 +37,7 @@ open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
             twoDisplaceSecondary
-        /// The earlier names.
+        /// The deprecated names.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
         public static var primaryHidden: DisplayMode { .secondaryOnly }
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
         guard let navigation = viewControllers.first as? UINavigationController else {
             return present(other, animated: true)
         }
-        // A stack that is shown in another one lends it its first screen.
+        // Of a navigation controller, its first screen is shown in this stack.
         let shown = (other as? UINavigationController)?.viewControllers.first ?? other
         if navigation.viewControllers.contains(where: { $0 === shown }) { return }
         navigation.pushViewController(shown, animated: true)

@@ -37,8 +37,12 @@ enum Implied {
         }
         // Actions named like a control are connected before those that take any remaining control.
         let actions = controller.namedActions().filter { $0.isWired }
-        for action in actions where bestControl(for: action, filled) != nil { connectAction(action, of: controller, filled) }
-        for action in actions where bestControl(for: action, filled) == nil { connectAction(action, of: controller, filled) }
+        for action in actions where bestControl(for: action, filled) != nil {
+            connectAction(action, of: controller, filled)
+        }
+        for action in actions where bestControl(for: action, filled) == nil {
+            connectAction(action, of: controller, filled)
+        }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
     /// Tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
@@ -134,7 +138,8 @@ enum Implied {
             guard let list = outlet.wanted as? OutletList.Type, let kind = list.element as? UIView.Type else {
                 continue
             }
-            outlet.fill(with: list.of(makeOutletCollection(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
+            outlet.fill(
+                with: list.of(makeOutletCollection(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
         }
         let all = (owner as? UIViewController)?.view.subviews ?? []
         return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
@@ -197,7 +202,9 @@ enum Implied {
     }
 
     /// Returns the control whose name has the longest run of words in common with that of an action.
-    private static func bestControl(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
+    private static func bestControl(for action: NamedAction, _ things: [(name: String, thing: UIResponder)])
+        -> UIResponder?
+    {
         let words = NameWords.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
         for (name, thing) in things where action.fits(thing) {

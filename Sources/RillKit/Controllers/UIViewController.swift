@@ -233,7 +233,9 @@ open class UIViewController: UIResponder {
     /// The running transition.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
         isInTransition || parent?.isInTransition ?? false
-            ? UIViewControllerTransitionCoordinator(from: transitionSource ?? parent?.transitionSource, to: transitionTarget ?? parent?.transitionTarget) : nil
+            ? UIViewControllerTransitionCoordinator(
+                from: transitionSource ?? parent?.transitionSource, to: transitionTarget ?? parent?.transitionTarget)
+            : nil
     }
     open func didReceiveMemoryWarning() {}
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -436,7 +438,9 @@ open class UIViewController: UIResponder {
     /// Sizes its view to the screen, unless it is a child, and lays it out.
     private func layOutView() {
         guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
-        if view.superview == nil || view.superview is UIWindow { Layout.settingFrames { view.frame = UIScreen.main.bounds } }
+        if view.superview == nil || view.superview is UIWindow {
+            Layout.settingFrames { view.frame = UIScreen.main.bounds }
+        }
         Layout.run(in: view)
     }
     private func step(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {

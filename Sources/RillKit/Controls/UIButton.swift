@@ -11,7 +11,7 @@ import Foundation
 open class UIButton: UIControl {
     public enum ButtonType: Int {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-        /// The earlier name.
+        /// The deprecated name.
         public static let roundedRect = ButtonType.system
     }
 
@@ -52,8 +52,12 @@ open class UIButton: UIControl {
     }
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? defaultImage }
     open var currentImage: UIImage? { image(for: state) }
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { stateAppearance.colors[state.rawValue] = color }
-    open func titleColor(for state: UIControl.State) -> UIColor? { stateAppearance.colors[state.rawValue] ?? stateAppearance.colors[0] }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        stateAppearance.colors[state.rawValue] = color
+    }
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        stateAppearance.colors[state.rawValue] ?? stateAppearance.colors[0]
+    }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

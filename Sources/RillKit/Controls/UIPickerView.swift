@@ -86,7 +86,9 @@ open class UIPickerView: UIView {
         for component in selectedRows.keys { reloadComponent(component) }
     }
     open func reloadComponent(_ component: Int) {
-        if let row = selectedRows[component], row >= numberOfRows(inComponent: component) { selectedRows[component] = 0 }
+        if let row = selectedRows[component], row >= numberOfRows(inComponent: component) {
+            selectedRows[component] = 0
+        }
     }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -135,7 +137,8 @@ extension UIPickerView {
 }
 
 /// Rows of one component that a sequence sends.
-final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType {
+final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType
+{
     var models: [Model] = []
     private let text: (Int, Model) -> String?
     private let view: ((Int, Model, UIView?) -> UIView)?

@@ -15,18 +15,24 @@ public protocol UISearchBarDelegate: AnyObject {
 
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldBeginEditing(searchBar) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarShouldBeginEditing(searchBar)
+        } ?? true
     }
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldEndEditing(searchBar) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarShouldEndEditing(searchBar)
+        } ?? true
     }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        DelegateCalls.callDelegate(self, "searchBarTextDidBeginEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarTextDidBeginEditing(_:)", [searchBar]) {
+            (delegate: UISearchBarDelegate) in
             delegate.searchBarTextDidBeginEditing(searchBar)
         }
     }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        DelegateCalls.callDelegate(self, "searchBarTextDidEndEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarTextDidEndEditing(_:)", [searchBar]) {
+            (delegate: UISearchBarDelegate) in
             delegate.searchBarTextDidEndEditing(searchBar)
         }
     }
@@ -34,24 +40,28 @@ extension UISearchBarDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        DelegateCalls.callDelegate(self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope]) {
+        DelegateCalls.callDelegate(self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope])
+        {
             (delegate: UISearchBarDelegate) in
             delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
         }
     }
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        DelegateCalls.callDelegate(self, "searchBar(_:textDidChange:)", [searchBar, searchText]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBar(_:textDidChange:)", [searchBar, searchText]) {
+            (delegate: UISearchBarDelegate) in
             delegate.searchBar(searchBar, textDidChange: searchText)
         }
     }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        DelegateCalls.callDelegate(self, "searchBarSearchButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarSearchButtonClicked(_:)", [searchBar]) {
+            (delegate: UISearchBarDelegate) in
             delegate.searchBarSearchButtonClicked(searchBar)
         }
     }
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        DelegateCalls.callDelegate(self, "searchBarCancelButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+        DelegateCalls.callDelegate(self, "searchBarCancelButtonClicked(_:)", [searchBar]) {
+            (delegate: UISearchBarDelegate) in
             delegate.searchBarCancelButtonClicked(searchBar)
         }
     }

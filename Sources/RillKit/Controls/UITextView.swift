@@ -20,10 +20,13 @@ public enum UITextItemInteraction: Int { case invokeDefaultAction, presentAction
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldBeginEditing(textView) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in
+            delegate.textViewShouldBeginEditing(textView)
+        } ?? true
     }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldEndEditing(textView) } ?? true
+        DelegateCalls.askDelegate(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldEndEditing(textView)
+        } ?? true
     }
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -104,7 +104,9 @@ public enum Diff {
     ) {
         let home = before.starts[source]..<before.starts[source + 1]
         var rests = Array(repeating: false, count: home.count)
-        for place in longestIncreasingSubsequence(origins.filter { home.contains($0) }) { rests[place - home.lowerBound] = true }
+        for place in longestIncreasingSubsequence(origins.filter { home.contains($0) }) {
+            rests[place - home.lowerBound] = true
+        }
         for index in items.indices {
             let origin = origins[index]
             if origin < 0 {

@@ -127,7 +127,9 @@ struct PredicateReader {
             }
             return constantOperand(.list(items))
         }
-        if word.hasPrefix("'") || word.hasPrefix("\"") { return constantOperand(.text(String(word.dropFirst().dropLast()))) }
+        if word.hasPrefix("'") || word.hasPrefix("\"") {
+            return constantOperand(.text(String(word.dropFirst().dropLast())))
+        }
         if word.hasPrefix("%") {
             guard !arguments.isEmpty else {
                 unknownWord = "'\(word)' has no argument"

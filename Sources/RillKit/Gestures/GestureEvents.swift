@@ -5,13 +5,13 @@ import Rill
 public struct TargetView {
     let find: (UIGestureRecognizer) -> UIView?
 
-    /// The recogniser's view.
+    /// Gives coordinates in the recogniser's own view.
     public static let view = TargetView { $0.view }
     /// The superview of that view.
     public static let superview = TargetView { $0.view?.superview }
-    /// The window.
+    /// Gives coordinates in the window.
     public static let window = TargetView { $0.view?.window }
-    /// Coordinates of another view.
+    /// Gives coordinates in another view.
     public static func this(_ view: UIView) -> TargetView { TargetView { _ in view } }
 }
 

@@ -21,7 +21,7 @@ extension Reactive where Base: UIView {
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
-    /// Sends an existing recogniser.
+    /// Sends an existing recogniser at each change of its state.
     public func gesture<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> ControlEvent<Gesture> {
         self.gesture(Factory<Gesture> { RetainedGesture(gesture: gesture, delegate: RxGestureRecognizerDelegate()) })
     }

@@ -79,7 +79,9 @@ private struct VisualFormat {
                 if let length = gap.length {
                     add(view, trailingAttribute, gap.relation, before, trailingAttribute, length, gap.priority)
                 } else {
-                    add(view.layoutMarginsGuide, trailingAttribute, gap.relation, before, trailingAttribute, 0, gap.priority)
+                    add(
+                        view.layoutMarginsGuide, trailingAttribute, gap.relation, before, trailingAttribute, 0,
+                        gap.priority)
                 }
             } else {
                 add(view, leadingAttribute, gap.relation, before, trailingAttribute, gap.length ?? 8, gap.priority)

@@ -27,7 +27,9 @@ open class LAContext: NSObject {
         let alert = SystemAlert(localizedReason)
         alert.addChoice("Face ID") { Timing.onFrameworkQueue { reply(true, nil) } }
         alert.addChoice("Wrong face") { Timing.onFrameworkQueue { reply(false, LAError(.authenticationFailed)) } }
-        alert.addChoice(localizedCancelTitle ?? "Cancel") { Timing.onFrameworkQueue { reply(false, LAError(.userCancel)) } }
+        alert.addChoice(localizedCancelTitle ?? "Cancel") {
+            Timing.onFrameworkQueue { reply(false, LAError(.userCancel)) }
+        }
         alert.appear()
     }
     open func invalidate() {}

@@ -77,7 +77,7 @@ open class CLLocationManager: NSObject, HasAttachments {
     open var distanceFilter = kCLDistanceFilterNone
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
-    /// The last fix.
+    /// The last known location.
     public private(set) var location: CLLocation?
     var attachments: [String: AnyObject] = [:]
     private weak var permissionAlert: SystemAlert?
@@ -133,7 +133,7 @@ open class CLLocationManager: NSObject, HasAttachments {
         wantsSingleLocation = false
         run += 1
     }
-    /// Requests one accurate fix.
+    /// Requests one accurate location.
     open func requestLocation() {
         wantsSingleLocation = true
         begin()
@@ -154,7 +154,9 @@ open class CLLocationManager: NSObject, HasAttachments {
             }
         case .authorizedAlways, .authorizedWhenInUse:
             if !wantsSingleLocation { deliverLocation(after: 0.5, Places.roughAccuracy, current) }
-            if wantsSingleLocation || desiredAccuracy < Places.roughAccuracy { deliverLocation(after: 1.5, Places.goodAccuracy, current) }
+            if wantsSingleLocation || desiredAccuracy < Places.roughAccuracy {
+                deliverLocation(after: 1.5, Places.goodAccuracy, current)
+            }
         }
     }
     private func deliverLocation(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {

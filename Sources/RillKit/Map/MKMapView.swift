@@ -27,21 +27,27 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
-        DelegateCalls.callDelegate(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) {
+            (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, regionWillChangeAnimated: animated)
         }
     }
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        DelegateCalls.callDelegate(self, "mapView(_:regionDidChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+        DelegateCalls.callDelegate(self, "mapView(_:regionDidChangeAnimated:)", [mapView, animated]) {
+            (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, regionDidChangeAnimated: animated)
         }
     }
     public func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
-        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, rendererFor: overlay) }
+        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, rendererFor: overlay)
+        }
             ?? MKOverlayRenderer(overlay: overlay)
     }
     public func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
-        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, viewFor: annotation) } ?? nil
+        DelegateCalls.askDelegate(self) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, viewFor: annotation)
+        } ?? nil
     }
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
         DelegateCalls.callDelegate(self, "mapView(_:didSelect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in

@@ -22,7 +22,9 @@ final class Wire {
 
     /// Runs a body after seconds; the result cancels it.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
-        let due = scheduler.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) {
+        let due = scheduler.scheduleRelative(
+            (), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))
+        ) {
             _ in
             body()
             return Disposables.create()

@@ -70,5 +70,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
 
     var programDelegate: Any? { forwardDelegate }
     func begins(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: before) }
-    func ends(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: invokedSubjects) }
+    func ends(_ call: Selector, _ arguments: [Any]) {
+        DelegateCalls.sendToSubjects(call, arguments, to: invokedSubjects)
+    }
 }

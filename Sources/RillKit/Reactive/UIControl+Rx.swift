@@ -31,7 +31,8 @@ extension Reactive where Base: UIControl {
             return Disposables.create { [weak control] in control?.forget(number) }
         }
         return ControlProperty(
-            values: source.take(until: base.deallocationSignal), valueSink: Binder(base) { control, value in setter(control, value) })
+            values: source.take(until: base.deallocationSignal),
+            valueSink: Binder(base) { control, value in setter(control, value) })
     }
 }
 
@@ -246,13 +247,16 @@ extension Reactive where Base: UISearchBar {
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }
         return ControlProperty(
-            values: source.take(until: base.deallocationSignal), valueSink: Binder(base) { bar, value in bar.text = value })
+            values: source.take(until: base.deallocationSignal),
+            valueSink: Binder(base) { bar, value in bar.text = value })
     }
     public var value: ControlProperty<String?> { text }
     public var textDidBeginEditing: ControlEvent<Void> { event(.began) }
     public var textDidEndEditing: ControlEvent<Void> { event(.ended) }
     public var selectedScopeButtonIndex: ControlProperty<Int> {
-        let changes = event(.scopeTapped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
+        let changes = event(.scopeTapped).asObservable().map { [weak bar = self.base] in
+            bar?.selectedScopeButtonIndex ?? 0
+        }
         return ControlProperty(
             values: changes.startWith(base.selectedScopeButtonIndex),
             valueSink: Binder(base) { bar, index in bar.selectedScopeButtonIndex = index })

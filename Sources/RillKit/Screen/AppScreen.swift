@@ -40,7 +40,8 @@ public final class AppScreen: CustomStringConvertible {
         }
         let parts = parts(of: root, canvas)
         // If numbers do not fit, the app is narrower still.
-        if reserved == 0, columns - canvas.width - 4 < Self.numberColumns, columns >= Self.minWidth + 2 + Self.numberColumns,
+        if reserved == 0, columns - canvas.width - 4 < Self.numberColumns,
+            columns >= Self.minWidth + 2 + Self.numberColumns,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
         {
             return drawn(isUnicode, columns, Self.numberColumns)
@@ -50,7 +51,8 @@ public final class AppScreen: CustomStringConvertible {
     /// Returns the left part of the lines, and the number of columns for the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
-        return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(minWidth + 2) columns)").map { $0.text }
+        return lines.map { canvas.clipped($0) }
+            + canvas.wrapped("(cut: it takes \(minWidth + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
     public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
@@ -204,7 +206,9 @@ public final class AppScreen: CustomStringConvertible {
                 + search
         }
         return prompt + [
-            Line(begin + canvas.spaces(max(1, canvas.width - canvas.columnCount(begin) - canvas.columnCount(end))) + end, names)
+            Line(
+                begin + canvas.spaces(max(1, canvas.width - canvas.columnCount(begin) - canvas.columnCount(end))) + end,
+                names)
         ] + search
     }
 
@@ -236,7 +240,8 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Returns the view names beside a line if there is space; else their number in the list below.
-    private func namesBeside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
+    private func namesBeside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String
+    {
         let text = names.joined(separator: ", ")
         if text.isEmpty { return "" }
         let room = columns == .max ? columns : columns - canvas.width - 4
@@ -257,7 +262,8 @@ public final class AppScreen: CustomStringConvertible {
         let head = canvas.clipped(title)
         let first =
             (canvas.isUnicode ? "┌" : "+") + bar + " \(head) "
-            + String(repeating: bar, count: max(0, width - 3 - canvas.columnCount(head))) + (canvas.isUnicode ? "┐" : "+")
+            + String(repeating: bar, count: max(0, width - 3 - canvas.columnCount(head)))
+            + (canvas.isUnicode ? "┐" : "+")
         var lines = [first]
         var below: [String] = []
         for (index, part) in parts.enumerated() {

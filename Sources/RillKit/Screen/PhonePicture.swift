@@ -61,7 +61,8 @@ struct PhonePicture {
         box(CGRect(x: 0, y: 0, width: 390, height: 91), isDark ? "#1c1c1e" : "#f7f7f7")
         line(91)
         label(
-            item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, textColour, isBold: true, alignment: .center)
+            item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, textColour, isBold: true,
+            alignment: .center)
         let canvas = TextCanvas(width: 30, isUnicode: true)
         var left = (item.leftBarButtonItems ?? []).map { $0.text(canvas) }
         if left.isEmpty, navigation.viewControllers.count > 1, !item.hidesBackButton { left = ["‹ Back"] }
@@ -207,7 +208,8 @@ struct PhonePicture {
         let shown = view.isSecureTextEntry ? String(repeating: "•", count: (view.text ?? "").count) : view.text ?? ""
         let inner = place.insetBy(dx: 8, dy: 0)
         label(
-            isEmpty ? view.placeholder ?? "" : shown, inner, view.font?.pointSize ?? 16, isEmpty ? "#8e8e93" : textColour,
+            isEmpty ? view.placeholder ?? "" : shown, inner, view.font?.pointSize ?? 16,
+            isEmpty ? "#8e8e93" : textColour,
             alignment: view.textAlignment)
     }
     private mutating func segments(_ view: UISegmentedControl, _ place: CGRect) {

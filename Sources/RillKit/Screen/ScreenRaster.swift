@@ -98,7 +98,8 @@ struct ScreenRaster {
         var line = Line("")
         let inside = pieces.filter { row >= $0.row && row < $0.row + $0.lines.count }
             .sorted { $0.place.minX < $1.place.minX }
-        var rest = inside.map { canvas.columnCount($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
+        var rest =
+            inside.map { canvas.columnCount($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
         for piece in inside {
             let part = piece.lines[row - piece.row]
             let (used, own) = (canvas.columnCount(line.text), canvas.columnCount(part.text))
@@ -130,7 +131,9 @@ struct ScreenRaster {
 extension UIView {
     /// True if the view hides what is behind a rectangle in its superview.
     fileprivate func covers(_ rect: CGRect) -> Bool {
-        guard hasVisiblePart, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else { return false }
+        guard hasVisiblePart, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else {
+            return false
+        }
         if let backgroundColor, backgroundColor.cgColor.alpha >= 1 { return true }
         let inside = CGRect(
             x: rect.origin.x - frame.origin.x, y: rect.origin.y - frame.origin.y, width: rect.size.width,

@@ -48,7 +48,9 @@ public final class Constraint {
     }
     @discardableResult
     public func update(inset: CGFloat) -> Constraint {
-        for constraint in constraints { constraint.constant = Edges.isTrailing(constraint.firstAttribute) ? -inset : inset }
+        for constraint in constraints {
+            constraint.constant = Edges.isTrailing(constraint.firstAttribute) ? -inset : inset
+        }
         return self
     }
     @discardableResult
@@ -146,7 +148,9 @@ public final class ConstraintMakerExtendable {
         addRelation(.greaterThanOrEqual, other)
     }
     @discardableResult
-    public func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { addRelationToSuperview(.greaterThanOrEqual) }
+    public func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable {
+        addRelationToSuperview(.greaterThanOrEqual)
+    }
 
     @discardableResult
     public func offset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {

@@ -65,7 +65,9 @@ struct TableShift {
     /// Returns nil for deleted and reloaded rows.
     func place(of path: IndexPath) -> IndexPath? {
         if let target = moved[path] { return target }
-        if deletedSections.contains(path.section) || deletedRows[path.section]?.contains(path.row) == true { return nil }
+        if deletedSections.contains(path.section) || deletedRows[path.section]?.contains(path.row) == true {
+            return nil
+        }
         let section = TableShift.place(path.section, without: deletedSections, with: newSections)
         let leaving = (deletedRows[path.section] ?? []).subtracting(reloaded[path.section] ?? [])
         return IndexPath(row: TableShift.place(path.row, without: leaving, with: new[section] ?? []), section: section)

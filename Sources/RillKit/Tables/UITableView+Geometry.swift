@@ -2,7 +2,7 @@ import Foundation
 
 /// Heights and positions of rows, headers and footers. Rows of unknown height have that of the table.
 extension UITableView {
-    /// The height of rows without a height of their own.
+    /// The height of rows that have no height of their own.
     var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
     private var topHeight: CGFloat { tableHeaderView?.frame.size.height ?? 0 }
 

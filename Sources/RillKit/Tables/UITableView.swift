@@ -567,7 +567,9 @@ open class UITableView: UIScrollView {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
         if below <= 0, nextSection < counts.count { lines += titles(nextSection...(counts.count - 1), canvas) }
-        if lines.isEmpty, let backgroundView, backgroundView.hasVisiblePart { lines += canvas.stacked([backgroundView]) }
+        if lines.isEmpty, let backgroundView, backgroundView.hasVisiblePart {
+            lines += canvas.stacked([backgroundView])
+        }
         if lines.isEmpty {
             lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
         }

@@ -108,7 +108,8 @@ extension UITableViewDelegate {
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        DelegateCalls.callDelegate(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) {
+            (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didHighlightRowAt: indexPath)
         }
     }
@@ -171,16 +172,20 @@ extension UITableViewDelegate {
         } ?? proposed
     }
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, willSelectRowAt: indexPath) }
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, willSelectRowAt: indexPath)
+        }
             ?? indexPath
     }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        DelegateCalls.callDelegate(self, "tableView(_:didSelectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didSelectRowAt:)", [tableView, indexPath]) {
+            (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didSelectRowAt: indexPath)
         }
     }
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        DelegateCalls.callDelegate(self, "tableView(_:didDeselectRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+        DelegateCalls.callDelegate(self, "tableView(_:didDeselectRowAt:)", [tableView, indexPath]) {
+            (delegate: UITableViewDelegate) in
             delegate.tableView(tableView, didDeselectRowAt: indexPath)
         }
     }
@@ -205,7 +210,9 @@ extension UITableViewDelegate {
         }
     }
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, heightForRowAt: indexPath) }
+        DelegateCalls.askDelegate(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, heightForRowAt: indexPath)
+        }
             ?? tableView.rowHeight
     }
     public func tableView(

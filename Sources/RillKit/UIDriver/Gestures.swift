@@ -181,7 +181,8 @@ extension UIView {
         var place: UIView? = self
         while let here = place {
             for recognizer in here.gestureRecognizers ?? [] {
-                guard let fit = recognizer as? Recognizer, fits(fit), fit.isEnabled, fit.acceptsTouch(UIDriver.touch) else {
+                guard let fit = recognizer as? Recognizer, fits(fit), fit.isEnabled, fit.acceptsTouch(UIDriver.touch)
+                else {
                     continue
                 }
                 if found.allSatisfy({ $0.recognizesTogether(fit) }) { found.append(fit) }

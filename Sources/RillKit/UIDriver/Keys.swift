@@ -3,7 +3,7 @@ import Foundation
 /// Keyboard control of the screen: the focused element, and the action of a key there. Only moves the focus itself;
 /// each action is returned as code, to be run and recorded.
 enum Keys {
-    /// A focusable element.
+    /// An element that can have the focus.
     enum FocusStop {
         case back(UINavigationController)
         case item(UIBarButtonItem)
@@ -12,7 +12,7 @@ enum Keys {
         case choice(UIAlertAction)
         case tab(UITabBarController, Int)
 
-        /// The drawn object.
+        /// The object that is drawn.
         var thing: AnyObject? {
             switch self {
             case .back(let navigation): return navigation.viewControllers.last?.navigationItem

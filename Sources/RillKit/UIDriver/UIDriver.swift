@@ -2,7 +2,7 @@ import Foundation
 
 /// User actions on the screen. An action without a target has no effect and prints the reason.
 enum UIDriver {
-    /// The kind of touch.
+    /// The kind of the touch.
     static var touch = UITouchType.direct
 
     /// Returns why a touch does not reach a view; nil if it does.
@@ -134,7 +134,9 @@ public func tap(_ word: String) {
     }
     if tapRow(word) || tapTab(word) { return }
     // A tap on a label in a cell selects the row or item.
-    if let label = UIDriver.findElement(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView { return label.tap() }
+    if let label = UIDriver.findElement(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView {
+        return label.tap()
+    }
     let near = UIDriver.tappableElements.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
     Warnings.say(
         "no view on the screen is named \"\(word)\""

@@ -11,7 +11,7 @@ final class Animation {
 
     init(delay: TimeInterval) { self.delay = delay }
 
-    /// Runs the changes, then the completion after the duration; returns what sets the views back.
+    /// Runs the changes, then the completion after the duration; returns a function that restores the values before.
     @discardableResult
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
@@ -30,7 +30,7 @@ final class Animation {
         }
         return animation.undo
     }
-    /// Stores what sets a property back.
+    /// Stores a step that restores a property.
     func addUndo(_ step: @escaping () -> Void) { undo.append(step) }
 
     /// Stores the previous alpha of a view, which is drawn until the animation begins; then the larger of both is

@@ -166,7 +166,7 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
 /// Begins when a touch begins, and ends when it ends.
 public final class TouchDownGestureRecognizer: UIGestureRecognizer {}
 
-/// The kind of touch.
+/// The kind of a touch: by a finger, by a pointer or by a pencil.
 public enum UITouchType: Int {
     case direct, indirect, pencil
     public static var stylus: UITouchType { .pencil }

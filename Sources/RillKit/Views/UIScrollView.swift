@@ -28,7 +28,8 @@ extension UIScrollViewDelegate {
         }
     }
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        DelegateCalls.callDelegate(self, "scrollViewWillBeginDragging(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewWillBeginDragging(_:)", [scrollView]) {
+            (delegate: UIScrollViewDelegate) in
             delegate.scrollViewWillBeginDragging(scrollView)
         }
     }
@@ -39,17 +40,20 @@ extension UIScrollViewDelegate {
         }
     }
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        DelegateCalls.callDelegate(self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) {
+            (delegate: UIScrollViewDelegate) in
             delegate.scrollViewWillBeginDecelerating(scrollView)
         }
     }
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        DelegateCalls.callDelegate(self, "scrollViewDidEndDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewDidEndDecelerating(_:)", [scrollView]) {
+            (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidEndDecelerating(scrollView)
         }
     }
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        DelegateCalls.callDelegate(self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+        DelegateCalls.callDelegate(self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) {
+            (delegate: UIScrollViewDelegate) in
             delegate.scrollViewDidEndScrollingAnimation(scrollView)
         }
     }

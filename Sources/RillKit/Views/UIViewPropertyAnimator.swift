@@ -174,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .active
         apply(delay)
     }
-    /// Runs the changes, and keeps what sets them back.
+    /// Runs the changes, and keeps the steps that restore the values before.
     private func apply(_ delay: TimeInterval = 0) {
         let new = changes
         changes = []

@@ -64,7 +64,7 @@ struct MarbleScanner {
         if text[place].isWhitespace {
             place += 1
         } else if ended {
-            throw MarbleError("nothing can follow the end of the sequence", column: place + 1)
+            throw MarbleError("no event can follow the end of the sequence", column: place + 1)
         } else if let (seconds, length) = span() {
             wait(scale.units(seconds: seconds), length: length)
         } else {
@@ -131,7 +131,7 @@ struct MarbleScanner {
                 place += 1
                 continue
             }
-            if ended { throw MarbleError("nothing can follow the end of the sequence", column: place + 1) }
+            if ended { throw MarbleError("no event can follow the end of the sequence", column: place + 1) }
             try groupMember()
         }
         guard place < text.count else { throw MarbleError("`(` without `)`", column: start + 1) }
@@ -141,9 +141,10 @@ struct MarbleScanner {
     private mutating func groupMember() throws {
         switch MarbleSign(rawValue: text[place]) {
         case .tick:
-            throw MarbleError("a group has no ticks, all of it is at one time", column: place + 1, id: "tick-in-group")
-        case .open: throw MarbleError("a group inside a group", column: place + 1)
-        case .subscribed, .disposed: throw MarbleError("`\(text[place])` belongs outside groups", column: place + 1)
+            throw MarbleError(
+                "a group has no ticks, because all its events are at one time", column: place + 1, id: "tick-in-group")
+        case .open: throw MarbleError("a group cannot contain another group", column: place + 1)
+        case .subscribed, .disposed: throw MarbleError("`\(text[place])` cannot be inside a group", column: place + 1)
         case .completed, .error, .quote, .close, nil: try mark(inGroup: true)
         }
     }
@@ -194,12 +195,12 @@ struct MarbleScanner {
             if character == MarbleSign.quote.rawValue { return value }
             value.append(character == "\\" ? try escaped() : character)
         }
-        throw MarbleError("a quote that is not closed", column: start + 1)
+        throw MarbleError("the quote is not closed", column: start + 1)
     }
 
     private mutating func escaped() throws -> Character {
         guard place < text.count, let escape = MarbleNotation.escapes.first(where: { $0.written == text[place] }) else {
-            throw MarbleError("an unknown escape", column: place, help: "\\' \\\\ and \\n are known")
+            throw MarbleError("unknown escape sequence", column: place, help: "\\' \\\\ and \\n are the known ones")
         }
         place += 1
         return escape.meant

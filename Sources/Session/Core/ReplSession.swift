@@ -67,7 +67,7 @@ package final class ReplSession {
     var isRunning = false
     /// True if the last drive was stopped.
     var wasStopped = false
-    /// Pressed by Ctrl-C.
+    /// The button that Ctrl-C presses.
     package let stopButton = StopButton()
     /// True if the replay of the session was stopped.
     package var replayWasStopped = false

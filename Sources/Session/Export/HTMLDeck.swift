@@ -33,7 +33,7 @@ package struct HTMLDeck {
                     title.isEmpty ? "" : "<h2>\(escaped(title))</h2>", prose + code, right.joined(separator: "\n")))
         }
         let help = """
-            <p class="help">→ or Space: one event on, then the next slide. ← back. ↓ ↑ Page Down, Page Up: slides. P plays.</p>
+            <p class="help">→ or Space: next event, then the next slide. ← back. ↓ ↑ Page Down, Page Up: slides. P plays.</p>
             """
         return HTMLPage.document(
             title: account.title, body: slides.joined(separator: "\n") + "\n" + help, script: HTMLDeck.script,

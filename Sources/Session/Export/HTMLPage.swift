@@ -203,9 +203,9 @@ package struct HTMLPage {
             <figure>
             <div class="scroll">\(drawing)</div>
             <div class="walk" hidden>
-            <button type="button" aria-label="one event back">◀</button>
+            <button type="button" aria-label="previous event">◀</button>
             <input type="range" min="0" max="0" value="0" aria-label="time in the picture of \(escaped(title))">
-            <button type="button" aria-label="one event on">▶</button>
+            <button type="button" aria-label="next event">▶</button>
             <button type="button" class="play" aria-label="play">play</button>
             <select aria-label="pace"><option value="1">real pace</option><option value="2">×2</option>\
             <option value="5">×5</option></select>
@@ -222,7 +222,8 @@ package struct HTMLPage {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
-            let known = lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
+            let known =
+                lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
             let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
             let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")

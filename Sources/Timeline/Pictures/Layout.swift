@@ -126,7 +126,7 @@ struct Layout {
         let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, lineWidth / 4)) }
         var widths = instants.map { _ in 1 }
         for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
-        var blocks = RowSplit(widths, gap: 2, room: lineWidth).blocks(limit: .max) ?? []
+        var blocks = RowSplit(widths, gap: 2, maxWidth: lineWidth).blocks(limit: .max) ?? []
         if blocks.count == 1 { blocks[0].spread(over: lineWidth) }
         return Plan(clusters: clusters, blocks: blocks, unit: 1, shortened: shortening.short, isPacked: true)
     }
@@ -161,7 +161,7 @@ struct Layout {
     ) -> Plan? {
         var widths = instants.map { String($0 + 1).count }
         for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
-        return RowSplit(widths, gap: gap, room: lineWidth).blocks(limit: limit).map {
+        return RowSplit(widths, gap: gap, maxWidth: lineWidth).blocks(limit: limit).map {
             Plan(clusters: clusters, blocks: $0, unit: 1, shortened: shortening.short)
         }
     }
@@ -184,7 +184,7 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// Three screens.
+    /// The height of three screens.
     static let mostLines = 72
 
     func sheet() -> Sheet {
@@ -194,7 +194,7 @@ struct Layout {
         let plan = plan()
         let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
-            // The scale is always beside the axis.
+            // A wider layout always has its scale beside the axis.
             var wider = self
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()

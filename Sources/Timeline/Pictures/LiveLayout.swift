@@ -107,7 +107,8 @@ struct LiveLayout {
         return marks
     }
 
-    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group] {
+    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group]
+    {
         if events.count <= LiveLayout.maxMarksInSlot {
             let marks = marks(of: events)
             for length in LiveLayout.lengths {

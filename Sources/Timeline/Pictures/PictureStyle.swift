@@ -26,7 +26,7 @@ public struct PictureStyle: Equatable, Sendable {
     /// True if the width only allows lines.
     var isTooNarrow: Bool { width < 40 }
     var isNarrow: Bool { width < 60 }
-    /// The most columns of a label.
+    /// The maximum width of a label in columns.
     var labelLimit: Int { isNarrow ? 8 : max(14, width * 3 / 10) }
 }
 

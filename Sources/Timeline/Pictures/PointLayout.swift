@@ -231,7 +231,7 @@ struct PointLayout {
         return balanced(best.count, needs) ?? best
     }
 
-    /// The most instants of a picture whose rows are balanced.
+    /// The maximum number of instants in a picture whose rows are balanced.
     private static let mostBalanced = 200
 
     /// Returns rows of at least three instants each, the longest as short as possible; nil if there are none.

@@ -30,7 +30,9 @@ struct RowPlacer {
             var row = Sheet.Row(
                 label: "", indent: tracks[track].indent, lane: tracks[track].lane, line: [], marks: [])
             var from: Int? = activeCounts[track] > 0 ? 0 : nil
-            while nextClusters[track] < clusters[track].count, clusters[track][nextClusters[track]].instant < instants.upperBound {
+            while nextClusters[track] < clusters[track].count,
+                clusters[track][nextClusters[track]].instant < instants.upperBound
+            {
                 let cluster = clusters[track][nextClusters[track]]
                 nextClusters[track] += 1
                 let column = block.columns[cluster.instant - block.first]

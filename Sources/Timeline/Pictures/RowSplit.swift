@@ -4,13 +4,13 @@ struct RowSplit {
     private let widths: [Int]
     /// The start of each column if all were in one row.
     private var starts: [Int]
-    private let room: Int
+    private let maxWidth: Int
     /// The maximum number of rows to balance; taller diagrams are not drawn.
-    private static let most = 80
+    private static let maxBalancedRows = 80
     private static let penalty = 1_000_000
 
-    init(_ widths: [Int], gap: Int, room: Int) {
-        (self.widths, self.room) = (widths, room)
+    init(_ widths: [Int], gap: Int, maxWidth: Int) {
+        (self.widths, self.maxWidth) = (widths, maxWidth)
         starts = []
         var start = 0
         for width in widths {
@@ -23,12 +23,12 @@ struct RowSplit {
     func blocks(limit: Int) -> [Axis.Block]? {
         let greedy = greedyRows
         if greedy.count > limit { return nil }
-        let rows = greedy.count > 1 && greedy.count <= RowSplit.most ? balanced(greedy.count) : greedy
+        let rows = greedy.count > 1 && greedy.count <= RowSplit.maxBalancedRows ? balanced(greedy.count) : greedy
         return rows.map { row in
             var block = Axis.Block(
                 first: row.lowerBound, columns: row.map { starts[$0] - starts[row.lowerBound] }, breaks: [],
                 end: length(row))
-            if rows.count > 1 { block.spread(over: room) }
+            if rows.count > 1 { block.spread(over: maxWidth) }
             return block
         }
     }
@@ -40,7 +40,7 @@ struct RowSplit {
     private var greedyRows: [Range<Int>] {
         var rows: [Range<Int>] = []
         var first = 0
-        for index in widths.indices where index > first && length(first..<index + 1) > room {
+        for index in widths.indices where index > first && length(first..<index + 1) > maxWidth {
             rows.append(first..<index)
             first = index
         }
@@ -48,8 +48,8 @@ struct RowSplit {
     }
 
     private func cost(_ row: Range<Int>) -> Int {
-        let spare = room - length(row)
-        let isPoor = row.count < 3 || length(row) * 2 < room
+        let spare = maxWidth - length(row)
+        let isPoor = row.count < 3 || length(row) * 2 < maxWidth
         return spare * spare + (isPoor ? RowSplit.penalty : 0)
     }
 
@@ -64,7 +64,7 @@ struct RowSplit {
             var first = [Int](repeating: 0, count: end + 1)
             for upper in 1...end {
                 var lower = upper - 1
-                while lower >= 0, lower == upper - 1 || length(lower..<upper) <= room {
+                while lower >= 0, lower == upper - 1 || length(lower..<upper) <= maxWidth {
                     if costs[lower] != .max {
                         let cost = costs[lower] + cost(lower..<upper)
                         if cost < next[upper] { (next[upper], first[upper]) = (cost, lower) }
@@ -87,9 +87,9 @@ struct RowSplit {
 
 extension Axis.Block {
     /// Moves columns apart in a row that uses little of the width.
-    mutating func spread(over room: Int) {
-        guard columns.count > 1, end * 10 < room * 6 else { return }
-        let spare = room * 7 / 10 - end
+    mutating func spread(over maxWidth: Int) {
+        guard columns.count > 1, end * 10 < maxWidth * 6 else { return }
+        let spare = maxWidth * 7 / 10 - end
         for index in columns.indices { columns[index] += index * spare / (columns.count - 1) }
         end += spare
     }

@@ -108,7 +108,8 @@ struct SVGWriter {
         var (body, y) = ([(lines.head.plain, 0)], margin)
         body += lines.rows.map { ($0.0.plain, $0.1) }
         body +=
-            ([EventTable.replacementNote(lines: height / 36, cells: table.cells.count, timeline: ":timeline")] + picture.remarks)
+            ([EventTable.replacementNote(lines: height / 36, cells: table.cells.count, timeline: ":timeline")]
+            + picture.remarks)
             .map { ($0, 0) }
         let texts = body.map { text, number -> String in
             y += 18

@@ -88,7 +88,8 @@ extension Picture {
         let table = EventTable(tracks, clock)
         let lines = table.lines(
             EventTable.mostRows, width: .max, labels: style.labelLimit, ellipsis: style.ellipsis)
-        let notes = [EventTable.replacementNote(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
+        let notes =
+            [EventTable.replacementNote(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
         return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
             + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }

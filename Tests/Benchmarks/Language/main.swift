@@ -1,5 +1,5 @@
-// Prints what it costs to understand programs: the library's start, lines a second of the front end over the corpus, and
-// how long an entry takes in a session that runs.
+// Prints the cost of checking programs: the start of the library, lines per second of the front end over the corpus,
+// and the time of an entry in a running session.
 import Diagnostics
 import Glibc
 import Language
@@ -8,7 +8,7 @@ import Syntax
 import Checking
 import Declarations
 
-/// Processor time of this thread in seconds: other programs on the machine disturb it least.
+/// Processor time of this thread in seconds, which other programs on the machine affect least.
 func processor() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -59,8 +59,8 @@ func measureLibrary() {
     row("first line checked after it", milliseconds(first))
 }
 
-/// Each program several times in one process, the best of them: what a program costs when the library has been read.
-/// `bench-language front FILES` measures nothing else.
+/// Measures each program several times in one process and takes the best: the cost of a program after the library was
+/// read. `bench-language front FILES` measures nothing else.
 func measureFrontEnd(_ paths: [String]) {
     let checker = Checker(pages: pages)
     var lines = 0
@@ -97,7 +97,7 @@ let snippets: [(name: String, goal: String, text: String)] = [
     ("ten lines, generic", "2 ms", "generic"),
 ].map { name, goal, file in (name, goal, text(of: "Tests/Benchmarks/snippets/\(file).swift")) }
 
-/// In a session that has run something: the first time, when parts of the library are read, and the next ones.
+/// Measures a session that has run an entry: the first time, when parts of the library are read, and later times.
 func measureSnippets() {
     let interpreter = Interpreter { _ in }
     _ = interpreter.run(Source(name: "entry", text: "print(1)"), mode: .entry)
@@ -130,8 +130,8 @@ func runPasses(_ count: Int, _ paths: [String]) {
     }
 }
 
-/// `bench-language first N` and `ahead N`: the first snippet of a session in a process of its own, without and with what an idle
-/// prompt reads ahead.
+/// `bench-language first N` and `ahead N`: the first snippet of a session in a separate process, without and with the
+/// declarations that an idle prompt prefetches.
 func measureFirst(_ number: Int, readsAhead: Bool) {
     var steps: [Double] = []
     var warmUp = WarmUp()

@@ -17,7 +17,7 @@ public func fuzzProgram(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let interpreter = Interpreter(options: options) { _ in }
     let watchdog = Watchdog(interpreter)
     let outcome = interpreter.run(Source(name: "fuzz", text: text), mode: .script)
-    // A fault of the interpreter, or an error that the checker has noticed without a word about it.
+    // A fault of the interpreter, or an error of the checker without a diagnostic.
     precondition(outcome.failure?.id != "internal" && !outcome.diagnostics.contains { $0.id == "internal" }, text)
     watchdog.stop()
     interpreter.close()

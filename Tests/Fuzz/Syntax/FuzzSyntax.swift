@@ -13,7 +13,7 @@ public func fuzzSyntax(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let file = parse(Source(name: "fuzz", text: text))
     let found = file.diagnostics + foldOperators(file, table: OperatorTable.standard.adding(file))
     for diagnostic in found {
-        // A place that is outside the string would be drawn wrongly.
+        // A diagnostic outside the text would be drawn incorrectly.
         precondition(diagnostic.primary.start <= diagnostic.primary.end)
         precondition(Int(diagnostic.primary.end) <= text.utf8.count)
         _ = render(diagnostic)

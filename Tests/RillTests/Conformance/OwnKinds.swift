@@ -44,7 +44,7 @@ class RawHotObservable<Element>: ObservableType {
     }
 }
 
-/// A subject of its own kind, which keeps one observer only and remembers what was disposed.
+/// A custom subject with at most one observer that records its disposals.
 final class LoneSubject<Element: Hashable>: SubjectType, ObserverType {
     typealias SubjectObserverType = LoneSubject<Element>
 
@@ -68,7 +68,7 @@ final class LoneSubject<Element: Hashable>: SubjectType, ObserverType {
     func asObserver() -> LoneSubject<Element> { self }
 }
 
-/// A connectable of its own kind.
+/// A custom connectable.
 final class WrappedConnectable<Subject: SubjectType>: ConnectableObservableType
 where Subject.Element == Subject.Observer.Element {
     typealias Element = Subject.Element

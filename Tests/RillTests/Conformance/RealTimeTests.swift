@@ -37,7 +37,7 @@ final class RealTimeTests: CountedTest {
     }
 
     func testSerialQueuesAreCountedApart() {
-        // Programs of other tests in the process, stopped in the middle, may keep some.
+        // Stopped programs of other tests in the process may keep some.
         let before = Resources.numberOfSerialDispatchQueueObservables
         for (scheduler, count) in [
             (SerialDispatchQueueScheduler(internalSerialQueueName: "counted") as ImmediateSchedulerType, Int32(1)),
@@ -62,7 +62,7 @@ final class RealTimeTests: CountedTest {
         XCTAssertEqual(seen, Array(0..<200))
     }
 
-    func testDisposalOnTheWayDropsWhatIsQueued() {
+    func testDisposal_dropsQueuedElements() {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "dropped")
         let subject = PublishSubject<Int>()
         let first = expectation(description: "first")
@@ -128,7 +128,7 @@ final class RealTimeTests: CountedTest {
         }
     }
 
-    func testIntervalOfNothingTicksOn() {
+    func testInterval_ofZero_continues() {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         let many = expectation(description: "many")
         var last = -1
@@ -180,7 +180,7 @@ final class RealTimeTests: CountedTest {
             }
             never.dispose()
             let thrice = expectation(description: "thrice")
-            // A queue that runs several at a time lets each tick come on another thread.
+            // On a concurrent queue each tick may come on another thread.
             let lock = NSLock()
             var ticks: [Int] = []
             let periodic = SingleAssignmentDisposable()
@@ -225,7 +225,7 @@ final class RealTimeTests: CountedTest {
         }
     }
 
-    func testAnswersFromElsewhereWhileTheSourceStillSpeaks() {
+    func testElementsOfAnotherThread_duringSubscription_areDelivered() {
         for share in sharings {
             let done = expectation(description: "done")
             let source = Observable<Int>.create { observer in
@@ -250,7 +250,7 @@ final class RealTimeTests: CountedTest {
     }
 
     func testTwoLocksInOppositeOrder() {
-        // One thread holds a lock and subscribes; another sends and wants that lock in its observer.
+        // One thread holds a lock and subscribes; another sends and takes that lock in its observer.
         for share in sharings {
             let subject = BehaviorSubject(value: 0)
             let shared = share(subject)

@@ -1,4 +1,4 @@
-// Chains that end, fail, throw or are cut let go of everything.
+// Chains that end, fail, throw or are disposed release everything.
 import EngineTestKit
 import Foundation
 import Rill
@@ -24,7 +24,7 @@ final class ResourceTests: CountedTest {
         XCTAssertEqual(Resources.total, before, name)
     }
 
-    func testEveryOperatorLetsGo() {
+    func testEveryOperator_releasesItsSource() {
         let ends: [(String, () -> Observable<Int>)] = [
             ("completion", { .just(1) }), ("error", { .error(Trouble.first) }), ("trampoline", { .of(1, 2, 3) }),
             ("nothing", { .empty() }),
@@ -95,7 +95,7 @@ final class ResourceTests: CountedTest {
         }
     }
 
-    func testWhatIsInsideSubjectsGoesWithThem() {
+    func testSubject_freed_freesItsElements() {
         releases("subjects") {
             let subjects: [Observable<Int>] = [
                 PublishSubject<Int>(), BehaviorSubject(value: 1), ReplaySubject<Int>.create(bufferSize: 2),

@@ -179,7 +179,7 @@ final class SchedulerSpellingTests: CountedTest {
         _ = Observable<Int>.error(Trouble.first).subscribe(onNext: { _ in })
         XCTAssertEqual(seen?.0, ["frame"])
         XCTAssertTrue(seen?.1 is Trouble)
-        // Programs that other tests of the process ran, and that hold themselves, are counted as well.
+        // Programs of other tests in the process that keep themselves alive are counted too.
         let others = Resources.numberOfSerialDispatchQueueObservables
         var observed: Observable<Int>? = .just(1).observe(on: SerialDispatchQueueScheduler(qos: .default))
         XCTAssertEqual(Resources.numberOfSerialDispatchQueueObservables, others + 1)

@@ -1,4 +1,4 @@
-// Single sentences of the plan that no golden trace shows.
+// Single rules of the contract that no golden trace shows.
 import EngineTestKit
 import Foundation
 import Rill
@@ -21,7 +21,7 @@ final class SentenceTests: CountedTest {
 
     // MARK: Disposables
 
-    func testABagThatIsGoingDisposesWhatComes() {
+    func testBag_beingFreed_disposesNewMembers() {
         final class Late: Disposable {
             weak var bag: DisposeBag?
             var unowned: Unmanaged<DisposeBag>?
@@ -78,7 +78,7 @@ final class SentenceTests: CountedTest {
         XCTAssertTrue(ended.isDisposed)
     }
 
-    func testReplayOfNothingStillTellsTheEnd() {
+    func testReplay_ofZeroElements_replaysTheStopEvent() {
         let subject = ReplaySubject<Int>.create(bufferSize: 0)
         subject.onNext(1)
         XCTAssertEqual(shown(subject), "")
@@ -92,7 +92,7 @@ final class SentenceTests: CountedTest {
         XCTAssertTrue(shown(longer).hasPrefix("E(Object"))
     }
 
-    func testWhoListensToAStoppedBehaviorSubject() {
+    func testBehaviorSubject_stopped_sendsOnlyItsStopEvent() {
         let subject = BehaviorSubject(value: 1)
         let direct = subject.subscribe(AnyObserver<Int> { _ in })
         let other = subject.subscribe(AnyObserver<Int> { _ in })
@@ -105,7 +105,7 @@ final class SentenceTests: CountedTest {
         XCTAssertEqual(shown(subject), "C")
     }
 
-    func testAnObserverThatHoldsItsSubjectIsLetGoAtTheEnd() {
+    func testSubject_stopped_releasesItsObservers() {
         for stop in [Event<Int>.completed, .error(Trouble.first)] {
             weak var subject: BehaviorSubject<Int>?
             do {

@@ -20,7 +20,7 @@ final class SupportTests: CountedTest {
         XCTAssertEqual(load(shared), 2000)
     }
 
-    func testLocksThatMayBeTakenTwice() {
+    func testRecursiveLock_canBeLockedTwice() {
         let lock: SpinLock = RecursiveLock()
         XCTAssertEqual(lock.performLocked { lock.performLocked { 7 } }, 7)
         XCTAssertTrue(lock.try())
@@ -42,7 +42,7 @@ final class SupportTests: CountedTest {
         XCTAssertEqual(queue.count, 0)
     }
 
-    func testAQueueLetsGoOfWhatIsTakenOut() {
+    func testQueue_releasesRemovedElements() {
         final class Load {}
         var queue = Queue<Load>(capacity: 1)
         weak var first: Load?

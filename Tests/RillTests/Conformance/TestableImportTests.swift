@@ -1,4 +1,5 @@
-// A test that sees Rill's inside still means its own names, Foundation's and RillTest's.
+// In a test that imports Rill with `@testable`, names still refer to the test's own declarations, Foundation and
+// RillTest.
 import EngineTestKit
 import Foundation
 @testable import Rill
@@ -6,7 +7,7 @@ import RillTest
 import XCTest
 
 final class TestableImportTests: CountedTest {
-    func testNamesMeanWhatTheyMeantBefore() {
+    func testTestableNames_haveTheirRxSwiftMeaning() {
         let subscriptions: [Subscription] = [Subscription(200, 300)]
         XCTAssertEqual("\(subscriptions)", "[(200: 300)]")
         let types: [Any.Type] = [

@@ -1,4 +1,4 @@
-// The same for traits, infallible and shared sequences, relays, binders and waiting.
+// Programs for RxSwift that use traits, infallible and shared sequences, relays, binders and blocking must compile.
 import EngineTestKit
 import Foundation
 import Rill

@@ -23,7 +23,7 @@ final class CommunityOperatorsTests: CountedTest {
         trace("E(boom) D") { O<Int>.error(E.boom).retry(.immediate(maxCount: 3), shouldRetry: whatever).go() }
     }
 
-    func testWhatEntersWhileABufferIsFlushedJoinsItsEnd() {
+    func testBuffer_elementDuringFlush_isAppended() {
         let source = PublishSubject<Int>()
         let pauser = PublishSubject<Bool>()
         var heard: [Int] = []

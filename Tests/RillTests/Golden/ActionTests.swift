@@ -1,4 +1,4 @@
-// The order in which an action speaks.
+// The order of the events of an action.
 import EngineTestKit
 import Rill
 import RillExt

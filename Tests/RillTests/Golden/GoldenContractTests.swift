@@ -1,4 +1,4 @@
-// Contract and trampoline: what subscriptions, events and disposals look like in which order.
+// Contract and trampoline: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking
@@ -44,7 +44,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testDisposedCreateGoesOnUnheardButForItsEnd() {
+    func testCreate_disposed_deliversOnlyItsStopEvent() {
         trace("emit0 n0 emit1 n1 emit2 n2 emit3 n3 emit4 n4 C D disp") {
             let sd = SerialDisposable()
             sd.disposable = O<Int>.create { o in
@@ -95,7 +95,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testSubscribeWithDropsEventsOfWhatIsGone() {
+    func testSubscribeWith_freedObject_dropsEvents() {
         trace("n1") {
             final class Obj {}
             let s = P()
@@ -119,7 +119,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testJustDoesNotQueueWhatItsElementSubscribes() {
+    func testJust_subscriptionInsideItsElement_isNotQueued() {
         trace("o1 i10 i20 after") {
             O.just(1).sub({ n in
                 L("o\(n)"); O.of(10, 20).sub({ L("i\($0)") }); L("after")
@@ -127,7 +127,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testMappedJustQueuesWhatItsElementSubscribes() {
+    func testMappedJust_subscriptionInsideItsElement_isQueued() {
         trace("o1 after i10 i20") {
             O.just(1).map { $0 }.sub({ n in
                 L("o\(n)"); O.of(10, 20).sub({ L("i\($0)") }); L("after")
@@ -135,7 +135,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testCreateQueuesWhatItsElementsSubscribe() {
+    func testCreate_subscriptionInsideItsElements_isQueued() {
         trace("o1 after o2 after i10 i10 i20 i20") {
             O<Int>.create { o in
                 o.onNext(1); o.onNext(2); o.onCompleted(); return nop
@@ -169,7 +169,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testSkipUntilAJustComesTooLate() {
+    func testSkipUntil_just_dropsEarlierElements() {
         trace("") {
             O.just(1).skip(until: O.just(0)).go()
         }
@@ -208,7 +208,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func testCurrentThreadQueuesWhatIsScheduledInside() {
+    func testCurrentThread_nestedWork_isQueued() {
         trace("1 1end 2 3 req=true") {
             _ = CurrentThreadScheduler.instance.schedule(()) { _ in
                 L("1");

@@ -1,4 +1,4 @@
-// Subscription and disposal details: what subscriptions, events and disposals look like in which order.
+// Details of subscribing and disposing: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking

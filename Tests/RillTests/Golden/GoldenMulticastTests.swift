@@ -1,4 +1,4 @@
-// Subjects, relays, multicast: what subscriptions, events and disposals look like in which order.
+// Subjects, relays and multicast: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking
@@ -62,7 +62,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testDisposedInsideAnEventHearsItStill() {
+    func testDisposal_insideAnEvent_stillDeliversIt() {
         trace("a1 b1 a2") {
             let s = P()
             var d: Disposable!
@@ -145,7 +145,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testFreedPlaceOfASubscriberIsTakenByTheNext() {
+    func testSubscriber_takesThePlaceOfADisposedOne() {
         trace("1-D 4-0 2-0 3-0") {
             let s = P()
             let d1 = s.go("1-")
@@ -157,7 +157,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testDisposingAfterCompletionSaysNothing() {
+    func testDisposal_afterCompletion_hasNoEffect() {
         trace("C D") {
             let s = P()
             let d = s.go()
@@ -188,7 +188,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testRelaysReplayWhatTheyKeep() {
+    func testReplayRelay_replaysItsBuffer() {
         trace("p1 p2 q2 r2 r3 u0 u1 u2 v9 b9 b10") {
             let p = PublishRelay<Int>()
             p.go("p")
@@ -220,7 +220,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testRelayThatGoesSaysNothing() {
+    func testRelay_freed_sendsNoEvent() {
         trace("") {
             var p: PublishRelay<Int>? = PublishRelay<Int>()
             p!.go("p")
@@ -341,7 +341,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func testReplayAllSaysNothingAfterItsEnd() {
+    func testReplayAll_afterItsEnd_sendsNoElement() {
         trace("s+ s-") {
             let (p, o) = src()
             let c = o.replayAll()

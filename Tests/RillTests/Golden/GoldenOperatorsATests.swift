@@ -1,4 +1,4 @@
-// Operators: what subscriptions, events and disposals look like in which order.
+// Operators: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking

@@ -1,4 +1,4 @@
-// Operators: what subscriptions, events and disposals look like in which order.
+// Operators: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking
@@ -416,13 +416,13 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func testRetryOfWhatSucceeds() {
+    func testRetry_withoutError_subscribesOnce() {
         trace("s+ ss sn1 1 sn2 2 sc C D s-") {
             O.of(1, 2).tap("s").retry(3).go()
         }
     }
 
-    func testRetryWhenASubjectSays() {
+    func testRetryWhen_subjectSends_subscribesAgain() {
         trace("+ 1 - | + 1 - | end") {
             let s = P()
             let o = O<Int>.create { o in
@@ -469,7 +469,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func testDoTellsAll() {
+    func testDo_callsAllClosures() {
         trace("subscribe subscribed on1 1 after1 onC C D afterC dispose") {
             O.of(1).do(
                 onNext: { L("on\($0)") }, afterNext: { L("after\($0)") }, onCompleted: { L("onC") },
@@ -479,7 +479,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func testDoOfAJustTellsAll() {
+    func testDo_ofAJust_callsAllClosures() {
         trace("subscribe on1 1 after1 onC C D afterC subscribed dispose") {
             O.just(1).do(
                 onNext: { L("on\($0)") }, afterNext: { L("after\($0)") }, onCompleted: { L("onC") },
@@ -489,7 +489,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func testDoOfAnErrorTellsAll() {
+    func testDo_ofAnError_callsAllClosures() {
         trace("subscribe onEboom E(boom) D afterEboom subscribed dispose") {
             O<Int>.error(E.boom).do(
                 onError: { L("onE\($0)") }, afterError: { L("afterE\($0)") }, onSubscribe: { L("subscribe") },

@@ -1,4 +1,4 @@
-// Traits and Infallible: what subscriptions, events and disposals look like in which order.
+// Traits and Infallible: the order of subscriptions, events and disposals.
 import EngineTestKit
 import Rill
 import RillBlocking
@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenTraitsTests: CountedTest {
-    func testSingleTakesItsFirstAnswer() {
+    func testSingle_usesItsFirstResult() {
         trace("aok(1) aD disp bfail(boom) bD disp") {
             S(
                 "a",

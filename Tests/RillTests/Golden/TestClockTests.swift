@@ -26,7 +26,7 @@ final class TestClockTests: CountedTest {
         XCTAssertEqual(seen, ["a@10", "e@10", "z@10", "d@10", "b@11", "c@11", "h@11"])
     }
 
-    func testATimerThatIsSetAgainIsDueWhereItWasSetLast() {
+    func testTimer_setAgain_usesTheLastTime() {
         let clock = HistoricalScheduler()
         let source = PublishSubject<String>()
         var seen: [String] = []

@@ -14,7 +14,7 @@ let nop = Disposables.create()
 /// The trace so far, by word.
 nonisolated(unsafe) private var words: [String] = []
 
-/// Subscriptions of the program that runs: disposed when its trace was compared, so that nothing stays behind.
+/// Subscriptions of the current program, disposed after its trace was compared.
 nonisolated(unsafe) private var subscriptions: [Disposable] = []
 
 extension Disposable {
@@ -68,7 +68,7 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// Writes all that passes, and when the source is subscribed and disposed, after a name.
+    /// Records all events, and the subscription and disposal of the source, after a name.
     func tap(_ name: String) -> Observable<Element> {
         `do`(
             onNext: { L("\(name)n\($0)") }, onError: { L("\(name)e\($0)") }, onCompleted: { L("\(name)c") },
@@ -76,7 +76,7 @@ extension ObservableType {
     }
 }
 
-/// A subject, and the same with a note of its subscriptions.
+/// Returns a subject, and its observable with recorded subscriptions.
 func src() -> (P, O<Int>) {
     let subject = P()
     return (subject, subject.do(onSubscribe: { L("s+") }, onDispose: { L("s-") }))

@@ -3,12 +3,12 @@ import Rill
 import XCTest
 
 #if canImport(Glibc)
-    /// The number of blocks that an operator allocates for each event. A key path, an existential or a cast on the way of an
-    /// event would add one.
+    /// The number of blocks that an operator allocates per event. A key path, an existential or a cast in the path of
+    /// an event would add one.
     final class AllocationTests: XCTestCase {
-        /// The operators that make something for each event, or for some. All others allocate nothing.
+        /// The operators that allocate for each event, or for some. All others allocate nothing.
         private static let allowed: [String: Double] = [
-            // An array of all, or of some.
+            // An array for each event, or for some.
             "combineLatest of a collection": 3, "buffer": 0.5, "mapMany": 3, "nwise": 3, "pairwise": 3,
             // An observable of two elements, and a subscription to it.
             "flatMap": 8, "flatMapFirst": 8, "flatMapLatest": 8, "concatMap": 8, "switchLatest": 8,
@@ -16,7 +16,7 @@ import XCTest
             "window": 6.5,
             // The JSON text and its decoded value.
             "decode": 13,
-            // A step of a scheduler that is not the engine's.
+            // A step of a scheduler of the test.
             "observe(on:)": 1, "delay": 2, "debounce": 2,
             // The generic comparison of a debug build.
             "ignore": 1,

@@ -56,15 +56,15 @@ final class BrakeTests: CountedTest {
         XCTAssertLessThan(taken, limit)
     }
 
-    func testTheEngineGoesOnAfterwards() {
+    func testEngine_afterTheBrake_continues() {
         _ = stop { Observable.repeatElement(1).subscribe() }
         var seen: [Int] = []
         Observable.of(1, 2).concat(Observable.just(3)).subscribe(onNext: { seen.append($0) }).dispose()
         XCTAssertEqual(seen, [1, 2, 3])
     }
 
-    /// Millions of elements may be remembered, and each that is sent takes its time.
-    func testWhatIsRememberedIsNotSentToItsEnd() {
+    /// Millions of buffered elements are sent, each of which takes time.
+    func testReplay_ofMillions_isStoppedByTheBrake() {
         let replayed = ReplaySubject<Int>.createUnbounded()
         for number in 0..<10 { replayed.onNext(number) }
         let sources: [(name: String, source: Observable<Int>)] = [
@@ -83,10 +83,11 @@ final class BrakeTests: CountedTest {
         }
     }
 
-    /// A loaded machine may take the processor away for a while; a loop that does not look at the brake never ends.
+    /// A loaded machine may not run the process for a while; a loop that ignores the brake never ends.
     private let limit = 0.05
 
-    /// Pulls the brake while the program runs; answers how many seconds it took to come back, the best of many if need be.
+    /// Sets the brake while the program runs; returns the seconds until it ended, the best of several attempts if
+    /// necessary.
     private func stop(_ program: () -> Disposable) -> Double {
         var best = Double.infinity
         for _ in 0..<50 where best > limit {

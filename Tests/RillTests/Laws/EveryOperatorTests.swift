@@ -1,4 +1,4 @@
-// Nothing is forgotten: each public operator has tables of events and subscriptions, and obeys the laws.
+// Each public operator has tables of events and subscriptions, and obeys the laws.
 import Foundation
 import Syntax
 import XCTest
@@ -35,8 +35,8 @@ final class EveryOperatorTests: XCTestCase {
     private let community = "Sources/RillExt/RxSwiftExt"
 
     func testTheLawsAreCheckedForAll() throws {
-        // No source: `interval`, `timer`, `fromAsync`, `once`. No result to look at: `connect`, the `subscribe…` forms of
-        // the community. `debug` prints; it stands in the tables, as a watcher.
+        // Operators without a source (`interval`, `timer`, `fromAsync`, `once`), or without a result to compare
+        // (`connect`, the `subscribe…` forms of the community). `debug` prints; the tables have it as an observer.
         let apart: Set = [
             "interval", "timer", "fromAsync", "once", "connect", "subscribeNext", "subscribeError",
             "subscribeCompleted", "debug",
@@ -48,8 +48,9 @@ final class EveryOperatorTests: XCTestCase {
         XCTAssertEqual(apart.intersection(covered), [], "no excuse is needed for what is there")
     }
 
-    func testThatForwardingHoldsNoLockIsCheckedForWhatJoinsSourcesOrHasATimer() throws {
-        // No source: `interval`, `timer`. `delaySubscription` forwards as it comes, `connect` to a subject.
+    func testNoLockTests_coverAllGatedOperators() throws {
+        // Operators without a source: `interval`, `timer`. `delaySubscription` forwards directly, `connect` sends to a
+        // subject.
         let apart: Set = ["interval", "timer", "delaySubscription", "connect"]
         let covered = words(NoLockTests.cases.map(\.name))
         let wanted = try names(in: own, naming: "GatedSink|Inlet<|Junction\\(|AlarmHandler|Gathered")

@@ -1,4 +1,4 @@
-// Sources that break the rules: what comes out keeps them all the same.
+// Sources that break the contract: the output of operators keeps it nevertheless.
 import EngineTestKit
 import Foundation
 import Rill
@@ -59,7 +59,7 @@ final class IllBehavedTests: CountedTest {
         }
     }
 
-    /// Speaks from inside what it says: the element after the end arrives while the end is being delivered.
+    /// Sends during its own events: an element after the end arrives while the stop event is being delivered.
     func testFromInsideTheEnd() {
         for operatorCase in operatorCases {
             let source = RawHotObservable<Int>()

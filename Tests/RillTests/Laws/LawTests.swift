@@ -7,7 +7,7 @@ private enum Fault: Error {
     case planned
 }
 
-/// Records what a subscription gets.
+/// Records the events of a subscription.
 private final class Recorder {
     private(set) var elements: [String] = []
     private(set) var stops: [String] = []
@@ -99,7 +99,7 @@ final class LawTests: CountedTest {
         }
     }
 
-    func testSourcesThatSpeakWhileSubscribing() {
+    func testSources_sendingDuringSubscription() {
         let sources: [(String, Observable<Int>)] = [
             ("just", .just(1)), ("empty", .empty()), ("error", .error(Fault.planned)), ("of", .of(1, 2, 3)),
             ("behavior", BehaviorSubject(value: 1).take(1)),
@@ -182,7 +182,7 @@ final class LawTests: CountedTest {
         }
     }
 
-    func testADroppedSubjectLetsItsSubscribersGo() {
+    func testSubject_freed_releasesItsSubscribers() {
         let before = Resources.total
         do {
             let subject = PublishSubject<Int>()
@@ -192,7 +192,7 @@ final class LawTests: CountedTest {
         XCTAssertEqual(Resources.total, before)
     }
 
-    func testABagKeepsNothingOfWhatIsOver() {
+    func testBag_releasesEndedSubscriptions() {
         final class Load {}
         weak var load: Load?
         let bag = DisposeBag()

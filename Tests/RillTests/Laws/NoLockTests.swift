@@ -11,7 +11,7 @@ final class NoLockTests: CountedTest {
 
     struct Case {
         let name: String
-        /// True if two events of one source at once, which its sender should not send, come out so.
+        /// True if two simultaneous events of one source, which its sender should not send, overlap in the output too.
         let mayOverlap: Bool
         let apply: (Source, Source, SchedulerType) -> Observable<String>
 
@@ -185,7 +185,7 @@ final class NoLockTests: CountedTest {
         subscription.dispose()
     }
 
-    func testWhatComesMeanwhileFollowsInItsOrder() {
+    func testEvents_duringADelivery_followInOrder() {
         let first = Source()
         let second = Source()
         let listener = Listener()

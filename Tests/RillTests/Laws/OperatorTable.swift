@@ -5,9 +5,9 @@ import RillExt
 
 struct OperatorCase {
     let name: String
-    /// True if an error of the source comes out as it is.
+    /// True if an error of the source is sent unchanged.
     let passesErrors: Bool
-    /// True if a completed source always makes a completed result.
+    /// True if the result always completes when the source does.
     let completes: Bool
     let apply: (Observable<Int>) -> Observable<String>
     /// The same without a description of each element.

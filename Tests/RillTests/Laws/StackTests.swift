@@ -1,4 +1,4 @@
-// Long chains take time, not stack.
+// Long chains do not overflow the stack.
 import EngineTestKit
 import Rill
 import XCTest

@@ -1,5 +1,5 @@
-// The same five stories for each operator of one source: it says nothing, ends at once, fails at once, fails after two
-// elements, and is disposed in the middle.
+// The same five cases for each operator of one source: never sends, completes at once, fails at once, fails after two
+// elements, is disposed in the middle.
 import Foundation
 import Rill
 import RillTest

@@ -31,7 +31,7 @@ final class GatheringTests: CountedTest {
         waitForExpectations(timeout: 10)
     }
 
-    func testTheOrderIsThatOfAllTogether() {
+    func testMergedEvents_keepTheirOrder() {
         let (one, other) = (PublishSubject<Int>(), PublishSubject<Int>())
         let subscriptions = [one, other].map {
             $0.observe(on: scheduler).subscribe(onNext: hear, onCompleted: { [self] in hear(0) })
@@ -63,7 +63,7 @@ final class GatheringTests: CountedTest {
         XCTAssertEqual(heard, [])
     }
 
-    func testATimerComesBetweenEventsThatNeverEnd() {
+    func testTimer_firesBetweenEndlessEvents() {
         let isOver = expectation(description: "over")
         let source = PublishSubject<Int>()
         // Each event brings the next one.

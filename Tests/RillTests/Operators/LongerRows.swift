@@ -1,4 +1,4 @@
-// Longer stories: several things at one instant, retries with growing delays, queues of inner sequences.
+// Longer cases: several events in one instant, retries with growing delays, queues of inner sequences.
 import Rill
 import RillTest
 import XCTest

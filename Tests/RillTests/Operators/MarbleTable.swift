@@ -1,4 +1,4 @@
-// Operators as tables: hot or cold sources with times, what must come out, and when each source was subscribed.
+// Operators as tables: hot or cold sources with times, the expected events, and the subscriptions to each source.
 import EngineTestKit
 import Foundation
 import Rill

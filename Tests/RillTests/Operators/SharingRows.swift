@@ -68,7 +68,7 @@ let sharingRows: [MarbleRow] = [
 ]
 
 extension ObservableType {
-    /// Subscribes now, and once more at a time: what a connection has orphaned says nothing.
+    /// Subscribes now, and again at a time: an orphaned connection sends nothing.
     fileprivate func retryOnReconnect(_ scheduler: TestScheduler, at time: TestTime) -> Observable<Element> {
         take(for: .seconds(time - 200), scheduler: scheduler).concat(asObservable())
     }

@@ -14,7 +14,7 @@ final class OlderSpellingsTests: CountedTest {
     func testRecordedFunctions() { programs.recordedFunctions() }
 }
 
-/// Calls through a protocol are not warned about.
+/// Calls through a protocol cause no warning.
 private protocol OlderPrograms {
     func names()
     func secondsAsNumbers()

@@ -1,4 +1,4 @@
-// Drivers, signals, binders and what controls are made of, on the main thread.
+// Drivers, signals, binders and properties of controls, on the main thread.
 import EngineTestKit
 import Foundation
 import Rill

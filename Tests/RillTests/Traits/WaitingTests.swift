@@ -85,7 +85,7 @@ final class WaitingTests: CountedTest {
         XCTAssertEqual(all, [1, 2, 3])
     }
 
-    func testACancelledTaskStillGetsWhatIsThereAtOnce() async throws {
+    func testTask_cancelled_receivesAvailableElements() async throws {
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             let single = try await Single.just(1).value

@@ -5,7 +5,7 @@ import Shell
 import StageKit
 import StyledText
 
-// The prompt with a session from a script instead of the language: for terminal tests, and for trying by hand.
+// The prompt with a scripted session instead of the language: for terminal tests, and for manual experiments.
 
 var options = ShellOptions()
 var arguments = CommandLine.arguments.dropFirst()

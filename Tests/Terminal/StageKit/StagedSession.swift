@@ -216,7 +216,7 @@ package final class StagedSession: SessionProtocol {
 
     // MARK: Parts of a session that it lacks
 
-    package let wantsOpinion = false
+    package let wantsCompilerCheck = false
     package var mayRunCompiled = false
 
     package func checkWithCompiler(to sink: OutputSink, isWanted: @escaping () -> Bool) {}

@@ -237,7 +237,8 @@ extension FunctionContext {
         let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
         if let done = localFunctions.finished[key] { return done }
         if let open = localFunctions.open[key] {
-            localFunctions.captureCountAtUse[key] = min(localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
+            localFunctions.captureCountAtUse[key] = min(
+                localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
             return .init(code: open.function, captures: open.captures)
         }
         while true {

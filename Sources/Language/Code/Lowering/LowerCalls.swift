@@ -168,7 +168,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record marks a lazy field as unset; the slot only needs any value.
+            // The record marks a lazy field as unset, so the slot may contain any value.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -232,7 +232,9 @@ extension FunctionContext {
     private func mutatingCall(
         _ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
     ) -> Node? {
-        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.isCalm else { return nil }
+        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.runsNoUserCode else {
+            return nil
+        }
         var nodes: [Node] = []
         for part in parts.dropFirst() {
             guard case .value(let node) = part else { return nil }
@@ -422,7 +424,8 @@ extension FunctionContext {
     }
 
     /// Lowers a delegation of a convenience initialiser to an initialiser of the object's class.
-    private func lowerClassDelegation(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
+    private func lowerClassDelegation(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span)
+        throws -> Node
     {
         guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
         let linker = linker

@@ -55,7 +55,7 @@ extension FunctionContext {
         case .and(let a, let b): return And(try lower(a), try lower(b))
         case .or(let a, let b): return Or(try lower(a), try lower(b))
         case .coalesce(let a, let b): return try lowerCoalesce(a, b, e)
-        case .error: throw Trap("internal", "code of a refused program", at: e.span)
+        case .error: throw Trap("internal", "internal error: code of a refused program was run", at: e.span)
         }
     }
 

@@ -126,7 +126,7 @@ extension FunctionContext {
             let condition = try releasingOnFailure(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
-        default: throw Unwinding.internalFault("a statement cannot end a function")
+        default: throw Unwinding.internalFault("the body of a function ends with a statement that returns no value")
         }
     }
 

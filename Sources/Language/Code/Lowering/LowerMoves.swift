@@ -11,8 +11,10 @@ extension FunctionContext {
         let type = concrete(e.type)
         guard e.isConsumed, types.kind(e.type) == .value else { return RetainedCopy(source.load) }
         switch place {
-        case .variable(let variable): return isOwnedByFrame(variable, type) ? MovedValue(source) : RetainedCopy(source.load)
-        case .field(let base, _): return source.isStorage && isOwnPart(base) ? MovedValue(source) : RetainedCopy(source.load)
+        case .variable(let variable):
+            return isOwnedByFrame(variable, type) ? MovedValue(source) : RetainedCopy(source.load)
+        case .field(let base, _):
+            return source.isStorage && isOwnPart(base) ? MovedValue(source) : RetainedCopy(source.load)
         default: return RetainedCopy(source.load)
         }
     }

@@ -65,7 +65,9 @@ extension FunctionContext {
         let code = binding.make(context)
         let name = symbol.displayName
         let first = parts.count - symbol.parameters.count
-        if code.inoutCount == 0, let opened = independentOpening(of: symbol, substitution), let generic = opened.generic, let values = values(of: parts) {
+        if code.inoutCount == 0, let opened = independentOpening(of: symbol, substitution),
+            let generic = opened.generic, let values = values(of: parts)
+        {
             let parameter = opened.part < first ? nil : opened.part - first
             let linker = linker
             let result: (RuntimeType) -> RuntimeType? = { [unowned linker] type in
@@ -111,7 +113,8 @@ extension FunctionContext {
         return nodes.count == parts.count ? nodes : nil
     }
 
-    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span) throws
+    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span)
+        throws
         -> Node
     {
         func argument(_ index: Int) -> Node { index < nodes.count ? nodes[index] : Constant(.unit) }
@@ -136,7 +139,8 @@ extension FunctionContext {
             return track(NativeMutating2(name, span, placeOfPart(parts[0]), b, argument(2), code))
         case .mutatingMany(let code):
             return track(NativeMutatingMany(name, span, placeOfPart(parts[0]), Array(nodes.dropFirst()), code))
-        case .mutatingBoth(let code): return track(NativeMutatingBoth(name, span, placeOfPart(parts[0]), placeOfPart(parts[1]), code))
+        case .mutatingBoth(let code):
+            return track(NativeMutatingBoth(name, span, placeOfPart(parts[0]), placeOfPart(parts[1]), code))
         case .modify: throw Trap("missing-code", "'\(name)' cannot be called", at: span)
         }
     }

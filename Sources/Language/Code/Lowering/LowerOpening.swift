@@ -95,7 +95,8 @@ extension FunctionContext {
             let inner = substitution.opening(opened, as: found[...])
             let code = try self.codeForDynamicTypes(target, inner, code, receiver: found[0])
             guard let wanted, let result = target.result else { return code }
-            return linker.erasingResult(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
+            return linker.erasingResult(
+                code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {
@@ -204,7 +205,7 @@ final class OpeningCall: CallNode {
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.codeForDynamicTypes = opened
+        self.opened = opened
         self.knownTypes = fixed
         self.find = find
         super.init(name: name, span: span)
@@ -225,8 +226,8 @@ final class OpeningCall: CallNode {
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, opening) in codeForDynamicTypes.enumerated() {
-            let type = opening.type(of: n[opening.part], fixed[index])
+        for (index, opening) in opened.enumerated() {
+            let type = opening.type(of: n[opening.part], knownTypes[index])
             if isKnown, types[index] !== type {
                 isKnown = false
                 found = Array(types[..<index])
@@ -237,7 +238,7 @@ final class OpeningCall: CallNode {
             function = try find(found)
             types = found
         }
-        for opening in codeForDynamicTypes {
+        for opening in opened {
             let slot = opening.part
             guard let value = opening.unboxed(n[slot]) else { continue }
             // A borrowed box keeps its value.

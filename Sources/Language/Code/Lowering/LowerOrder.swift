@@ -92,7 +92,8 @@ extension FunctionContext {
             if case .variable(let object) = base, object.isLet { return place }
             let span = variable.span ?? .unknown
             return .instanceField(try evaluatedFirst(TExpr(.load(base), owner, span), &parts), variable)
-        case .instanceField(let object, let variable): return .instanceField(try evaluatedFirst(object, &parts), variable)
+        case .instanceField(let object, let variable):
+            return .instanceField(try evaluatedFirst(object, &parts), variable)
         case .tupleField(let base, let index): return .tupleField(try evaluatedFirst(base, &parts), index)
         case .computed(let receiver, let getter, let setter, let arguments, let type):
             let target = try evaluatedFirst(receiver, &parts)

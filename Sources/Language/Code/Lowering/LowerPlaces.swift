@@ -55,7 +55,7 @@ extension FunctionContext {
                 owner.isClassType
                 ? InstanceFieldPlace(inner.load, index, kind, span) : FieldPlace(inner, index, kind, span)
             let isPlain = !variable.isLazy && variable.willSet == nil && variable.didSet == nil
-            if !isPlain, !owner.isClassType, !inner.isStorage || !inner.isCalm {
+            if !isPlain, !owner.isClassType, !inner.isStorage || !inner.runsNoUserCode {
                 return try decoratedField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)

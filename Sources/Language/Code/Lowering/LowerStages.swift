@@ -40,24 +40,26 @@ extension FunctionContext {
     /// Passes values read from a variable or tuple to the recorder, because a library object becomes visible when the
     /// program reads it.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
-        guard StageHook.shown != nil, e.type.isRecorded else { return node }
+        guard StageHook.reveal != nil, e.type.isRecorded else { return node }
         guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: false) }
         return variable?.isLibrary ?? false ? read(node, e) : node
     }
 
     func read(_ node: Node, _ e: TExpr) -> Node {
-        guard StageHook.shown != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else { return node }
+        guard StageHook.reveal != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else {
+            return node
+        }
         return ValueNode { f in
             let value = try node.value(f)
-            return StageHook.shown?(value) ?? value
+            return StageHook.reveal?(value) ?? value
         }
     }
 
     private func hiddenFromProgram(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
-        guard StageHook.made != nil, e.type.isRecorded else { return node }
+        guard StageHook.onCreated != nil, e.type.isRecorded else { return node }
         return ValueNode { f in
             let value = try node.value(f)
-            return StageHook.made?(value, isNew) ?? value
+            return StageHook.onCreated?(value, isNew) ?? value
         }
     }
 
@@ -69,10 +71,10 @@ extension FunctionContext {
         return ValueNode { f in
             let before = StageHook.callSite
             StageHook.callSite = span
-            let outer = StageHook.comes(-number)
+            let outer = StageHook.originOfEvent(-number)
             defer {
                 StageHook.callSite = before
-                _ = StageHook.comes(outer)
+                _ = StageHook.originOfEvent(outer)
             }
             return isRecorded ? try FunctionContext.openingLane(span) { try node.value(f) } : try node.value(f)
         }

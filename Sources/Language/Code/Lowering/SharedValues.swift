@@ -44,7 +44,9 @@ extension FunctionContext {
             holder = VariableSymbol(name: "$parts", span: nil, parent: nil, storage: .local, isLet: true)
             holder.type = shared.wholeExpression.type
             known[shared.key] = holder
-            let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) { shared.wholeExpression }
+            let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) {
+                shared.wholeExpression
+            }
             first = try bind(holder, track(Call(function, Arguments([], []), span)), span)
         }
         var value = TExpr(.load(.variable(holder)), holder.type, span)

@@ -277,7 +277,8 @@ final class Apply: CallNode {
 // MARK: - Native functions
 
 class NativeCall: CallNode {
-    @inline(__always) final func catchingNativeErrors<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+    @inline(__always) final func catchingNativeErrors<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result
+    {
         Machine.publish(f + size)
         do {
             let result = try body()

@@ -127,7 +127,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueElement($0, index, span)) } }
     }
-    override var isCalm: Bool { base.isCalm && index.isSelfContained }
+    override var runsNoUserCode: Bool { base.runsNoUserCode && index.isSelfContained }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
@@ -191,7 +191,7 @@ final class Element: Node {
 
 /// The element of an array in a slot.
 final class ElementOfSlot: Node {
-    override var isSelfContained: Bool { index.isCalm }
+    override var isSelfContained: Bool { index.runsNoUserCode }
     let slot: Int
     let index: IntOperand
     let span: Span
@@ -205,7 +205,9 @@ final class ElementOfSlot: Node {
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
     /// Returns a packed scalar if no evaluation is needed.
-    @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
+    @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type)
+        -> Scalar?
+    {
         guard index.isAvailable, case .object = f[slot] else { return nil }
         let index = index.availableValue(f)
         return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef {

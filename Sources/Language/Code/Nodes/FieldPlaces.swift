@@ -56,7 +56,7 @@ final class FieldPlace: PlaceNode {
         if isStorage { return try withExclusiveAccess(f, body) }
         try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueFields($0, span) + index) } }
     }
-    override var isCalm: Bool { base.isCalm }
+    override var runsNoUserCode: Bool { base.runsNoUserCode }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
         try uniqueFields(base.address(f), span) + index
     }

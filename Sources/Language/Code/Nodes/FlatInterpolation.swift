@@ -13,13 +13,13 @@ final class FlatInterpolation {
     /// An upper bound of the bytes.
     let maxBytes: Int
     /// True if building the string runs no user code.
-    let isCalm: Bool
+    let runsNoUserCode: Bool
     private static let longest = 512
     private static let longestInt = 20
 
     init?(_ pieces: [Interpolation.Piece]) {
         var most = 0
-        var isCalm = true
+        var runsNoUserCode = true
         var segments: [Segment] = []
         for piece in pieces {
             switch piece {
@@ -29,7 +29,7 @@ final class FlatInterpolation {
                 segments.append(Segment(number: nil, slot: -1, words: Piece(literal)))
             case .int(let node):
                 most += FlatInterpolation.longestInt
-                isCalm = isCalm && node.isSelfContained
+                runsNoUserCode = runsNoUserCode && node.isSelfContained
                 segments.append(Segment(number: .passUnretained(node), slot: node.intSlot ?? -1, words: nil))
             case .string, .value: most = .max / 2
             }
@@ -37,7 +37,7 @@ final class FlatInterpolation {
         }
         self.segments = Row(segments)
         self.maxBytes = most
-        self.isCalm = isCalm
+        self.runsNoUserCode = runsNoUserCode
         if most > FlatInterpolation.longest { return nil }
     }
     deinit {

@@ -17,7 +17,7 @@ final class NativeOpened: NativeCall {
     ) {
         self.arguments = arguments
         self.opening = opening
-        self.knownTypes = fixed
+        self.fixed = fixed
         self.make = make
         self.erase = erase
         super.init(name: name, span: span)

@@ -25,7 +25,7 @@ class Node {
 
     /// True if evaluation runs no code of the program and needs no frame.
     var isSelfContained: Bool { isPlain }
-    /// True if evaluation is calm and cannot fail.
+    /// True if evaluation runs no user code and cannot fail.
     var isPlain: Bool { false }
     /// True if the value is never reference-counted.
     var isScalar: Bool { false }

@@ -37,7 +37,7 @@ struct IntOperand {
         slot = node.intSlot ?? (node.intConstant == nil ? -2 : -1)
         constant = node.intConstant ?? 0
     }
-    var isCalm: Bool { node.isSelfContained }
+    var runsNoUserCode: Bool { node.isSelfContained }
     /// True if nothing needs to be evaluated.
     @inline(__always) var isAvailable: Bool { slot != -2 }
     /// The value. Requires `isAvailable`.

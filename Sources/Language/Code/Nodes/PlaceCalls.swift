@@ -220,7 +220,7 @@ final class MetatypeCall: CallNode {
     ) {
         self.metatype = metatype
         self.arguments = arguments
-        self.codeForDynamicTypes = opened
+        self.opened = opened
         self.find = find
         super.init(name: name, span: span)
     }
@@ -235,7 +235,7 @@ final class MetatypeCall: CallNode {
                 types = wanted
             }
             guard let (function, create) = found else { return .none }
-            for opening in codeForDynamicTypes {
+            for opening in opened {
                 if let value = opening.unboxed(values[opening.part]) { values[opening.part] = value }
             }
             if create { values.insert(NewInstance.make(type, type.record.template), at: 0) }

@@ -41,7 +41,7 @@ class PlaceNode {
     }
 
     /// True if finding the storage runs no user code.
-    var isCalm: Bool { isStorage }
+    var runsNoUserCode: Bool { isStorage }
     /// Returns the address of uniquely referenced storage. Indices are evaluated first. Valid until other user code runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 

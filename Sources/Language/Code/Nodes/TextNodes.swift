@@ -44,7 +44,7 @@ final class AppendText: EffectNode {
     }
     override func run(_ f: Frame) throws {
         if let flat {
-            if isWholeVariable, flat.isCalm {
+            if isWholeVariable, flat.runsNoUserCode {
                 // No code runs between finding the string and writing to it.
                 let p = try place.address(f)
                 let written = try text(at: p)._withUnsafeGuaranteedRef { text in

@@ -61,7 +61,9 @@ final class PayloadPlace: PlaceNode {
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         try base.modify(f) { p in
             if p.pointee.isNil { throw nilError() }
-            guard case .object(let object) = p.pointee, type(of: object) == NestedOptionalBox.self else { return try body(p) }
+            guard case .object(let object) = p.pointee, type(of: object) == NestedOptionalBox.self else {
+                return try body(p)
+            }
             var payload = p.pointee.unwrapped
             defer { p.pointee = payload.wrapped }
             try body(&payload)

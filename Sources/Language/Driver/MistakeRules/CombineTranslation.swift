@@ -248,8 +248,9 @@ final class CombineWalker: TreeWalker {
         return String(span.text.prefix { $0 != "." })
     }
 
-    private func constructorTranslation(_ name: NameExpr, _ given: [Argument], _ labels: String) -> (text: String, name: String)?
-    {
+    private func constructorTranslation(_ name: NameExpr, _ given: [Argument], _ labels: String) -> (
+        text: String, name: String
+    )? {
         let element = name.genericArguments?.first.map(text)
         let word = name.name.text
         switch word {

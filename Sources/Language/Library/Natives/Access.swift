@@ -446,7 +446,7 @@ final class ProgramAccess: Access {
 
     private func member(_ protocolName: String, _ name: String) throws -> FunctionObject {
         if let function = type.witness(protocolName, name) { return function }
-        throw Trap("unsupported", "'\(type.name)' cannot be walked: it lacks '\(name)'")
+        throw Trap("unsupported", "'\(type.name)' cannot be iterated: it lacks '\(name)'")
     }
     override func stepper(_ value: Value) throws -> Stepper {
         if case .object(let object) = value, let sequence = object as? any NativeSequence {

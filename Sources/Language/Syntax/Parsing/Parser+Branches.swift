@@ -1,6 +1,6 @@
 import Diagnostics
 
-// if, guard, switch, do.
+// Parses `if`, `guard`, `switch` and `do`.
 extension Parser {
     mutating func parseIf(label: Name?) -> IfStmt {
         let start = token.start

@@ -21,7 +21,8 @@ extension Parser {
                     Expr(
                         .member(
                             MemberExpr(
-                                base: Expr(.type(outputType(captures, literal)), literal), name: "self", nameSpan: literal)),
+                                base: Expr(.type(outputType(captures, literal)), literal), name: "self",
+                                nameSpan: literal)),
                         literal),
                 ], literal)
         } catch {

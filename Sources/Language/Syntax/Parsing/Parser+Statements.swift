@@ -144,7 +144,9 @@ extension Parser {
     var foreignHelp: String? {
         for word in [index > 0 ? tokens[index - 1] : token, token] where word.kind == .identifier {
             let meanings = foreignWords(word.name.text)
-            guard let meant = meanings.first(where: { Parser.foreignKeywords.contains($0.equivalent) }) else { continue }
+            guard let meant = meanings.first(where: { Parser.foreignKeywords.contains($0.equivalent) }) else {
+                continue
+            }
             return meant.sentence
         }
         return nil

@@ -11,7 +11,7 @@ public final class Checker {
     var collected: [Name: NominalSymbol] = [:]
     /// Contexts of the library's interfaces, by module.
     var libraryContexts: [Context] = []
-    /// Library symbols used so far.
+    /// The library symbols that were used so far.
     var librarySymbols: [Name: [Symbol]] = [:]
     var knownModules: Set<Name> = []
     /// Top-level declarations of programs.
@@ -121,7 +121,8 @@ public final class Checker {
         text.diagnostics.count { $0.severity == .error } + text.separateDiagnostics.count { $0.severity == .error }
     }
     public var hasErrors: Bool {
-        text.diagnostics.contains { $0.severity == .error } || text.separateDiagnostics.contains { $0.severity == .error }
+        text.diagnostics.contains { $0.severity == .error }
+            || text.separateDiagnostics.contains { $0.severity == .error }
     }
 
     /// Checks a part of a declaration when an expression first needs it. Its diagnostics stay even if the solver drops
@@ -175,7 +176,9 @@ public final class Checker {
         if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
         // Helper functions that tutorials define themselves are hidden by the program's own declarations.
-        let shared = library.filter { $0 is FunctionSymbol && !Imports.VisibleModules.isHelper(Imports(self).module(of: $0)) }
+        let shared = library.filter {
+            $0 is FunctionSymbol && !Imports.VisibleModules.isHelper(Imports(self).module(of: $0))
+        }
         return shared.isEmpty ? own : own + shared
     }
 

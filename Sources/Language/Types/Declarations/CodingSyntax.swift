@@ -110,7 +110,7 @@ public struct CodingSynthesis {
     }
 }
 
-/// Reading or writing.
+/// One direction of coding: reading or writing.
 enum CodingHalf: CaseIterable {
     case decode, encode
 
@@ -208,7 +208,8 @@ private struct CodingSyntax {
         let branches = cases.filter { half == .encode || $0.isKnown }.map { element in
             let pattern = Pattern(
                 .enumCase(
-                    type: nil, name: element.name, nameSpan: span, payload: half == .encode ? payloadVariables(element) : nil),
+                    type: nil, name: element.name, nameSpan: span,
+                    payload: half == .encode ? payloadVariables(element) : nil),
                 span)
             return SwitchCase(
                 items: [CaseItem(pattern: pattern, filter: nil)], isDefault: false,
@@ -241,7 +242,9 @@ private struct CodingSyntax {
         }
         return [openNested(element)]
             + element.parts.enumerated().compactMap { index, part in
-                part.key.map { make.statement(codingCall(make.name(variable(index)), part.value.type, in: "nested", $0)) }
+                part.key.map {
+                    make.statement(codingCall(make.name(variable(index)), part.value.type, in: "nested", $0))
+                }
             }
     }
 

@@ -477,7 +477,7 @@ extension Checker {
         return function.parameters.map(\.label)
     }
 
-    /// Same kind, same labels.
+    /// Returns true if both have the same kind and the same labels.
     public func sameShape(_ left: Symbol, _ right: Symbol) -> Bool {
         if let left = left as? FunctionSymbol, let right = right as? FunctionSymbol {
             return left.isStatic == right.isStatic && (left.kind == .initializer) == (right.kind == .initializer)

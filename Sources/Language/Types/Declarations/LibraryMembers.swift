@@ -216,7 +216,8 @@ struct LibraryReader {
 
     /// Returns true if results for a name are complete.
     func isComplete(_ name: Name) -> Bool {
-        checker.namesBeingRead.isEmpty || !(checker.namesBeingRead.contains(name) || checker.namesNotReadable.contains(name))
+        checker.namesBeingRead.isEmpty
+            || !(checker.namesBeingRead.contains(name) || checker.namesNotReadable.contains(name))
     }
 
     /// Returns the arguments of `extension Array<Int>`, if there are any.

@@ -250,7 +250,8 @@ extension Checker {
         let isOurs = type.nominal?.isLibrary ?? true
         var words = foreignWords(name.text)
         if let symbol = knownNominal(named: "AsyncSequence"), conforms(type, to: symbol) {
-            words = words.filter { $0.language == "AsyncAlgorithms" } + words.filter { $0.language != "AsyncAlgorithms" }
+            words =
+                words.filter { $0.language == "AsyncAlgorithms" } + words.filter { $0.language != "AsyncAlgorithms" }
         }
         return words.first { word in
             guard let member = word.member else {

@@ -79,7 +79,7 @@ public struct Redeclarations {
             && a?.isProtocolExtension == b?.isProtocolExtension
     }
 
-    /// A protocol is named once for a type.
+    /// Reports a protocol that the declarations of a type name more than once.
     private func checkConformancesTwice(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, nominal.kind != .protocol, let decl = nominal.collection.decl,
             let context = nominal.collection.context
@@ -88,7 +88,10 @@ public struct Redeclarations {
         let parts = [(decl, context)] + nominal.collection.extensions.map { ($0.decl, $0.context) }
         for (part, home) in parts {
             for ref in part.inherited {
-                guard case .existential(let protocols, _) = checker.discardingDiagnostics({ checker.resolve(ref, in: home) }).kind
+                guard
+                    case .existential(let protocols, _) = checker.discardingDiagnostics({
+                        checker.resolve(ref, in: home)
+                    }).kind
                 else { continue }
                 for symbol in protocols where symbol !== checker.anyObjectSymbol && symbol.name != Names.copyable {
                     if !seen.insert(ObjectIdentifier(symbol)).inserted {

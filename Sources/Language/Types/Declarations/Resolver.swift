@@ -169,7 +169,9 @@ extension Checker {
         if !context.isLibrary, let module = Imports(self).hiddenModule(of: name, isType: true) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
-        if Diagnostics.omittedName(name.text) == nil, isUnsupported(name) { return CheckDiagnostic.unsupported(name, span) }
+        if Diagnostics.omittedName(name.text) == nil, isUnsupported(name) {
+            return CheckDiagnostic.unsupported(name, span)
+        }
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
     }
 

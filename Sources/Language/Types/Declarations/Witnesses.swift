@@ -225,7 +225,9 @@ public struct Witnesses {
         function.environment.parameters.dropFirst(function.owner?.environment.parameters.count ?? 0)
     }
 
-    private func requiredProtocols(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
+    private func requiredProtocols(of parameter: GenericParameter, in environment: GenericEnvironment)
+        -> [NominalSymbol]
+    {
         environment.requirements.compactMap { requirement in
             guard case .parameter(parameter) = requirement.subject.kind, case .conforms(let symbol) = requirement.kind,
                 !checker.isMarker(symbol)

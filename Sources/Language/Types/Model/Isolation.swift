@@ -1,6 +1,6 @@
 /// The actor that code runs on.
 public enum Isolation: Equatable {
-    /// No actor.
+    /// Belongs to no actor.
     case none
     /// The actor that `self` is.
     case instance

@@ -63,7 +63,7 @@ public struct MemberEntry {
     public var viaProtocol: NominalSymbol?
     /// True if the conformance has conditions.
     public var isConditional = false
-    /// Classes up the chain.
+    /// The number of superclasses between the type and the declaring class.
     public var depth: Int
 
     public init(symbol: Symbol, viaProtocol: NominalSymbol? = nil, isConditional: Bool = false, depth: Int) {

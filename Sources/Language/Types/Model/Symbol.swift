@@ -44,7 +44,7 @@ public class Symbol: Hashable {
 }
 
 public final class GenericParameter: Symbol {
-    /// `Self` of a protocol.
+    /// True for the parameter `Self` of a protocol.
     public var isSelf = false
     /// Declared with `~Copyable`.
     public var takesNoncopyable = false

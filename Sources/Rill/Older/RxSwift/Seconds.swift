@@ -8,6 +8,6 @@ public protocol OlderSeconds {
 }
 
 extension Int: OlderSeconds {
-    /// The number as seconds.
+    /// The number as an interval in seconds.
     public var olderInterval: DispatchTimeInterval { .seconds(self) }
 }

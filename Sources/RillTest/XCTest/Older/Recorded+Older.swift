@@ -1,4 +1,4 @@
-// Names of earlier releases.
+// Deprecated names from earlier releases.
 import Rill
 import RillTestCore
 

@@ -59,7 +59,8 @@ extension Assistant {
     }
 
     /// Shows the overloads of one name as one row until the whole name is typed.
-    private func groupedOverloads(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
+    private func groupedOverloads(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate]
+    {
         var families: [(name: Substring, forms: [Completions.Candidate])] = []
         for candidate in candidates {
             let name = candidate.title.prefix { $0 != "(" }

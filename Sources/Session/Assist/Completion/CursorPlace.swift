@@ -12,11 +12,11 @@ struct CursorPlace {
         case name
         /// Only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
         case type
-        /// After `import`.
+        /// The place after `import`.
         case module
-        /// Inside a string.
+        /// The place inside a string.
         case text
-        /// Inside a comment.
+        /// The place inside a comment, where nothing is completed.
         case nowhere
     }
 
@@ -53,7 +53,9 @@ struct CursorPlace {
                 finder.walk(parse(source).statements)
                 call = finder.call
                 if kind != .text {
-                    (kind, comparedExpression, hasShortNames) = (finder.kind, finder.comparedExpression, finder.hasShortNames)
+                    (kind, comparedExpression, hasShortNames) = (
+                        finder.kind, finder.comparedExpression, finder.hasShortNames
+                    )
                 }
                 return finder.isFound
             }
@@ -139,7 +141,8 @@ private final class CursorFinder: TreeWalker {
         case .call(let node):
             if let argument = node.arguments.firstIndex(where: { contains($0.value.span) }) {
                 call = Call(node, until: argument)
-            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { contains($0.value.span) }) {
+            } else if case .name = node.callee.kind, node.trailingClosures.contains(where: { contains($0.value.span) })
+            {
                 // The closure of `example(of:) { … }` has no parameters.
                 return walk(block: node)
             }

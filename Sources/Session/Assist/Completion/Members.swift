@@ -84,14 +84,14 @@ extension Assistant {
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
             if result == "()" || result == "Void" { return "" }
-            return "-> " + AliasedTypes.shared.spoken(DeclarationText.replacing(meaning, in: result))
+            return "-> " + AliasedTypes.shared.replacingAliases(DeclarationText.replacing(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol) else { return "" }
-        return AliasedTypes.shared.spoken(addingAny(DeclarationText.replacing(meaning, in: text), symbol))
+        return AliasedTypes.shared.replacingAliases(addingAny(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
     /// Adds the `any` that library interfaces may omit.

@@ -10,13 +10,13 @@ enum Usage {
         uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled data
         """.split(separator: " ").map { String($0) }
 
-    /// Static members.
+    /// The usual static members that create a value.
     private static let makers = """
         milliseconds seconds instance just of create interval timer from merge combineLatest zip concat empty never error \
         range deferred generate repeatElement using amb
         """.split(separator: " ").map { String($0) }
 
-    /// Types in declarations.
+    /// The usual types in declarations.
     private static let types = """
         Int String Bool Double Observable PublishSubject BehaviorSubject PublishRelay BehaviorRelay Driver Signal Single Maybe \
         Completable Disposable DisposeBag Event Error Array Dictionary Set Optional Void Any Date Data URL Result Never
@@ -47,7 +47,9 @@ enum Usage {
     /// Returns the most probable overload: the preferred one, else the simplest.
     static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
         let name = String(candidates[0].title.prefix { $0 != "(" })
-        if let form = preferredOverloads[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) { return usual }
+        if let form = preferredOverloads[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) {
+            return usual
+        }
         return candidates.reduce(candidates[0]) { $1.title.utf8.count < $0.title.utf8.count ? $1 : $0 }
     }
 }

@@ -39,7 +39,7 @@ package final class DocIndex {
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
-            return AliasedTypes.shared.spoken(String(signature.dropFirst(keyword.count)))
+            return AliasedTypes.shared.replacingAliases(String(signature.dropFirst(keyword.count)))
         }
     }
 
@@ -152,8 +152,8 @@ final class LazyDocumentation {
     init(_ documentation: Documentation) { known = documentation }
 
     var value: Documentation {
-        if let known { return knownSignatures }
-        let lines = comment?.documentationText?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let known { return known }
+        let lines = comment?.words?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let new = Documentation(comment: lines ?? [])
         (known, comment) = (new, nil)
         return new

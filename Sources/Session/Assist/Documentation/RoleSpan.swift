@@ -16,7 +16,7 @@ package enum Completeness: Equatable, Sendable {
     case complete
     /// More input is needed; the reason names the open construct: `'{' from line 1`.
     case incomplete(reason: String, indent: Int)
-    /// Only blanks and comments.
+    /// The text contains only blanks and comments.
     case empty
 
     package var isWhole: Bool {

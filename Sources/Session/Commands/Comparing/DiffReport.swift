@@ -46,7 +46,9 @@ struct DiffReport {
             }
             lines += picture.lines(style)
         }
-        if endReasons.old != endReasons.new { lines += ["", StyledText("  old: \(endReasons.old)"), StyledText("  new: \(endReasons.new)")] }
+        if endReasons.old != endReasons.new {
+            lines += ["", StyledText("  old: \(endReasons.old)"), StyledText("  new: \(endReasons.new)")]
+        }
         let same = comparison.rows.filter { !$0.differs }.map(\.name)
         if differs, !same.isEmpty { lines += ["", StyledText("  the same: " + same.joined(separator: ", "), .dim)] }
         return lines
@@ -84,7 +86,9 @@ struct DiffReport {
         if !rows.isEmpty {
             body.append("<table>\n<tr><th>lane</th><th>difference</th></tr>\n\(rows.joined(separator: "\n"))\n</table>")
         }
-        if endReasons.old != endReasons.new { body.append("<p>old: \(escaped(endReasons.old))<br>new: \(escaped(endReasons.new))</p>") }
+        if endReasons.old != endReasons.new {
+            body.append("<p>old: \(escaped(endReasons.old))<br>new: \(escaped(endReasons.new))</p>")
+        }
         for row in differing {
             guard let picture = row.comparison?.focused() else { continue }
             var drawing = DrawingStyle()

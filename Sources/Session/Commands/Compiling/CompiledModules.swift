@@ -138,7 +138,8 @@ struct CompiledModules {
                 return false
             }
             guard done.status == 0 else {
-                throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.failureReason(done.output))")
+                throw Missing(
+                    text: "swiftc cannot read the installed modules: \(CompiledModules.failureReason(done.output))")
             }
             // Files whose existence other processes test are moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]

@@ -22,7 +22,8 @@ final class CompilerProcess {
     init?(_ path: String, _ arguments: [String], _ streams: Streams = .piped, variables: [String: String] = [:]) {
         guard streams != .shared else {
             let own = ChildProcess.Streams(input: nil, output: nil, errors: nil)
-            guard let started = ChildProcess(path, arguments, own, hasOwnProcessGroup: false, variables: variables) else {
+            guard let started = ChildProcess(path, arguments, own, hasOwnProcessGroup: false, variables: variables)
+            else {
                 return nil
             }
             (process, output) = (started, nil)

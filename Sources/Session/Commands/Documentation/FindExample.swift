@@ -229,7 +229,7 @@ extension ReplSession {
             switch event.kind {
             case .subscribed: nil
             case .next: "\(event.time - zero) \(event.text ?? "")"
-            // All errors compare equal.
+            // All errors count as equal.
             case .error, .completed, .disposed: "\(event.time - zero) \(event.kind.word)"
             }
         }

@@ -78,7 +78,9 @@ package final class TypedSession: OutputSink {
                 steps.append(.wait(min(span / 1_000_000, TypedSession.waitLimit)))
             } else if note.trimmed == "^C" {
                 steps.append(.interrupt)
-            } else if let size = note.removingPrefix("size ")?.split(separator: "x").compactMap({ Int($0) }), size.count == 2 {
+            } else if let size = note.removingPrefix("size ")?.split(separator: "x").compactMap({ Int($0) }),
+                size.count == 2
+            {
                 (typescript.columns, typescript.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
             }
         }

@@ -80,14 +80,16 @@ struct OrderReport {
             return "order \(order.name) has \(outcome) the usual order"
         }
         let outcomes = search.groups.count == 1 ? "1 outcome" : "\(search.groups.count) outcomes"
-        if search.count == 1 { return "1 outcome: the program leaves no order open" }
+        if search.count == 1 { return "1 outcome: the program has only one possible order" }
         return "\(outcomes) in \(orders(search.count))"
     }
 
     private var notes: [StyledText] {
         let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
         let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
-        let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
+        let part =
+            search.triedEachDecision
+            ? "each single change of the usual order was tried" : "not every single change of the usual order was tried"
         return search.count == 1 || search.compared != nil ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
 

@@ -11,7 +11,7 @@ import Timeline
 package final class OrderRuns {
     /// The program and the options of each run. Each run sets its own output and report functions.
     private let program: ProgramRun
-    /// The most orders to run.
+    /// The maximum number of orders to run.
     package var limit = 200
     /// The delay, in nanoseconds, that may be added to work of background queues.
     package var jitter: ClosedRange<Int> = 0...300_000_000

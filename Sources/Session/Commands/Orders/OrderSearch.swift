@@ -32,7 +32,7 @@ struct OrderSearch {
         var decisions: [OrderPlan.Decision]
     }
 
-    /// The most orders to run.
+    /// The maximum number of orders to run.
     let limit: Int
     let jitter: ClosedRange<Int>
     /// Runs the program in one order; nil stops the search.
@@ -56,14 +56,14 @@ struct OrderSearch {
         guard let usual = take(.deviations([])) else { return }
         let singles = deviations(from: usual, after: -1)
         // Decisions are chosen from the whole run, not only from its start.
-        let chosen = spread(singles, over: max(1, limit * 2 / 3))
+        let chosen = evenlyChosen(singles, over: max(1, limit * 2 / 3))
         triedEachDecision = chosen.count == singles.count
         var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []
         for deviation in chosen {
             guard let decisions = take(.deviations([deviation])) else { return }
             runs.append((deviation, decisions))
         }
-        for pair in spread(pairs(of: runs), over: (limit - count) / 2) {
+        for pair in evenlyChosen(pairs(of: runs), over: (limit - count) / 2) {
             if take(.deviations(pair)) == nil { return }
         }
         // A program without decisions has only one order.
@@ -109,7 +109,7 @@ struct OrderSearch {
         }
     }
 
-    private func spread<Element>(_ all: [Element], over count: Int) -> [Element] {
+    private func evenlyChosen<Element>(_ all: [Element], over count: Int) -> [Element] {
         guard all.count > count else { return all }
         return (0..<max(0, count)).map { all[$0 * all.count / count] }
     }

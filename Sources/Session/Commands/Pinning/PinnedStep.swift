@@ -123,7 +123,9 @@ extension PinnedStep {
             }
             let made = Source.scratch(code) { source in
                 parse(source).statements.flatMap { statement -> [PinnedStep] in
-                    if let later = PinnedStep.delayedStatements(statement, entry: entry.number, after: time, session.recording) {
+                    if let later = PinnedStep.delayedStatements(
+                        statement, entry: entry.number, after: time, session.recording)
+                    {
                         return later
                     }
                     let start = Int(statement.span.start)

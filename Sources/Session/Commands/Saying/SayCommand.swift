@@ -26,10 +26,10 @@ extension ReplSession {
         let saying = ChainSentence(expression, in: table)
         guard let code = saying.code else {
             if saying.unknown.isEmpty { throw CommandError(":say needs one expression.   :help say") }
-            throw CommandError("\(table.library) has no word for \(saying.unknown.joined(separator: ", "))")
+            throw CommandError("\(table.library) has no equivalent for \(saying.unknown.joined(separator: ", "))")
         }
         printReply(StyledText(code))
-        for call in saying.unknown { report("  note: \(table.library) has no word for \(call)", .dim) }
+        for call in saying.unknown { report("  note: \(table.library) has no equivalent for \(call)", .dim) }
         for note in saying.notes { report("  note: " + note, .dim) }
         return []
     }

@@ -14,7 +14,9 @@ extension ReplSession {
         } else if let page = HelpPages.pages[name] {
             show(page)
             // A word with two meanings is explained in both.
-            if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(printReply) }
+            if let command = CommandTable.all.first(where: { $0.name == name }) {
+                help(with: command).forEach(printReply)
+            }
         } else if name == "glyphs" {
             helpGlyphs()
         } else if let page = explanation(of: name) {
@@ -38,7 +40,8 @@ extension ReplSession {
                 let short = command.short.map { ":" + $0 }.joined(separator: " ")
                 let head = (":\(command.name) \(command.usage)").trimmed
                 if isNarrow {
-                    printProse(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
+                    printProse(
+                        StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     printProse(StyledText("    " + command.summary), indent: 4)
                 } else {
                     // A usage that is wider than its column gets a line of its own.

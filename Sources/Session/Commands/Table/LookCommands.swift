@@ -86,7 +86,7 @@ extension ReplSession {
         return []
     }
 
-    /// The most columns of a lane's name.
+    /// The maximum width of a lane's name in columns.
     private var maxNameColumns: Int { max(16, min(30, presentation.width * 3 / 10)) }
 
     /// Lists a lane on one line, then its inner lanes; of many only the last ones.

@@ -47,8 +47,8 @@ let pictureCommands: [Command] = [
         summary: "the app's simulated screen",
         details:
             "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
-            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
-            + "implied for outlets and actions; 'frames' lists the rectangles of the views.",
+            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists the views "
+            + "and connections that were created for outlets and actions; 'frames' lists the rectangles of the views.",
         argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         run: { try $0.showScreen($1) }),
 ]
@@ -125,9 +125,12 @@ extension ReplSession {
         let file = takeFile(from: &argument)
         argument = argument.iterated
         let stages = openProgram().interpreter.checker.asyncStages(of: argument)
-        let (recording, lanes, _, cut) = try stages.count > 1 ? lanesToDraw(stages) : lanesToDraw(argument, command: "explain")
+        let (recording, lanes, _, cut) =
+            try stages.count > 1 ? lanesToDraw(stages) : lanesToDraw(argument, command: "explain")
         if isData {
-            recording.jsonLines(of: recording.lanesWithInner(of: lanes), stages: true).forEach { printReply(StyledText($0)) }
+            recording.jsonLines(of: recording.lanesWithInner(of: lanes), stages: true).forEach {
+                printReply(StyledText($0))
+            }
             cut.forEach { report($0) }
             return []
         }
@@ -347,7 +350,8 @@ extension ReplSession {
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
-        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(printReply)
+        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(
+            printReply)
         return []
     }
 

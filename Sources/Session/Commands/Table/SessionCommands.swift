@@ -132,7 +132,7 @@ extension ReplSession {
             return []
         }
         if name == "-save" {
-            let changed = SettingTable.rows.map(\.name).filter { state.settings.watchesOrAll[$0] != nil }
+            let changed = SettingTable.rows.map(\.name).filter { state.settings.chosen[$0] != nil }
             return [.saveSettings(changed.map { Setting(name: $0, value: setting($0)) })]
         }
         guard let row = SettingTable.row(name) else {

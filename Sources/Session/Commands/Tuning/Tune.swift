@@ -6,9 +6,9 @@ import Syntax
 
 /// Replaces the number or name at the cursor by a nearby one: Alt-Up and Alt-Down.
 struct Tune {
-    /// Up or down.
+    /// True for a step up, false for a step down.
     var isUp: Bool
-    /// Ten steps at once.
+    /// True for a change of ten steps at once.
     var isLarge: Bool
 
     /// A change of a text; the range counts bytes.

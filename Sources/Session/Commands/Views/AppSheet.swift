@@ -24,7 +24,8 @@ struct AppScreenView {
         let lines = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             styled($0, isUnicode)
         }
-        let messageLines = self.messageLines.isEmpty && panel == .messages ? [AppScreenView.noOutputNote] : self.messageLines
+        let messageLines =
+            self.messageLines.isEmpty && panel == .messages ? [AppScreenView.noOutputNote] : self.messageLines
         let below = min(messageLines.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
         let top = firstVisible(of: lines, height)

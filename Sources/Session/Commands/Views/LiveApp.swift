@@ -28,7 +28,8 @@ extension ReplSession {
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppScreenView(
-            drawing: drawn, hint: liveApp?.hint ?? "", messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
+            drawing: drawn, hint: liveApp?.hint ?? "",
+            messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
             panel: app.panel,
             width: presentation.width, rows: rows)
         return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)

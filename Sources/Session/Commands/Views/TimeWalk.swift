@@ -6,7 +6,7 @@ import Timeline
 
 /// Alt-Left and Alt-Right: moves through the instants of the recording.
 extension ReplSession {
-    /// The most lanes to show.
+    /// The maximum number of lanes to show.
     private static let shownLanes = 8
 
     package func instant(_ step: Int, from time: Int64?) -> ShownInstant? {

@@ -206,7 +206,8 @@ extension ReplSession {
         let element = Streams.element(of: type)
         let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
         if let span = entry.order.span {
-            watch.timeLimitItem = program.world.schedule(after: span, on: program.world.main) { [weak self, weak watch] in
+            watch.timeLimitItem = program.world.schedule(after: span, on: program.world.main) {
+                [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
                 self?.endAtLimit(watch, after: span)
             }

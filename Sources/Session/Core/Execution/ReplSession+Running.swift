@@ -90,7 +90,8 @@ extension ReplSession {
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
             return report(
-                "Still running: \(newest.name) (\(ReplSession.entryText(newest))). Press Ctrl-C again to stop it.", .dim)
+                "Still running: \(newest.name) (\(ReplSession.entryText(newest))). Press Ctrl-C again to stop it.", .dim
+            )
         }
         let shown = running.suffix(9)
         let newestChoice = shown.count

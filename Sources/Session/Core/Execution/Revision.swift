@@ -24,7 +24,9 @@ package struct Revision {
         }
     }
 
-    package init(of number: Int, previousState: SessionState) { (self.number, self.previousState) = (number, previousState) }
+    package init(of number: Int, previousState: SessionState) {
+        (self.number, self.previousState) = (number, previousState)
+    }
 
     /// The error of the changed entry itself.
     var ownFailure: Failure? { failures.first { $0.number == number } }

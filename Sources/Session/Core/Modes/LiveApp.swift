@@ -4,11 +4,11 @@ import StyledText
 package struct LiveApp {
     /// The content below the app.
     package enum Panel {
-        /// The last messages.
+        /// Shows the last messages.
         case brief
         /// The app's messages fill half of the terminal.
         case messages
-        /// The live diagram of the subscriptions.
+        /// Shows the live diagram of the subscriptions.
         case lanes
 
         package var next: Panel {
@@ -40,7 +40,7 @@ package struct LiveApp {
     /// The keys for the focused element.
     package var hint = ""
 
-    /// The most messages that are kept.
+    /// The maximum number of messages that are kept.
     package static let kept = 200
 
     package init() {}

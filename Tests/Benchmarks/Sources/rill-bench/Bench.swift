@@ -1,9 +1,9 @@
 import Foundation
 
-/// One thing to measure: what it is called, the target, and a run over `count` source events.
+/// One measurement: its name, its target, and a run over `count` source events.
 struct Shape {
     let name: String
-    /// Nanoseconds per source event that are wanted, if any.
+    /// The wanted nanoseconds per source event, if there is a target.
     let target: Double?
     let run: (_ count: Int) -> Void
 
@@ -18,7 +18,7 @@ struct Shape {
 @inline(never)
 func keep<Value>(_ value: Value) {}
 
-/// Nanoseconds of the process's own work so far: what other processes of a shared machine take does not count.
+/// Nanoseconds of processor time of this process; time of other processes does not count.
 func processorNanoseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

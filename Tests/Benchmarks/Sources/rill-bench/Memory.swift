@@ -33,7 +33,7 @@ func measureIdleSubscriptions() {
         ("flatMap", { subject.flatMap { Observable.just($0) }.subscribe(onNext: { keep($0) }) }),
     ]
     let count = 100_000
-    // All stay until the end, so that none finds the memory of the one before.
+    // All subscriptions stay until the end, so that none reuses the memory of another.
     var kept: [[Disposable]] = []
     for (name, subscribe) in idle {
         var subscriptions: [Disposable] = []
@@ -47,7 +47,7 @@ func measureIdleSubscriptions() {
     for subscription in kept.joined() { subscription.dispose() }
 }
 
-/// Sends events through a bounded chain and prints what the process holds on the way.
+/// Sends events through a bounded chain and prints the memory of the process meanwhile.
 func watchMemory(events: Int) {
     print()
     print("memory while \(events) events pass (zip, flatMap, scan, share):")

@@ -1,7 +1,7 @@
 import Dispatch
 import Rill
 
-/// The shapes of the second plan: what keeps, shares, times and hands over to other threads.
+/// Shapes that store, share, delay, or deliver on other threads.
 let moreShapes: [Shape] = [
     Shape("share(replay: 1), one subscriber", target: 25) { count in
         through(count) { $0.share(replay: 1) }
@@ -63,7 +63,7 @@ let moreShapes: [Shape] = [
     Shape("observe(on: current thread)", target: 200) { count in
         through(count) { $0.observe(on: CurrentThreadScheduler.instance) }
     },
-    // Counts what both threads take.
+    // Counts the time of both threads.
     Shape("observe(on: serial queue)", target: 150) { count in
         let isOver = DispatchSemaphore(value: 0)
         let subject = PublishSubject<Int>()

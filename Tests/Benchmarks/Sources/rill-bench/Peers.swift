@@ -2,7 +2,7 @@ import Foundation
 
 /// Another library of the same kind, measured in the same run.
 enum Peer {
-    /// Nanoseconds per event by the name of the shape; empty, with a word why, when the peer is not installed.
+    /// Returns nanoseconds per event by the name of the shape; empty, with a message, if the peer is not installed.
     static func run() -> [String: Double] {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../peers/reactivex_shapes.py").standardizedFileURL

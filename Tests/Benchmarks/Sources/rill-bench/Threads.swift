@@ -22,7 +22,7 @@ func measureThreads() {
     print(row(["4 threads, a subject each"]) + "  \(decimal(best)) M events/s  (goal: 86.7; \(decimal(taken)) ns each)")
 }
 
-/// So many elements through a subject to one observer.
+/// Sends elements through a subject to one observer.
 func send(_ count: Int) {
     let subject = PublishSubject<Int>()
     var sum = 0

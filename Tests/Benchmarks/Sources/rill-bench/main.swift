@@ -40,7 +40,7 @@ func measureShapes() {
         wanted.isEmpty || wanted.contains { shape.name.contains($0) }
     }
     let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }
-    // Afterwards: to run it Foundation starts a thread, and a process with one thread counts without locks.
+    // Runs last: Foundation starts a thread for it, and a process with one thread counts references without locks.
     let peer = wanted.isEmpty ? Peer.run() : [:]
     print(row(["ns per event"] + counts.map { "\($0)" } + ["target", "reactivex", "ratio"]))
     for (shape, figures) in measured {

@@ -82,7 +82,7 @@ enum FoundationInput {
             if rest % 2 == 1 { result = try product(factor, result) }
             rest /= 2
             if rest > 0 { factor = try product(factor, factor) }
-            // Neither changes any more.
+            // A further multiplication changes neither of the two.
             if result.isNaN || factor.isZero || factor == 1 { break }
         }
         return result

@@ -57,7 +57,8 @@ func addDateModule(_ t: inout NativeModule) {
 func locale(_ identifier: String) throws -> Locale {
     let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
-    throw Trap("precondition-failed", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
+    throw Trap(
+        "precondition-failed", "Foundation traps for a language code that is not ASCII; valid codes are 'en' and 'de'")
 }
 
 /// Returns a time zone by name; those with a fixed offset are called `GMT+0100`.

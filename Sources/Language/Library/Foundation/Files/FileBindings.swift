@@ -7,7 +7,9 @@ func addFileModule(_ t: inout NativeModule) {
     addOpenFilesBindings(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
-        try attempt.reading($0) { try FileTree.read($0, allow: { try MemoryCeiling.allow($0, of: 1) }) }.map { .data($0) }
+        try attempt.reading($0) { try FileTree.read($0, allow: { try MemoryCeiling.allow($0, of: 1) }) }.map {
+            .data($0)
+        }
             ?? .none
     }
     t.one("_fileNames(_:)") { attempt.reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }

@@ -15,7 +15,10 @@ private func joins(_ key: String, _ join: @escaping Join) -> [Binding] {
                 let sources = sources(context)
                 return .many { arguments in
                     let function = arguments[count].asFunction
-                    return .object(join(sources(arguments)) { values in try Rx.rethrowingProgramErrors { try function.call(values) } })
+                    return .object(
+                        join(sources(arguments)) { values in
+                            try Rx.rethrowingProgramErrors { try function.call(values) }
+                        })
                 }
             },
             Binding("\(key)(\(count))") { context in

@@ -328,7 +328,7 @@ extension Value {
             return try body(&elements, data.offset)
         }
         // Asked without retaining the box, because a second reference would make each change a copy.
-        guard isArray else { throw Trap("unsupported", "this collection cannot be changed in this way yet") }
+        guard isArray else { throw Trap("unsupported", "rill cannot change this kind of collection in this way") }
         return try changeArray { try body(&$0.elements, $0.offset) }
     }
 

@@ -135,7 +135,7 @@ private func addRemovingBindings(_ t: inout NativeModule) {
     addRemovingAllBindings(&t)
 }
 
-/// The first or the last.
+/// Adds natives that remove the first or the last element.
 private func addRemovingOneBindings(_ t: inout NativeModule) {
     for name in ["removeFirst", "removeLast"] {
         t.make("RangeReplaceableCollection.\(name)()") { context in

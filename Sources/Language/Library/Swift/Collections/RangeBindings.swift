@@ -48,7 +48,7 @@ func addRangeModule(_ t: inout NativeModule) {
         let (result, steps) = (context.result, Steps(bound(context.result)))
         return .one {
             let (low, high) = ends($0)
-            if low == high { throw Traps.range("an empty range has no closed form") }
+            if low == high { throw Traps.range("an empty range cannot be converted to a closed range") }
             return .object(RecordBox(result, low, try steps.advance(high, by: -1)))
         }
     }
@@ -143,7 +143,7 @@ private func addCountingBindings(_ t: inout NativeModule, _ owner: String, _ isC
     }
 }
 
-/// Steps between bounds: integers are counted, types of the program define them.
+/// The steps between two bounds. Those of integers are counted; a type of the program defines its own.
 private struct Steps {
     let isInteger: Bool
     private let advanced: (Value, Int) throws -> Value

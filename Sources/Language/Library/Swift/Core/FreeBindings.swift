@@ -152,7 +152,9 @@ private func addMakingSequencesBindings(_ t: inout NativeModule) {
             (label: nil, type: elementType(of: context.generics[1])),
         ])
         return .two { left, right in
-            let parts = [MirroredPart("_sequence1", left, .argument(0)), MirroredPart("_sequence2", right, .argument(1))]
+            let parts = [
+                MirroredPart("_sequence1", left, .argument(0)), MirroredPart("_sequence2", right, .argument(1)),
+            ]
             return .object(
                 SequenceBox(of: parts) {
                     let both = (try first.stepper(left), try second.stepper(right))

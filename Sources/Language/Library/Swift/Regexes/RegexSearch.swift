@@ -36,14 +36,14 @@ final class RegexCode {
     private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
         let key = (isPlain ? 1 : 0) + (isWhole ? 2 : 0)
         if let search = searches[key] { return search }
-        guard let pattern else { throw Unwinding.internalFault("a pattern that could not be read is searched for") }
+        guard let pattern else { throw Unwinding.internalFault("search with a regex that could not be parsed") }
         let text = RegexWriter.write(pattern, isPlain: isPlain, isWhole: isWhole)
         do {
             let search = try NSRegularExpression(pattern: text, options: .useUnicodeWordBoundaries)
             searches[key] = search
             return search
         } catch {
-            throw Trap("out-of-memory", "the regex is too large to be searched for")
+            throw Trap("out-of-memory", "the regex is too large for a search")
         }
     }
 
@@ -73,7 +73,7 @@ final class RegexCode {
             found.append(RegexFinding(parts: parts, code: self))
             return way == .everywhere
         }
-        if isGivenUp { throw Trap("out-of-memory", "the search for the regex needs more memory than it may have") }
+        if isGivenUp { throw Trap("out-of-memory", "the search for the regex exceeds its memory limit") }
         return found
     }
 

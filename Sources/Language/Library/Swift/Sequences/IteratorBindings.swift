@@ -1,7 +1,7 @@
 import Runtime
 
 /// Types of sequences that have their own iterator.
-private let walked = [
+private let iteratedTypes = [
     "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence", "FlattenSequence",
     "JoinedSequence", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
     "LazyDropWhileSequence", "PartialRangeFrom",
@@ -10,7 +10,7 @@ private let walked = [
 /// Natives of iterators, and of the sequences and views that members return.
 func addIteratorModule(_ t: inout NativeModule) {
     for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
-        + walked.map({ $0 + ".Iterator" })
+        + iteratedTypes.map({ $0 + ".Iterator" })
     {
         t.change("\(owner).next()") { place in .optional(try place.step()) }
     }

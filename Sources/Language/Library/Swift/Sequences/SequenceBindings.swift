@@ -209,13 +209,15 @@ private func addOrderingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.min(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($0, $1) })
+            return .optional(
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($1, $0) })
+            return .optional(
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($1, $0) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
@@ -250,7 +252,9 @@ private func addCuttingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox(of: [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_limit", count, .named("Int"))]) {
+                SequenceBox(of: [
+                    MirroredPart("_base", receiver, .argument(0)), MirroredPart("_limit", count, .named("Int")),
+                ]) {
                     let steps = try access.stepper(receiver)
                     for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
                     return steps
@@ -263,7 +267,9 @@ private func addCuttingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.prefix(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox(of: [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_maxLength", count, .named("Int"))]) {
+                SequenceBox(of: [
+                    MirroredPart("_base", receiver, .argument(0)), MirroredPart("_maxLength", count, .named("Int")),
+                ]) {
                     let start = (steps: try access.stepper(receiver), left: count.asInt)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.left) }) { state in
                         guard state.left > 0 else { return nil }
@@ -378,7 +384,9 @@ private func addJoiningBindings(_ t: inout NativeModule) {
         return .two { receiver, separator in
             let gap = try between.elements(separator)
             let separators = MirroredPart.Kind.named("ContiguousArray", [element])
-            let parts = [MirroredPart("_base", receiver, .argument(0)), MirroredPart("_separator", .array(gap), separators)]
+            let parts = [
+                MirroredPart("_base", receiver, .argument(0)), MirroredPart("_separator", .array(gap), separators),
+            ]
             return .object(
                 SequenceBox(of: parts) {
                     let pieces = try access.elements(receiver).map { try inner.elements($0) }
@@ -387,7 +395,10 @@ private func addJoiningBindings(_ t: inout NativeModule) {
         }
     }
     t.sequence("Sequence.joined(separator:)") { access, _ in
-        .two { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString), $1.asString)) }
+        .two {
+            .string(
+                try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString), $1.asString))
+        }
     }
 }
 
@@ -422,7 +433,9 @@ private func addLazilyBindings(_ t: inout NativeModule) {
             let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox(of: [MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function)]) {
+                SequenceBox(of: [
+                    MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function),
+                ]) {
                     let start = (steps: try access.stepper(base), isOver: false)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
                         guard !state.isOver, let element = try state.steps.next() else { return nil }
@@ -437,7 +450,9 @@ private func addLazilyBindings(_ t: inout NativeModule) {
             let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox(of: [MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function)]) {
+                SequenceBox(of: [
+                    MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function),
+                ]) {
                     let start = (steps: try access.stepper(base), isDropping: true)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
                         while let element = try state.steps.next() {

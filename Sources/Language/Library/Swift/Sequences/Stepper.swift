@@ -82,7 +82,9 @@ final class IndexStepper: Stepper, NativeMirrored {
     private let access: Access
     private var index: Value
     private let end: Value
-    var parts: [MirroredPart] { [MirroredPart("_elements", base, .argument(0)), MirroredPart("_position", index, .index)] }
+    var parts: [MirroredPart] {
+        [MirroredPart("_elements", base, .argument(0)), MirroredPart("_position", index, .index)]
+    }
     init(_ base: Value, _ access: Access, at index: Value, _ end: Value) {
         self.base = base
         self.access = access
@@ -395,7 +397,10 @@ final class AnyCollectionBox: ViewBox {
 /// A slice of a collection without its own slice type.
 final class SliceBox: ViewBox {
     override var parts: [MirroredPart] {
-        [MirroredPart("_startIndex", start, .index), MirroredPart("_endIndex", finish, .index), MirroredPart("_base", base, .argument(0))]
+        [
+            MirroredPart("_startIndex", start, .index), MirroredPart("_endIndex", finish, .index),
+            MirroredPart("_base", base, .argument(0)),
+        ]
     }
     let start: Value
     let finish: Value
@@ -419,7 +424,10 @@ final class SliceBox: ViewBox {
 
 final class IndicesBox: ViewBox {
     override var parts: [MirroredPart] {
-        [MirroredPart("_elements", base, .argument(0)), MirroredPart("_startIndex", start, .index), MirroredPart("_endIndex", finish, .index)]
+        [
+            MirroredPart("_elements", base, .argument(0)), MirroredPart("_startIndex", start, .index),
+            MirroredPart("_endIndex", finish, .index),
+        ]
     }
     let start: Value
     let finish: Value

@@ -54,7 +54,7 @@ enum Patterns {
                     + "\(count) UTF-16 units")
         }
         withoutActuallyEscaping(visit) { visit in
-            // Called before the search returns.
+            // The closure is called only before the search returns.
             nonisolated(unsafe) let visit = visit
             expression.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
                 match, flags, stop in

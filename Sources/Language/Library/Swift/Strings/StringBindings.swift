@@ -24,7 +24,9 @@ private func addMakingBindings(_ t: inout NativeModule) {
         let source = context.parameters[0]
         if source.isText { return .one { .string($0.asString) } }
         let access = Access.of(source)
-        return .one { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString))) }
+        return .one {
+            .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString)))
+        }
     }
     t.make("String.init(strings)") { context in
         let type = context.parameters[0]
@@ -151,7 +153,9 @@ private func addSubstringBindings(_ t: inout NativeModule) {
     t.one("Substring.init?(_:)") { $0 }
     t.make("Substring.init(sequence)") { context in
         let access = Access.of(context.parameters[0])
-        return .one { .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString))) }
+        return .one {
+            .string(try InterruptibleLoop.joined(InterruptibleLoop.map(try access.elements($0), \.asString)))
+        }
     }
     t.one("Substring.base") { .string($0.slice.base) }
     t.two("Substring.==(_:_:)") { .bool($0.asString == $1.asString) }

@@ -41,7 +41,8 @@ public struct BodyAnalysis {
     public func body(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, checker.errorCount == errors else { return }
         let effects = EffectChecker(
-            checker, handlesErrors: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
+            checker, handlesErrors: function.effects.isThrowing || function.effects.isRethrowing,
+            in: ErrorHome(function))
         effects.mayAwait = function.effects.isAsync
         effects.isolation = effects.bodyIsolation(of: function)
         effects.onlyRethrows = function.effects.isRethrowing

@@ -63,13 +63,17 @@ final class EffectChecker: TypedWalker {
             noteIsolation(callee, receiver, arguments, expr.span)
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing {
+                    return checkRethrowingCall(expr, callee.function.name, thrown)
+                }
                 note(expr.span, callee.function.name, thrown)
             }
         case .delegateInit(let callee, let arguments):
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
-                if callee.function.effects.isRethrowing { return checkRethrowingCall(expr, callee.function.name, thrown) }
+                if callee.function.effects.isRethrowing {
+                    return checkRethrowingCall(expr, callee.function.name, thrown)
+                }
                 note(expr.span, callee.function.name, thrown)
             }
         case .assign(let place, let value):
@@ -218,7 +222,7 @@ final class EffectChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handles: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
+            checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
         inner.rethrowingCall = mayThrow ? rethrowingCall : nil
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.

@@ -64,7 +64,9 @@ final class InitialiserOrder: TypedWalker {
     }
 
     private func use(_ span: Span) {
-        if !isDone { report(missingDelegation ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+        if !isDone {
+            report(missingDelegation ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span))
+        }
     }
 
     /// Reports a convenience initialiser that calls no other one.

@@ -46,7 +46,9 @@ public final class UnreportedErrors: TypedWalker {
         let finder = UnreportedErrors()
         for body in checker.text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
         guard let place = finder.place else { return }
-        if let circle = finder.circularVariable { return checker.report(CheckDiagnostic.circularType(circle.name, place)) }
+        if let circle = finder.circularVariable {
+            return checker.report(CheckDiagnostic.circularType(circle.name, place))
+        }
         checker.report(
             Diagnostic(
                 "internal", .error, "rill found an error here but cannot describe it: a bug in rill", at: place,

@@ -24,7 +24,9 @@ final class EscapeChecker: TypedWalker {
             if case .none = receiver { SelfConformance(checker).checkSelfOf(callee, expr.span) }
             if arguments.count > 0 { ExclusivityRules(checker).check(receiver, arguments, expr.span) }
             visit(receiver)
-            visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.mayKeepArgument($0) })
+            visit(
+                arguments, impliesSelf: { callee.function.impliesSelf($0) },
+                keeps: { callee.function.mayKeepArgument($0) })
         case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.mayKeepArgument($0) }
         case .apply(let callee, let arguments):
             if case .closure(let closure) = withoutFunctionConversions(callee).kind {
@@ -108,7 +110,8 @@ final class EscapeChecker: TypedWalker {
         }
         checkInout(variable)
         // An implicit `self` has the same span as the member's name; `super` has a span of its own.
-        guard keptClosureCount > closuresImplyingSelf, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
+        guard keptClosureCount > closuresImplyingSelf, variable.name == Names.selfValue,
+            variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
@@ -128,12 +131,16 @@ final class EscapeChecker: TypedWalker {
         if case .convert(let inner, _) = expr.kind, expr.type.asFunction != nil, inner.type.asFunction != nil {
             return withoutFunctionConversions(inner)
         }
-        if case .closure(let closure) = expr.kind, let function = closure.forwardedFunction { return withoutFunctionConversions(function) }
+        if case .closure(let closure) = expr.kind, let function = closure.forwardedFunction {
+            return withoutFunctionConversions(function)
+        }
         return expr
     }
 
     private func borrowed(_ expr: TExpr) -> VariableSymbol? {
-        guard case .load(.variable(let variable)) = withoutFunctionConversions(expr).kind, variable.isBorrowed else { return nil }
+        guard case .load(.variable(let variable)) = withoutFunctionConversions(expr).kind, variable.isBorrowed else {
+            return nil
+        }
         return variable
     }
 }

@@ -8,7 +8,7 @@ private struct PartPath {
     enum Step {
         case stored(VariableSymbol)
         case part(Int)
-        /// Through an optional.
+        /// The path goes through an optional.
         case through
         /// An element or a computed property, which may be any part.
         case any

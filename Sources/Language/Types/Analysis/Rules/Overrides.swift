@@ -157,7 +157,8 @@ public struct Overrides {
         for type in checker.superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
             where checker.sameShape(member, symbol) && member.declaration?.isPrivate != true
-                && (member.isWritten || !member.isLibrary) && (owner.isLibrary || !Imports(checker).isHiddenFromPrograms(member))
+                && (member.isWritten || !member.isLibrary)
+                && (owner.isLibrary || !Imports(checker).isHiddenFromPrograms(member))
             {
                 if symbol is FunctionSymbol, !Redeclarations(checker).sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {

@@ -59,7 +59,8 @@ struct SelfConformance {
 
     private func canOpen(_ parameter: GenericParameter, in function: FunctionSymbol) -> Bool {
         let users = function.parameters.filter { mentions($0.type, parameter) }
-        guard users.count == 1, let user = users.first, !user.isVariadic, isFormOfParameter(user.type, for: parameter) else {
+        guard users.count == 1, let user = users.first, !user.isVariadic, isFormOfParameter(user.type, for: parameter)
+        else {
             return false
         }
         return !resultContains(function.result, parameter)

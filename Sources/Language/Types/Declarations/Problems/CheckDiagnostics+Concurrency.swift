@@ -112,7 +112,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// As a value.
+    /// The diagnostic of a key path as a value.
     public static func pathToIsolated(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation, "a key path cannot lead to actor-isolated '\(name.text)'", span,

@@ -179,7 +179,9 @@ extension CheckDiagnostic {
         let next = Int(span.end) < bytes.count ? bytes[Int(span.end)] : 0
         let isCalled = next == UInt8(ascii: "(")
         return foreignWords(name.text).first { word in
-            if word.language == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
+            if word.language == "another language" {
+                return word.member == nil || isCalled || next == UInt8(ascii: ".")
+            }
             return word.member == nil && (!word.isFactory || isUpper(name) || isCalled)
         }
     }

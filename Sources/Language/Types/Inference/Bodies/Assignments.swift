@@ -153,14 +153,18 @@ extension BodyChecker {
         if let function = target.asFunction, function.parameters.count == 1 {
             let from = function.parameters[0].type
             if let root, !solver.unify(root, from) {
-                fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(root), wanted: solver.replaceKnownVariables(from), span, checker))
+                fail(
+                    CheckDiagnostic.mismatch(
+                        found: solver.replaceKnownVariables(root), wanted: solver.replaceKnownVariables(from), span,
+                        checker))
                 return { TExpr(.error, .error, span) }
             }
             let steps = walk(path, from: from, span)
             guard solver.convert(steps.type, function.result) else {
                 fail(
                     CheckDiagnostic.mismatch(
-                        found: solver.replaceKnownVariables(steps.type), wanted: solver.replaceKnownVariables(function.result), span, checker))
+                        found: solver.replaceKnownVariables(steps.type),
+                        wanted: solver.replaceKnownVariables(function.result), span, checker))
                 return { TExpr(.error, .error, span) }
             }
             return { [self] in
@@ -186,7 +190,10 @@ extension BodyChecker {
         guard let symbol = checker.knownNominal(named: name) else { return { TExpr(.error, .error, span) } }
         let own = Type.nominal(symbol, [from, steps.type])
         if !solver.convert(own, wanted) {
-            fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(own), wanted: solver.replaceKnownVariables(wanted), span, checker))
+            fail(
+                CheckDiagnostic.mismatch(
+                    found: solver.replaceKnownVariables(own), wanted: solver.replaceKnownVariables(wanted), span,
+                    checker))
         }
         return { [self] in
             let made = TKeyPath(root: final(from, span), value: final(steps.type, span), components: steps.make())
@@ -301,19 +308,22 @@ extension BodyChecker {
             if let from = type.arguments.first, !solver.convert(base.type, from) {
                 fail(
                     CheckDiagnostic.mismatch(
-                        found: solver.replaceKnownVariables(base.type), wanted: solver.replaceKnownVariables(from), base.span, checker))
+                        found: solver.replaceKnownVariables(base.type), wanted: solver.replaceKnownVariables(from),
+                        base.span, checker))
             }
             let result = type.arguments.isEmpty ? checker.optional(.any) : Type.any
             return pendingKeyPath(base, pathDraft, result, span, isWritable: false, isReference: false)
         }
         guard let nominal = type.nominal, type.arguments.count == 2 else {
             return type.isError
-                ? errorExpr(span) : failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(root), span, checker))
+                ? errorExpr(span)
+                : failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(root), span, checker))
         }
         if !solver.convert(base.type, type.arguments[0]) {
             fail(
                 CheckDiagnostic.mismatch(
-                    found: solver.replaceKnownVariables(base.type), wanted: solver.replaceKnownVariables(type.arguments[0]), base.span, checker))
+                    found: solver.replaceKnownVariables(base.type),
+                    wanted: solver.replaceKnownVariables(type.arguments[0]), base.span, checker))
         }
         return pendingKeyPath(
             base, pathDraft, type.arguments[1], span, isWritable: nominal.name != "KeyPath",

@@ -10,7 +10,8 @@ extension BodyChecker {
     func observable(of draft: PendingExpr, _ expr: Expr, _ span: Span) -> PendingExpr? {
         guard let nominal = solver.resolve(draft.type).nominal, Implied.isAsyncSequenceKnown,
             let symbol = checker.lookupLibrary(Implied.asyncSequence).first as? NominalSymbol,
-            !(nominal.isLibrary && nominal.kind == .class), checker.conforms(solver.replaceKnownVariables(draft.type), to: symbol)
+            !(nominal.isLibrary && nominal.kind == .class),
+            checker.conforms(solver.replaceKnownVariables(draft.type), to: symbol)
         else { return nil }
         let make = SyntaxFactory(span: span)
         let call = make.call(make.member("asObservable", of: expr))

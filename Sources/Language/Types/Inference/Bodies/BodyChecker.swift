@@ -263,11 +263,13 @@ public final class BodyChecker {
 
     /// Unwraps an implicitly unwrapped value for a plain type.
     func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
-        guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
+        guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else {
+            return draft
+        }
         return forceUnwrapped(draft, wrapped)
     }
 
-    /// The conversion draft between closed types.
+    /// Returns the conversion of a typed expression between two types without type variables.
     func converted(_ expr: TExpr, to type: Type) -> TExpr {
         if expr.type === type || type.isError || expr.type.isError { return expr }
         if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }

@@ -228,7 +228,8 @@ extension BodyChecker {
             if !solver.unify(draft.type, parameter.type) {
                 fail(
                     CheckDiagnostic.argumentMismatch(
-                        solver.replaceKnownVariables(argument.draft.type), solver.replaceKnownVariables(parameter.type), parameter, span, checker))
+                        solver.replaceKnownVariables(argument.draft.type), solver.replaceKnownVariables(parameter.type),
+                        parameter, span, checker))
             }
             return { [self] in draft.place.map { .inout_(markMutated($0())) } ?? .value(TExpr(.error, .error, span)) }
         }

@@ -200,7 +200,8 @@ extension BodyChecker {
     /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
     private func expectedListType(_ base: Expr, by call: CallExpr) -> Type? {
         guard case .array(let elements)? = base.literalList?.kind, elements.count > 1,
-            let argument = (call.arguments + call.trailingClosures).first, let taken = parameterType(by: argument.value),
+            let argument = (call.arguments + call.trailingClosures).first,
+            let taken = parameterType(by: argument.value),
             taken.isExistential, !taken.isAny
         else { return nil }
         return checker.array(taken)
@@ -376,14 +377,16 @@ extension BodyChecker {
                 return errorExpr(span)
             }
             return failure(
-                call.callee.span, CheckDiagnostic.noInitializer(solver.replaceKnownVariables(base), call.callee.span, checker))
+                call.callee.span,
+                CheckDiagnostic.noInitializer(solver.replaceKnownVariables(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
     }
 
     /// Returns the initialisers of the other copies of a type with packs, if type arguments select none.
     private func otherPackCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
-        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.replaceKnownVariables(base).isOpen else {
+        guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.replaceKnownVariables(base).isOpen
+        else {
             return []
         }
         return checker.packCopies(of: family.stem, in: context).filter { $0 !== symbol }.flatMap { copy in
@@ -396,7 +399,8 @@ extension BodyChecker {
     private func postponedInit(
         _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr? {
-        guard solver.replaceKnownVariables(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
+        guard solver.replaceKnownVariables(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot })
+        else {
             return nil
         }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
@@ -417,7 +421,8 @@ extension BodyChecker {
         else { return nil }
         var expr = call.arguments[0].value
         if isList(type) {
-            guard case .array(let elements) = expr.kind, !elements.isEmpty, !solver.replaceKnownVariables(type).isOpen else {
+            guard case .array(let elements) = expr.kind, !elements.isEmpty, !solver.replaceKnownVariables(type).isOpen
+            else {
                 return nil
             }
             return check(expr, as: type)
@@ -455,7 +460,9 @@ extension BodyChecker {
     // MARK: - Function values
 
     func callValue(_ draft: PendingExpr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
-        if let named = draft.namedType { return construct(named, on: draft.dynamicSelf, call, span, expected: expected) }
+        if let named = draft.namedType {
+            return construct(named, on: draft.dynamicSelf, call, span, expected: expected)
+        }
         let callee = unwrappedIfImplicit(draft)
         let type = knownExpectation(callee.type)
         if type.isError {
@@ -466,7 +473,8 @@ extension BodyChecker {
             return callClosureOrOperator(callee, variable, call, span, expected: expected)
         }
         if type.asVariable != nil {
-            return whenTypeKnown(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected) }
+            return whenTypeKnown(until: callee.type, span) { [self] in callValue(callee, call, span, expected: expected)
+            }
         }
         if let instance = type.asMetatype {
             // On a value of metatype, Swift requires `type.init(…)` instead of `type(…)`.
@@ -490,7 +498,8 @@ extension BodyChecker {
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
         // The element type in `[Note]()` is unknown, which was reported already.
-        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.replaceKnownVariables(type).isOpen {
+        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.replaceKnownVariables(type).isOpen
+        {
             checkClosuresOfFailedCall(arguments(of: call))
             return errorExpr(span)
         }

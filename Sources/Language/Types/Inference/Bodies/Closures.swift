@@ -107,7 +107,9 @@ extension BodyChecker {
             ?? (EffectScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
         if own.isNever, solver.resolve(wanted).asVariable == nil { return nil }
         if !solver.unify(own, wanted) {
-            fail(CheckDiagnostic.closureThrows(solver.replaceKnownVariables(own), solver.replaceKnownVariables(wanted), span, checker))
+            fail(
+                CheckDiagnostic.closureThrows(
+                    solver.replaceKnownVariables(own), solver.replaceKnownVariables(wanted), span, checker))
         }
         return own.isAnyError || own.isNever ? nil : own
     }
@@ -116,7 +118,7 @@ extension BodyChecker {
         let type = Type.function(function)
         let frame = FunctionScope(.closure, parent: context.frame)
         frame.isAsync = function.effects.isAsync || EffectScan.effects(of: closure).isAsync
-        // Captures are read outside, named inside.
+        // Captures are evaluated outside of the closure, and named inside it.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }
         return inNestedContext(.function) { inner in
@@ -128,7 +130,10 @@ extension BodyChecker {
             if let ref = closure.resultType {
                 let written = resolveOpen(ref)
                 if !solver.convert(written, result) {
-                    fail(CheckDiagnostic.closureResult(solver.replaceKnownVariables(written), solver.replaceKnownVariables(result), ref.span, checker))
+                    fail(
+                        CheckDiagnostic.closureResult(
+                            solver.replaceKnownVariables(written), solver.replaceKnownVariables(result), ref.span,
+                            checker))
                 }
                 result = written
                 frame.resultSpan = ref.span
@@ -262,7 +267,9 @@ extension BodyChecker {
         let element = resolveOpen(ref)
         let written = parameter.isVariadic ? checker.array(element) : element
         if !solver.unify(type, written), !solver.convert(type, written) {
-            fail(CheckDiagnostic.closureParameterType(solver.replaceKnownVariables(written), solver.replaceKnownVariables(type), ref.span, checker))
+            fail(
+                CheckDiagnostic.closureParameterType(
+                    solver.replaceKnownVariables(written), solver.replaceKnownVariables(type), ref.span, checker))
         }
         return written
     }

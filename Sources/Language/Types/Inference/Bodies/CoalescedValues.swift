@@ -33,7 +33,8 @@ extension Operators {
             return draft
         }
         guard let right, isSimple(right), use.left.isWidened || isResultOfClosure(use.written.left, use.left),
-            let usual = solver.defaultType(right), let wrapped = checker.wrapped(solver.replaceKnownVariables(use.left.type)),
+            let usual = solver.defaultType(right),
+            let wrapped = checker.wrapped(solver.replaceKnownVariables(use.left.type)),
             !wrapped.isOpen, usual !== wrapped, solver.couldWork({ solver.unify(right.type, wrapped) }),
             !hasOwnOperator(use.name.name)
         else { return nil }
@@ -48,7 +49,9 @@ extension Operators {
             let own = OperatorUse(name: use.name, left: use.left, right: literal, written: use.written, span: use.span)
             return coalesced(own, as: place)
         }
-        if let place = expected.type.map({ solver.replaceKnownVariables($0) }), let draft = whole(place) { return draft }
+        if let place = expected.type.map({ solver.replaceKnownVariables($0) }), let draft = whole(place) {
+            return draft
+        }
         let draft = withOneKnownOperand(use, solver.resolve(use.left.type), right, expected: expected)
         draft.asExistential = whole
         return draft

@@ -137,7 +137,8 @@ struct CollectionLiterals: BodyService {
                 }
                 if wantsStop { return false }
                 // At statement level, no type variable remains that could still widen the type.
-                let own = context.isUnsolved ? body.determinedType(draft.type) : solver.replaceKnownVariables(draft.type)
+                let own =
+                    context.isUnsolved ? body.determinedType(draft.type) : solver.replaceKnownVariables(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
                 drafts.append(draft)
@@ -174,7 +175,8 @@ struct CollectionLiterals: BodyService {
 
     /// Unwraps an implicitly unwrapped element if the element type is known and not optional.
     private func unwrapped(_ draft: PendingExpr, for element: Type) -> PendingExpr {
-        guard draft.isImplicitlyUnwrapped, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
+        guard draft.isImplicitlyUnwrapped, element.asVariable == nil,
+            let wrapped = checker.wrapped(solver.resolve(draft.type)),
             !solver.couldWork({ solver.convert(draft.type, element) })
         else { return draft }
         return body.forceUnwrapped(draft, wrapped)
@@ -199,7 +201,9 @@ struct CollectionLiterals: BodyService {
                     let place = solver.resolve(literal).arguments
                     let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
                     if let any,
-                        solver.speculate({ holders.allSatisfy { solver.widenElementsToAny(list, $0, for: draft.type, to: any) } })
+                        solver.speculate({
+                            holders.allSatisfy { solver.widenElementsToAny(list, $0, for: draft.type, to: any) }
+                        })
                     {
                         return
                     }
@@ -207,7 +211,8 @@ struct CollectionLiterals: BodyService {
                 if !solver.convert(draft.type, element) {
                     fail(
                         CheckDiagnostic.elementMismatch(
-                            solver.replaceKnownVariables(draft.type), solver.replaceKnownVariables(element), draft.span, checker))
+                            solver.replaceKnownVariables(draft.type), solver.replaceKnownVariables(element), draft.span,
+                            checker))
                 }
             })
     }

@@ -27,7 +27,9 @@ extension BodyChecker {
         case .bool(let value): return Literals(body: self).boolean(value, expr.span)
         case .nilLiteral: return Literals(body: self).pendingNil(expr.span)
         case .string(let literal):
-            if let type = expected.type, let own = Literals(body: self).customInterpolation(literal, as: type, expr.span) {
+            if let type = expected.type,
+                let own = Literals(body: self).customInterpolation(literal, as: type, expr.span)
+            {
                 return own
             }
             return Literals(body: self).string(literal, expr.span)
@@ -56,7 +58,8 @@ extension BodyChecker {
         case .chainLink(let operand): return chainLink(operand, expr.span)
         case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, expected: expected)
         case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, expected: expected)
-        case .awaitExpr(let operand): return afterTryOrAwait(operand, expr.span, expected: expected) { $0.isAwaited = true }
+        case .awaitExpr(let operand):
+            return afterTryOrAwait(operand, expr.span, expected: expected) { $0.isAwaited = true }
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
@@ -143,7 +146,9 @@ extension BodyChecker {
         let branches = [solver.resolve(first), solver.resolve(second)]
         guard branches.contains(where: { $0.asVariable?.literal == .nilLiteral }), let inner = checker.wrapped(wanted),
             checker.wrapped(inner) != nil,
-            let value = branches.first(where: { $0.asVariable.map { $0.literal == .integer && $0.isOperationResult } ?? true })
+            let value = branches.first(where: {
+                $0.asVariable.map { $0.literal == .integer && $0.isOperationResult } ?? true
+            })
         else { return wanted }
         let closer = innermostOptional(inner, for: first, second)
         return solver.couldWork { solver.convert(value, closer) } ? closer : wanted
@@ -158,7 +163,9 @@ extension BodyChecker {
             && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
     }
 
-    private func isConcrete(_ type: Type) -> Bool { !solver.replaceKnownVariables(type).isOpen && !solver.resolve(type).isAny }
+    private func isConcrete(_ type: Type) -> Bool {
+        !solver.replaceKnownVariables(type).isOpen && !solver.resolve(type).isAny
+    }
 
     private func branches(_ test: PendingExpr, _ a: PendingExpr, _ b: PendingExpr, _ type: Type, _ span: Span)
         -> PendingExpr

@@ -252,7 +252,7 @@ extension BodyChecker {
         return declareLocal(name, span, type, isLet: isLet)
     }
 
-    /// A variable with accessors or observers.
+    /// Checks a variable with accessors or observers.
     private func checkAccessed(
         _ binding: VariableDecl.Binding, _ index: Int, _ decl: Decl, _ span: Span
     ) -> StatementMaker {

@@ -196,7 +196,8 @@ extension BodyChecker {
         if candidate.member.isConditional, let asked = candidate.member.viaProtocol, let base = candidate.base,
             !solver.require(base, conformsTo: asked, at: span)
         {
-            return failure(span, CheckDiagnostic.doesNotConform(solver.replaceKnownVariables(base), asked, span, checker))
+            return failure(
+                span, CheckDiagnostic.doesNotConform(solver.replaceKnownVariables(base), asked, span, checker))
         }
         if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
@@ -454,7 +455,7 @@ extension BodyChecker {
             return .place(markMutated(place()))
         }
         let made = receiver.make()
-        // A member of the superclass sees the superclass as its type.
+        // For a member of the superclass, the type of `self` is the superclass.
         return .value(made)
     }
 }

@@ -57,7 +57,8 @@ extension BodyChecker {
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
-        if draft.isImplicitlyUnwrapped, let inner = checker.wrapped(type).map({ solver.resolve($0) }), let fields = inner.asTuple,
+        if draft.isImplicitlyUnwrapped, let inner = checker.wrapped(type).map({ solver.resolve($0) }),
+            let fields = inner.asTuple,
             let field = tupleField(forceUnwrapped(draft, inner), fields, member, span)
         {
             return field
@@ -155,7 +156,8 @@ extension BodyChecker {
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
             return failure(
                 member.nameSpan,
-                CheckDiagnostic.instanceMember(member.name, of: solver.replaceKnownVariables(base), member.nameSpan, checker))
+                CheckDiagnostic.instanceMember(
+                    member.name, of: solver.replaceKnownVariables(base), member.nameSpan, checker))
         }
         return failure(
             member.nameSpan,
@@ -184,7 +186,8 @@ extension BodyChecker {
         let entries = members(member.name, of: base)
         let statics = NameLookup(body: self).reachable(
             entries, isStatic: true,
-            AccessPath(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
+            AccessPath(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit)
+        )
         if !statics.isEmpty { return statics }
         return NameLookup(body: self).reachable(entries, isStatic: false, AccessPath(base: base, isUnapplied: true))
             .filter { $0.symbol is FunctionSymbol }
@@ -237,7 +240,8 @@ extension BodyChecker {
             if draft.variable?.name == Names.selfValue {
                 return failure(span, CheckDiagnostic.optionalSelf(member.name, draft.span))
             }
-            return failure(span, CheckDiagnostic.optionalMember(member.name, solver.replaceKnownVariables(type), span, checker))
+            return failure(
+                span, CheckDiagnostic.optionalMember(member.name, solver.replaceKnownVariables(type), span, checker))
         }
         if checker.isUncertain(solver.replaceKnownVariables(type)) { return errorExpr(span) }
         if checker.foreignMember(member.name, of: solver.replaceKnownVariables(type)) == nil,
@@ -246,7 +250,8 @@ extension BodyChecker {
             return failure(
                 span,
                 CheckDiagnostic.staticMember(
-                    member.name, of: solver.replaceKnownVariables(type), isCase: found.symbol is EnumCaseSymbol, span, checker))
+                    member.name, of: solver.replaceKnownVariables(type), isCase: found.symbol is EnumCaseSymbol, span,
+                    checker))
         }
         return failure(
             span,

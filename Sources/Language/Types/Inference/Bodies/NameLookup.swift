@@ -342,14 +342,14 @@ final class AccessPath {
         self.isLiteral = isLiteral
     }
 
-    /// The route of a name that is not a member.
+    /// The access path of a name that is not a member.
     nonisolated(unsafe) static let free = AccessPath()
     // Constant.
     nonisolated(unsafe) static let shadowed = AccessPath(isOuter: true)
 }
 
-/// A declaration that a name may refer to in one use, with its route. Cheap to create, since most candidates are not
-/// chosen.
+/// A declaration that a name may refer to in one use, with its access path. Cheap to create, since most candidates are
+/// not chosen.
 struct Candidate {
     let member: MemberEntry
     let accessPath: AccessPath

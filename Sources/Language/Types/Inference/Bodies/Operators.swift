@@ -52,7 +52,9 @@ struct Operators: BodyService {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
         let (wanted, given) = (solver.replaceKnownVariables(type), solver.replaceKnownVariables(draft.type))
-        func fits(_ type: Type) -> Bool { Conversions(checker).conversion(from: solver.replaceKnownVariables(type), to: wanted) != nil }
+        func fits(_ type: Type) -> Bool {
+            Conversions(checker).conversion(from: solver.replaceKnownVariables(type), to: wanted) != nil
+        }
         let plain = checker.wrapped(wanted) ?? wanted
         guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), returnsOperandType(inner.name, plain) else {
             return nil
@@ -97,7 +99,8 @@ struct Operators: BodyService {
 
     /// Returns the program's own type for operands of an operator between its values: `let e: Expr = 2 * 3`.
     private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
-        guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen, type.nominal?.isLibrary == false,
+        guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen,
+            type.nominal?.isLibrary == false,
             returnsOperandType(name, type)
         else { return nil }
         return type
@@ -181,7 +184,9 @@ struct Operators: BodyService {
             return alternatives(use, candidates)
         }
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
-            if let place = expected.type.map({ solver.replaceKnownVariables($0) }), place.isAny { return coalesced(use, as: place) }
+            if let place = expected.type.map({ solver.replaceKnownVariables($0) }), place.isAny {
+                return coalesced(use, as: place)
+            }
             let draft = overloaded(use, expected: expected)
             draft.isImplicitlyUnwrapped = use.right.isImplicitlyUnwrapped
             draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
@@ -299,7 +304,9 @@ struct Operators: BodyService {
     /// Infers an operator whose expected type is unknown: waits for it.
     private func waitingForExpectedType(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
-        return body.whenTypeKnownOrAtEnd(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
+        return body.whenTypeKnownOrAtEnd(
+            as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }
+        ) {
             [self] _ in
             let place = solver.resolve(result)
             return binary(use, expected: Expectation(place.asVariable == nil ? place : nil), mayWait: false)
@@ -464,7 +471,9 @@ struct Operators: BodyService {
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
         else { return overloaded(use, expected: expected) }
         if let draft = asLiteral(use, x, y) { return draft }
-        let place = [expected.type, result].compactMap { $0.map { solver.replaceKnownVariables($0) } }.first { !$0.isOpen && !$0.isAny }
+        let place = [expected.type, result].compactMap { $0.map { solver.replaceKnownVariables($0) } }.first {
+            !$0.isOpen && !$0.isAny
+        }
         if let place, let draft = literals(use, place, orUnknown: true) { return draft }
         guard waits, place == nil, x.literal == .none, y.literal == .none else {
             return overloaded(use, expected: expected)

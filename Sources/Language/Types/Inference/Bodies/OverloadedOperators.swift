@@ -122,7 +122,8 @@ extension Operators {
 
     func mismatch(_ use: OperatorUse) -> Diagnostic {
         CheckDiagnostic.operatorMismatch(
-            use.name.name, solver.replaceKnownVariables(use.left.type), solver.replaceKnownVariables(use.right.type), use.name.span, checker)
+            use.name.name, solver.replaceKnownVariables(use.left.type), solver.replaceKnownVariables(use.right.type),
+            use.name.span, checker)
     }
 
     /// `x == nil` compares with nothing else than nil.

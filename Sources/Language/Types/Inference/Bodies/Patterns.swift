@@ -29,7 +29,10 @@ struct Patterns: BodyService {
         case .typed(let inner, let ref):
             let written = body.resolveOpen(ref)
             if !solver.convert(type, written) {
-                fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(type), wanted: solver.replaceKnownVariables(written), span, checker))
+                fail(
+                    CheckDiagnostic.mismatch(
+                        found: solver.replaceKnownVariables(type), wanted: solver.replaceKnownVariables(written), span,
+                        checker))
             }
             return self.check(inner, written, isLet: isLet, declare)
         case .tuple(let parts): return tuplePattern(parts, pattern, type, isLet, declare)
@@ -60,7 +63,9 @@ struct Patterns: BodyService {
             known = solver.resolve(type)
         }
         guard let fields = known.asTuple, fields.count == parts.count else {
-            if !known.isError { fail(CheckDiagnostic.tuplePattern(parts.count, solver.replaceKnownVariables(type), span, checker)) }
+            if !known.isError {
+                fail(CheckDiagnostic.tuplePattern(parts.count, solver.replaceKnownVariables(type), span, checker))
+            }
             let makers = parts.map { self.check($0.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.tuple(makers.map { $0() }), .error, span) }
         }
@@ -85,7 +90,9 @@ struct Patterns: BodyService {
     ) -> PatternMaker {
         let known = solver.resolve(type)
         guard let wrapped = checker.wrapped(known) else {
-            if !known.isError { fail(CheckDiagnostic.notOptional("?", solver.replaceKnownVariables(type), span, checker)) }
+            if !known.isError {
+                fail(CheckDiagnostic.notOptional("?", solver.replaceKnownVariables(type), span, checker))
+            }
             return self.check(inner, .error, isLet: isLet, declare)
         }
         let part = self.check(inner, wrapped, isLet: isLet, declare)
@@ -151,7 +158,10 @@ struct Patterns: BodyService {
         if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
         // `catch Failure.a`, `case Shape.dot` on an existential
         guard subject.isExistential else {
-            fail(CheckDiagnostic.mismatch(found: solver.replaceKnownVariables(named), wanted: solver.replaceKnownVariables(subject), span, checker))
+            fail(
+                CheckDiagnostic.mismatch(
+                    found: solver.replaceKnownVariables(named), wanted: solver.replaceKnownVariables(subject), span,
+                    checker))
             return nil
         }
         return (solver.resolve(named), depth, true)
@@ -277,7 +287,7 @@ struct Patterns: BodyService {
         case .bool(let value) where known === checker.boolType:
             return { TPattern(.bool(value), known, span) }
         case .bool:
-            // The value may be in there.
+            // The pattern may match the wrapped value.
             guard let wrapped = checker.wrapped(known), isBoolean(wrapped) else { break }
             let inner = expressionPattern(expr, wrapped, span)
             return { TPattern(.some(inner()), known, span) }

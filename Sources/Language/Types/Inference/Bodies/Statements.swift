@@ -448,7 +448,9 @@ extension BodyChecker {
         frame.thrown = outer.0
         frame.namesThrown = outer.1 || isNamed
         if let written { return (body, written.isAnyError || written.isError ? nil : written) }
-        guard isNamed, !wantsStop, frame.result.map({ !solver.replaceKnownVariables($0).isOpen }) ?? true else { return (body, nil) }
+        guard isNamed, !wantsStop, frame.result.map({ !solver.replaceKnownVariables($0).isOpen }) ?? true else {
+            return (body, nil)
+        }
         let statements = body()
         let thrown = LeavingErrors.of(statements, checker)
         return (.block(statements), thrown.flatMap { $0.isAnyError ? nil : $0 })
@@ -482,7 +484,9 @@ extension BodyChecker {
         if solver.resolve(result).isVoid {
             let draft = solve { value(infer(expr)) }
             if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
-                fail(CheckDiagnostic.returnOfVoid(solver.replaceKnownVariables(draft.type), expr.span, from: frame, checker))
+                fail(
+                    CheckDiagnostic.returnOfVoid(
+                        solver.replaceKnownVariables(draft.type), expr.span, from: frame, checker))
             }
             return whenSolved { TStmt(.return(draft.make()), span) }
         }
@@ -591,7 +595,8 @@ extension BodyChecker {
                     if !solver.unify(known.type, type) {
                         fail(
                             CheckDiagnostic.mismatch(
-                                found: solver.replaceKnownVariables(type), wanted: solver.replaceKnownVariables(known.type), span, checker))
+                                found: solver.replaceKnownVariables(type),
+                                wanted: solver.replaceKnownVariables(known.type), span, checker))
                     }
                     return known
                 }

@@ -61,7 +61,8 @@ extension Operators {
     }
 
     private func unaryMismatch(_ name: OperatorName, _ type: Type, _ span: Span) -> PendingExpr {
-        failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.replaceKnownVariables(type), name.span, checker))
+        failure(
+            name.span, CheckDiagnostic.unaryMismatch(name.name, solver.replaceKnownVariables(type), name.span, checker))
     }
 
     /// Returns the operator applied to the operand, if there is one.

@@ -155,7 +155,8 @@ struct NearestOverload: BodyService {
         let signature = candidate.map { checker.signature($0.symbol) }
         if let candidate, candidate.isUnapplied, let base = candidate.base {
             if case .name? = call?.callee.kind { return CheckDiagnostic.instanceMember(candidate.symbol.name, place) }
-            return CheckDiagnostic.instanceMember(candidate.symbol.name, of: solver.replaceKnownVariables(base), place, checker)
+            return CheckDiagnostic.instanceMember(
+                candidate.symbol.name, of: solver.replaceKnownVariables(base), place, checker)
         }
         switch failure {
         case .missing(var parameter, _):

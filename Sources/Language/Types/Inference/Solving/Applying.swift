@@ -96,7 +96,9 @@ extension BodyChecker {
 
     /// Returns true if the result type of a protocol's initialiser meets its own conditions, such as hashable elements
     /// of `Set`.
-    private func meetsOwnConditions(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Bool {
+    private func meetsOwnConditions(
+        _ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span
+    ) -> Bool {
         guard solver.require(requirements(of: function), instance, at: span) else { return false }
         guard function.kind == .initializer, candidate.entry?.viaProtocol != nil,
             let base = candidate.base, let owner = base.nominal, !owner.environment.requirements.isEmpty
@@ -151,7 +153,9 @@ extension BodyChecker {
     }
 
     /// Returns true for a collection or tuple with existential parts.
-    private func containsExistential(_ wanted: Type) -> Bool { solver.replaceKnownVariables(wanted).contains { $0.isExistential } }
+    private func containsExistential(_ wanted: Type) -> Bool {
+        solver.replaceKnownVariables(wanted).contains { $0.isExistential }
+    }
 
     /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
     /// a: T, _ b: T) -> [T]`.
@@ -257,7 +261,8 @@ extension BodyChecker {
             }
             return failure(
                 nameSpan,
-                CheckDiagnostic.instanceMember(function.name, of: solver.replaceKnownVariables(first.type), nameSpan, checker))
+                CheckDiagnostic.instanceMember(
+                    function.name, of: solver.replaceKnownVariables(first.type), nameSpan, checker))
         }
         let receiver = coerce(object, to: first.type)
         return PendingExpr(type.result, span) { [self] in

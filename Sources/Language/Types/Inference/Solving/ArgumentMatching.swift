@@ -127,7 +127,9 @@ struct ArgumentMatcher {
         // Each argument except variadic ones advances by at least one parameter.
         var filled = 0
         while index < count, !arguments[index].isTrailing {
-            guard let found = labelledParameter(arguments[index].label, from: next) else { return .argument(index, from: next) }
+            guard let found = labelledParameter(arguments[index].label, from: next) else {
+                return .argument(index, from: next)
+            }
             result.positions.append(found)
             filled += 1
             index += 1

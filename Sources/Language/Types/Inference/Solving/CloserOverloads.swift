@@ -31,7 +31,8 @@ struct ConstrainedOverloads: BodyService {
     private func moreConstrained(_ matches: CandidateMatch, than general: CandidateMatch) -> ConstrainedOverload? {
         guard matches.parameters.count == general.parameters.count else { return nil }
         for (position, (own, other)) in zip(matches.parameters, general.parameters).enumerated() {
-            guard let wanted = requiredProtocol(of: own.type, matches), let less = requiredProtocol(of: other.type, general), wanted !== less,
+            guard let wanted = requiredProtocol(of: own.type, matches),
+                let less = requiredProtocol(of: other.type, general), wanted !== less,
                 checker.refines(wanted, less), let argument = matches.match.positions.firstIndex(of: position)
             else { continue }
             return ConstrainedOverload(
@@ -57,7 +58,9 @@ struct ConstrainedOverloads: BodyService {
     }
 
     /// Returns true if the argument's result meets the more constrained overload.
-    func isMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].draft.type) }
+    func isMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool {
+        isMet(closer, given[closer.position].draft.type)
+    }
 
     func isMet(_ closer: ConstrainedOverload, _ argument: Type) -> Bool {
         guard let result = solver.resolve(argument).asFunction?.result else { return false }

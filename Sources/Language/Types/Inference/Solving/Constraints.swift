@@ -53,7 +53,9 @@ extension Solver {
                     if resolve(base).asVariable != nil {
                         if let known = literalProjection(base, associated, result), !unify(result, known) {
                             fail(
-                                CheckDiagnostic.sameType(found: replaceKnownVariables(known), wanted: replaceKnownVariables(result), place, checker))
+                                CheckDiagnostic.sameType(
+                                    found: replaceKnownVariables(known), wanted: replaceKnownVariables(result), place,
+                                    checker))
                         }
                         return
                     }
@@ -62,7 +64,8 @@ extension Solver {
                         let span = variable.boundAt ?? place
                         fail(
                             CheckDiagnostic.differingParts(
-                                associated.name, of: replaceKnownVariables(base), found: replaceKnownVariables(found), wanted: replaceKnownVariables(result), span, checker
+                                associated.name, of: replaceKnownVariables(base), found: replaceKnownVariables(found),
+                                wanted: replaceKnownVariables(result), span, checker
                             ))
                     }
                 })
@@ -125,7 +128,8 @@ extension Solver {
                 if isFatal {
                     fail(
                         CheckDiagnostic.unmetCondition(
-                            requirement.subject, found: replaceKnownVariables(a), wanted: replaceKnownVariables(b), span, checker))
+                            requirement.subject, found: replaceKnownVariables(a), wanted: replaceKnownVariables(b),
+                            span, checker))
                 }
                 return false
             }
@@ -146,7 +150,9 @@ extension Solver {
                 if !whenKnown(subject, { [self] in convert(subject, superclass) }, span: span, wanted: superclass) {
                     if isFatal {
                         fail(
-                            CheckDiagnostic.mismatch(found: replaceKnownVariables(subject), wanted: replaceKnownVariables(superclass), span, checker))
+                            CheckDiagnostic.mismatch(
+                                found: replaceKnownVariables(subject), wanted: replaceKnownVariables(superclass), span,
+                                checker))
                     }
                     return false
                 }
@@ -177,7 +183,9 @@ extension Solver {
                 }
                 guard resolve(type).asVariable == nil, !test() else { return }
                 if let wanted {
-                    fail(CheckDiagnostic.mismatch(found: replaceKnownVariables(type), wanted: replaceKnownVariables(wanted), span, checker))
+                    fail(
+                        CheckDiagnostic.mismatch(
+                            found: replaceKnownVariables(type), wanted: replaceKnownVariables(wanted), span, checker))
                 } else {
                     fail(CheckDiagnostic.notAClass(replaceKnownVariables(type), span, checker))
                 }
@@ -204,7 +212,9 @@ extension Solver {
                     }
                     var problem = CheckDiagnostic.doesNotConform(replaceKnownVariables(type), symbol, place, checker)
                     if let source, source.source == place.source, source.end > source.start, source != place {
-                        problem.secondary = [Diagnostic.Note("this is '\(checker.describe(replaceKnownVariables(type)))'", at: source)]
+                        problem.secondary = [
+                            Diagnostic.Note("this is '\(checker.describe(replaceKnownVariables(type)))'", at: source)
+                        ]
                     }
                     fail(problem)
                 })

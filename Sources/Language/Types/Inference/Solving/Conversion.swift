@@ -123,7 +123,9 @@ extension Solver {
                     _ = unify(x.type, b)
                 } else if !convert(x.type, b) {
                     let span = x.origin?.span ?? checker.text.lastSpan
-                    fail(CheckDiagnostic.mismatch(found: replaceKnownVariables(x.type), wanted: replaceKnownVariables(b), span, checker))
+                    fail(
+                        CheckDiagnostic.mismatch(
+                            found: replaceKnownVariables(x.type), wanted: replaceKnownVariables(b), span, checker))
                 }
             })
         return true

@@ -110,7 +110,8 @@ struct Favoured: BodyService {
             if !parameter.isVariadic, parameter.type.asFunction == nil {
                 own =
                     isExact
-                    ? uncertainty(about: arguments[index], parameter.type) : uncertainty(about: arguments[index], parameter, option)
+                    ? uncertainty(about: arguments[index], parameter.type)
+                    : uncertainty(about: arguments[index], parameter, option)
             }
             guard let own else { return nil }
             score.add(.hole, own.rawValue)
@@ -136,7 +137,8 @@ struct Favoured: BodyService {
     }
 
     /// Returns nil if the argument does not match the parameter.
-    private func uncertainty(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Uncertainty?
+    private func uncertainty(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch)
+        -> Uncertainty?
     {
         let wanted = parameter.type
         switch argument {
@@ -146,7 +148,9 @@ struct Favoured: BodyService {
             return matches(variable.type, wanted, option) ? .literal : nil
         case .value(let type):
             if parameter.isInout { return type === wanted ? Uncertainty.none : nil }
-            guard matches(withoutOptionals(type, for: wanted), wanted, option) else { return type.isOpen ? .unknown : nil }
+            guard matches(withoutOptionals(type, for: wanted), wanted, option) else {
+                return type.isOpen ? .unknown : nil
+            }
             if case .parameter = wanted.kind, type.isOpen { return .openType }
             return Uncertainty.none
         }

@@ -30,7 +30,8 @@ struct HiddenOverloads: BodyService {
             solver.rollback(to: mark)
             guard fits else { continue }
             return CheckDiagnostic.missingImport(
-                name, on: checker.describe(solver.replaceKnownVariables(base)), module: Imports(checker).module(of: hidden.symbol),
+                name, on: checker.describe(solver.replaceKnownVariables(base)),
+                module: Imports(checker).module(of: hidden.symbol),
                 nameSpan)
         }
         return nil

@@ -64,20 +64,23 @@ extension BodyChecker {
             if let hidden = HiddenOverloads(body: self).hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
-            return failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
+            return failure(
+                span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
         }
         Plausible(body: self).narrow(&matches, given)
         if areElsewhere(matches, candidates) {
             given = given.map { inferred($0) }
             checkClosuresOfFailedCall(given)
-            return failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
+            return failure(
+                span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
         }
         if matches.count == 1 {
             return apply(matches[0], given, span, at: nameSpan, expected: expected)
         }
         let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
-        draft.hasOtherResultType = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
+        draft.hasOtherResultType =
+            call != nil && matches.contains { hasOtherResult($0.candidate, than: matches[0].candidate) }
         if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false
@@ -94,7 +97,9 @@ extension BodyChecker {
 
     /// Returns the overloads that were not chosen, if functions of the program differ only in their result.
     private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
-        guard matches.count > 1, given.allSatisfy({ !$0.isPending && !solver.replaceKnownVariables($0.draft.type).isOpen }) else {
+        guard matches.count > 1,
+            given.allSatisfy({ !$0.isPending && !solver.replaceKnownVariables($0.draft.type).isOpen })
+        else {
             return []
         }
         let functions = matches.compactMap { $0.candidate.symbol as? FunctionSymbol }
@@ -163,7 +168,10 @@ extension BodyChecker {
                 let score = score(of: draft, expected, since: before)
                 // A later, less specialised overload cannot have a better score than a perfect one.
                 if score == .free, let draft, lead.best == nil,
-                    !isDecided || !order[(index + 1)..<end].contains(where: { areAmbiguous(option, $0, expected.acceptsAnyType) })
+                    !isDecided
+                        || !order[(index + 1)..<end].contains(where: {
+                            areAmbiguous(option, $0, expected.acceptsAnyType)
+                        })
                 {
                     return draft
                 }
@@ -183,7 +191,8 @@ extension BodyChecker {
         return inferredAgain(order, given, span, at: nameSpan, expected: expected)
             ?? hidden(name, matches, given, span, at: nameSpan)
             ?? apply(
-                order[mostSimilar(given, order, among: lessons, furthest)], given, span, at: nameSpan, expected: expected)
+                order[mostSimilar(given, order, among: lessons, furthest)], given, span, at: nameSpan,
+                expected: expected)
     }
 
     /// Reports a matching overload whose module is not imported.
@@ -448,7 +457,7 @@ extension BodyChecker {
         return !left.symbol.isLibrary && ranking.hasMoreRequirements(left.symbol, than: right.symbol)
     }
 
-    private func givesOther(_ left: Candidate, than right: Candidate) -> Bool {
+    private func hasOtherResult(_ left: Candidate, than right: Candidate) -> Bool {
         guard let one = left.symbol as? FunctionSymbol, let other = right.symbol as? FunctionSymbol else {
             return false
         }

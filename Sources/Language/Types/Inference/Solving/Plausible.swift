@@ -156,7 +156,9 @@ struct Plausible: BodyService {
 
     /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
     private func isDeterminedByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
-        guard candidate.receiver != nil, let base = candidate.base, !solver.replaceKnownVariables(base).isOpen else { return false }
+        guard candidate.receiver != nil, let base = candidate.base, !solver.replaceKnownVariables(base).isOpen else {
+            return false
+        }
         return (candidate.symbol as? FunctionSymbol)?.owner?.environment.parameters.contains { $0 === parameter }
             ?? false
     }

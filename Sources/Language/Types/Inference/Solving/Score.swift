@@ -44,7 +44,7 @@ struct Score: Comparable {
 
     private var counts = SIMD16<Int16>()
 
-    /// No compromise at all.
+    /// The score without any compromise.
     static let free = Score()
 
     init() {}

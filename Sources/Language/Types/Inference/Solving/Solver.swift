@@ -130,7 +130,7 @@ final class Solver {
         var variables: Int
         var state: State
 
-        /// Before anything.
+        /// The state before any change.
         static let start = Mark(trail: 0, tasks: 0, variables: 0, state: State())
     }
 

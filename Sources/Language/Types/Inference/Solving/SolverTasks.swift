@@ -194,7 +194,8 @@ extension Solver {
     func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
         var result: [NominalSymbol] = []
         for task in tasks[firstPending...] where !task.isDone {
-            guard let asked = task.requiredProtocol, let source = task.source, resolve(source).asVariable === variable else {
+            guard let asked = task.requiredProtocol, let source = task.source, resolve(source).asVariable === variable
+            else {
                 continue
             }
             result.append(asked)

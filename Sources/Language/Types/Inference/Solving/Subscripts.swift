@@ -40,7 +40,9 @@ struct Subscripts: BodyService {
         let list = checker.lookup(Names.subscriptName, in: owner ?? type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
-        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(type), span, checker)) }
+        if list.isEmpty {
+            return failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(type), span, checker))
+        }
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Parameters of subscripts have no labels by default.
         if draft.otherOverloads.isEmpty {
@@ -76,7 +78,8 @@ struct Subscripts: BodyService {
             })
         else { return nil }
         let place = given[0].draft.span
-        return CheckDiagnostic.wrongPosition(usual, solver.replaceKnownVariables(wanted), of: solver.replaceKnownVariables(type), place, checker)
+        return CheckDiagnostic.wrongPosition(
+            usual, solver.replaceKnownVariables(wanted), of: solver.replaceKnownVariables(type), place, checker)
     }
 
     /// Returns true if a subscript takes the generic type with any arguments: `numbers[ranges]`.
@@ -99,7 +102,8 @@ struct Subscripts: BodyService {
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = body.bind(body.opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
+        let made = body.bind(
+            body.opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if wantsStop { return errorExpr(span) }
         let type = solver.open(member.result, instance)
         solver.drain()

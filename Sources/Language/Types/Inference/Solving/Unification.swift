@@ -218,7 +218,8 @@ extension Solver {
             guard let key = checker.associatedType(named: Names.key, in: symbol),
                 let value = checker.associatedType(named: Names.value, in: symbol)
             else { return false }
-            return unifyElements(variable.key!, project(type, key)) && unifyElements(variable.element!, project(type, value))
+            return unifyElements(variable.key!, project(type, key))
+                && unifyElements(variable.element!, project(type, value))
         }
         return true
     }
@@ -288,7 +289,9 @@ extension Solver {
 
     /// Returns the type with default types for its literals; nil if other parts are unknown.
     func usual(_ type: Type) -> Type? {
-        let known = replaceKnownVariables(type).mapped { part in part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 } }
+        let known = replaceKnownVariables(type).mapped { part in
+            part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 }
+        }
         return known.isOpen || known.isError ? nil : known
     }
 
