@@ -237,9 +237,12 @@ let package = Package(
             ],
             path: "Sources/rill",
             swiftSettings: settings,
-            // An executable at a fixed address needs no 88,000 relocations at each start.
+            // An executable at a fixed address needs no 88,000 relocations at each start. The static standard library asks for
+            // the export of all symbols; the runtime searches their list at each start, and nothing uses it.
             linkerSettings: unless(safe: [
-                .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+                .unsafeFlags(
+                    ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .release))
             ]) + blocks),
 
         // Terminal ground

@@ -166,8 +166,8 @@ enum Keys {
         switch key {
         case "enter", " ": return "\(table.findCode).select(row: \(path.row)\(section))"
         case "e", "delete", "backspace": return "\(table.findCode).delete(row: \(path.row)\(section))"
-        case "pageUp": return table.scrollCode(by: -UITableView.rowsOnScreen) ?? table.pullCode ?? ""
-        case "pageDown": return table.scrollCode(by: UITableView.rowsOnScreen) ?? ""
+        case "pageUp": return table.scrollCode(by: -table.rowsOnScreen) ?? table.pullCode ?? ""
+        case "pageDown": return table.scrollCode(by: table.rowsOnScreen) ?? ""
         default: return ""
         }
     }
