@@ -44,16 +44,16 @@ public struct UICellAccessory {
             self.placement = placement
         }
     }
-    private var plain = ""
-    private var drawn = ""
-    private var spoken = ""
+    private var asciiText = ""
+    private var unicodeText = ""
+    private var spokenText = ""
     /// The view of a custom accessory.
     private(set) var view: UIView?
 
     private static func sign(
-        _ options: Options, _ plain: String, _ drawn: String, _ spoken: String
+        _ options: Options, _ asciiText: String, _ unicodeText: String, _ spokenText: String
     ) -> UICellAccessory {
-        options.isHidden ?? false ? UICellAccessory() : UICellAccessory(plain: plain, drawn: drawn, spokenText: spoken)
+        options.isHidden ?? false ? UICellAccessory() : UICellAccessory(asciiText: asciiText, unicodeText: unicodeText, spokenText: spokenText)
     }
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: Options = Options()
@@ -61,7 +61,7 @@ public struct UICellAccessory {
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(plain: "v", drawn: "⌄", spokenText: "") }
+    ) -> UICellAccessory { UICellAccessory(asciiText: "v", unicodeText: "⌄", spokenText: "") }
     public static func checkmark(
         displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory { sign(options, "x", "✓", "checked") }
@@ -88,6 +88,6 @@ public struct UICellAccessory {
     }
     func sign(_ canvas: TextCanvas) -> String {
         if let view { return view.hasVisiblePart ? view.inline(canvas) : "" }
-        return canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : plain
+        return canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : asciiText
     }
 }

@@ -6,13 +6,13 @@ extension UIViewController {
         from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        from.leaves(true)
+        from.notifyWillDisappear(true)
         to.notifyWillAppear(true)
         from.viewIfLoaded?.superview?.addSubview(to.view)
         animations?()
         Timing.after(duration) {
             from.viewIfLoaded?.removeFromSuperview()
-            from.left(true)
+            from.notifyDidDisappear(true)
             to.notifyDidAppear(true)
             completion?(true)
         }

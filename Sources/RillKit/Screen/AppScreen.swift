@@ -65,7 +65,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         let text = drawn(isUnicode: isUnicode, columns: columns)
         let excess = text.split(separator: "\n", omittingEmptySubsequences: false).count - rows
-        let most = UIDriver.tappableElements.compactMap { ($0 as? UITableView)?.columnCount.count }.max() ?? 0
+        let most = UIDriver.tappableElements.compactMap { ($0 as? UITableView)?.cells.count }.max() ?? 0
         guard excess > 0, most > Self.leastRows else { return text }
         // One more line says how many rows follow.
         rowLimit = max(Self.leastRows, most - excess - 1)

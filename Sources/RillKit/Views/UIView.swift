@@ -302,7 +302,7 @@ open class UIView: UIResponder {
     }
     open func layoutIfNeeded() { Layout.run(in: self) }
     open func setNeedsDisplay() {
-        if window != nil, !needsDisplay { Timing.soon { [weak self] in self?.displayIfNeeded() } }
+        if window != nil, !needsDisplay { Timing.inNextTurn { [weak self] in self?.displayIfNeeded() } }
         needsDisplay = true
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

@@ -229,7 +229,7 @@ struct MemberDeclarations {
                 Argument(label: nil, value: made.name(Names.selfValue)),
                 Argument(label: nil, value: made.text(symbol.name.text)),
             ])
-        let body = [Stmt(.defer([made.run(report)]), span)] + (written?.body ?? [])
+        let body = [Stmt(.defer([made.statement(report)]), span)] + (written?.body ?? [])
         return Accessor(kind: .didSet, parameter: written?.parameter, body: body, span: span)
     }
 
