@@ -89,7 +89,7 @@ extension Arguments {
         case none
         /// `--for 1h` or `--for=1h`
         case required
-        /// Only `--timeline=FILE`
+        /// A value is allowed only as in `--timeline=FILE`.
         case optional
         /// `--explain=LANE`; after a program's file also `--explain LANE`.
         case trailing

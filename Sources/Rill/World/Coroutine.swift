@@ -205,7 +205,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// Called when the world of a host has ended: the thread belongs to no world any more.
+    /// Removes a host's thread. Called when the world of the host has ended.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }

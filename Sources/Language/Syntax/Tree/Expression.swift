@@ -96,7 +96,7 @@ public struct StringLiteral {
 
 public enum MagicLiteral {
     case function, line, column, file, fileID, filePath
-    /// For library interfaces: the executor of the actor on which the call runs.
+    /// The executor of the actor on which the call runs; for library interfaces.
     case isolation
 }
 public enum CastKind { case `is`, `as`, asOptional, asForced }
