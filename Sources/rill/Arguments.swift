@@ -49,7 +49,7 @@ struct Arguments {
     var sweep: String?
     /// `--marbles`: draws the watched lanes.
     var drawsMarbles = false
-    /// `marbles` prints notation.
+    /// True if `marbles` prints notation.
     var printsNotation = false
     /// Events as data, for `marbles` and `run`.
     var writesData = false

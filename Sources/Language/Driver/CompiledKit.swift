@@ -138,7 +138,7 @@ struct CompiledKit {
         }
     }
 
-    /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
+    /// Replaces `#selector(Screen.tapped(_:))` by `Selector("tapped(_:)")`.
     private mutating func nameSelectors() {
         for index in words.indices.dropLast() where isWord(index, "#selector") && isWord(index + 1, "(") {
             guard let end = words.partner(of: index + 1) else { continue }

@@ -4,7 +4,7 @@ public final class RuntimeType {
     public enum Kind {
         case void, bool, string, character, substring, never
         case integer(bits: Int, isSigned: Bool)
-        /// 32 for Float
+        /// A floating-point number; 32 bits for Float.
         case floating(bits: Int)
         case optional(RuntimeType)
         case array(RuntimeType)

@@ -59,7 +59,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
         static var stopped: UInt8 { 1 }
         /// The subscription is over.
         static var ended: UInt8 { 2 }
-        /// `subscription` is set.
+        /// The bit that is set when `subscription` is set.
         static var linked: UInt8 { 4 }
         /// The first event of a trait was delivered.
         static var answered: UInt8 { 8 }

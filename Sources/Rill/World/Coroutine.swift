@@ -8,7 +8,7 @@ import Synchronization
 final class Coroutine {
     // Pooled coroutines end before their world; a host is notified (`World.deinit`), since its thread continues.
     private unowned(unsafe) var world: World?
-    /// Wakes a host.
+    /// The semaphore that wakes a host.
     private let gate: Semaphore?
     /// The thread of a pooled coroutine, and its stack there until that has ended.
     private let runner: StackThread?

@@ -146,7 +146,7 @@ public final class FunctionDecl {
 }
 
 public final class InitializerDecl {
-    /// `init?` or `init!`
+    /// True for `init?` and `init!`.
     public var isFailable: Bool
     /// `init!`
     public var isImplicitlyUnwrapped = false

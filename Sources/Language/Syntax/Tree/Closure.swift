@@ -23,7 +23,7 @@ public final class ClosureExpr {
         public var isVariadic: Bool
         /// `isolated`: the closure runs on this actor.
         public var isIsolated = false
-        /// `@Clamped x: Int`
+        /// The attributes that are types, such as `@Clamped x: Int`.
         public var custom: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The deprecation of an older spelling.
 public struct Deprecation: Equatable {
-    /// The new name.
+    /// The replacing name.
     public var renamed: String?
     /// A description of the replacement.
     public var message: String?

@@ -34,7 +34,7 @@ public enum Condition {
     case optionalBinding(isLet: Bool, Pattern, TypeRef?, Expr?, Span)
     /// `case p = e`
     case pattern(Pattern, Expr, Span)
-    /// `#available(…)`: always true
+    /// The condition `#available(…)`, which is always true.
     case available
 }
 

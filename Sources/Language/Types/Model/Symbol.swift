@@ -46,18 +46,18 @@ public class Symbol: Hashable {
 public final class GenericParameter: Symbol {
     /// True for the parameter `Self` of a protocol.
     public var isSelf = false
-    /// Declared with `~Copyable`.
+    /// True if the parameter is declared with `~Copyable`.
     public var takesNoncopyable = false
 }
 
 public struct Requirement {
     public enum Kind {
-        /// subject: P
+        /// The subject conforms to a protocol.
         case conforms(NominalSymbol)
-        /// subject: Class
+        /// The subject is a class or inherits from it.
         case inherits(Type)
         case same(Type)
-        /// subject: AnyObject
+        /// The subject is `AnyObject`.
         case isClass
     }
     public var subject: Type

@@ -122,7 +122,7 @@ private final class CursorFinder: TreeWalker {
         guard contains(type.span) else { return }
         if case .error = type.kind { return }
         (kind, call, isFound) = (.type, nil, true)
-        // `UIView.`, `[Int].`
+        // The name with the dot before it, as in `UIView.` or `[Int].`.
         let name = "." + CursorFinder.probe.text
         if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
     }

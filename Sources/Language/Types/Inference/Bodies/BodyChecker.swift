@@ -10,7 +10,7 @@ final class PendingExpr {
     /// Implicitly unwrapped: the type is the optional.
     var isImplicitlyUnwrapped = false
     var isSuper = false
-    /// `self.init(…)`, `super.init(…)`
+    /// True for `self.init(…)` and `super.init(…)`.
     var isDelegation = false
     /// True if the value may be ignored without a warning.
     var isDiscardable = false
