@@ -132,9 +132,9 @@ package enum EnterAction: Equatable {
     case run(remark: [StyledPiece])
     /// Starts a new line with an indent.
     case newLine(indent: Int)
-    /// Like `newLine`, with a note above the block.
+    /// Adds a line as `newLine` does, with a note above the block.
     case explain(note: String)
-    /// Empty block: a new prompt.
+    /// Shows a new prompt, because the block is empty.
     case nothing
 }
 

@@ -6,7 +6,7 @@ struct Emission: Equatable {
     enum Kind: Equatable {
         case next(String)
         case completed
-        /// Any error; the case does not specify which.
+        /// An arbitrary error, because the case does not specify which.
         case error
     }
 

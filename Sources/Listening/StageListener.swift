@@ -11,7 +11,7 @@ final class StageListener: TapListener<Value> {
     /// True if its events are drawn as they arrive.
     let isDrawn: Bool
     private let recorder: EventRecorder
-    /// Unretained, to save a retain and a release for each event; the recorder keeps it alive.
+    /// The context, unretained to save a retain and a release for each event; the recorder keeps it alive.
     private let context: Unmanaged<EventContext>
     private let spelling: LazyDescription.RecordingStyle
     private(set) var isOver = false

@@ -18,7 +18,7 @@ func makeBlockingGate() -> BlockingGate {
     return Thread.isMainThread ? RunLoopGate() : SemaphoreGate()
 }
 
-/// In a world, blocks the executor while the world continues on virtual time.
+/// Blocks an executor of a world while the world continues on virtual time.
 private final class WorldGate: BlockingGate {
     private let world: World
     private let loop: RunLoopWait
@@ -41,7 +41,7 @@ private final class WorldGate: BlockingGate {
     }
 }
 
-/// On the main thread, runs the run loop, so that work scheduled there can run.
+/// Blocks the main thread by running its run loop, so that work scheduled there can run.
 private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
@@ -72,7 +72,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     }
 }
 
-/// On any other thread, blocks the thread.
+/// Blocks any other thread.
 private final class SemaphoreGate: BlockingGate {
     private let semaphore = DispatchSemaphore(value: 0)
 

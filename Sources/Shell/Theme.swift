@@ -53,7 +53,7 @@ struct Theme {
     }
 }
 
-/// The colour option.
+/// The choice of the option for colour.
 package enum ColourChoice: String, Sendable {
     case always, never, auto
 

@@ -14,10 +14,10 @@ public enum Role: Hashable, Sendable {
     /// A displayed value.
     case value
 
-    // Swift text
+    // Parts of Swift text.
     case keyword, string, number, comment, type, name, `operator`, command
 
-    // Prompt and replies
+    // Parts of the prompt, and replies.
     case prompt, heading, success
     /// The focused element.
     case focus

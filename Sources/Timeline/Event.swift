@@ -87,7 +87,7 @@ public enum Payload {
         switch self {
         case .none, .integer, .double, .bool: return 0
         case .text(let text), .quoted(let text): return text.utf8.count
-        // Never 0: blocks without weight have nothing to release.
+        // The weight is never 0, because blocks without weight have nothing to release.
         case .deferred(let spelling): return max(1, spelling.weight)
         }
     }

@@ -14,7 +14,7 @@ public final class Lane {
     public let origin: String
     /// The parent, for an inner lane.
     public let parent: ID?
-    /// For an inner lane: the parent's stage whose event opened it.
+    /// The parent's stage whose event opened this lane, for an inner lane.
     public let parentStage: Int32
     /// The last stage's code, if the lane records a subscription of the program; nil for a watch.
     public internal(set) var lastStage: String?

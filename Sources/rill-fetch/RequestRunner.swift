@@ -11,7 +11,7 @@ final class RequestRunner: @unchecked Sendable {
     private let answers: FileHandle
     private let session: URLSession
     private let lock = NSLock()
-    // Guarded by the lock.
+    // The running tasks by request number; guarded by the lock.
     private var tasks: [Int: URLSessionDataTask] = [:]
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "data"]

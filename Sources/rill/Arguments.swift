@@ -49,7 +49,7 @@ struct Arguments {
     var sweep: String?
     /// `--marbles`: draws the watched lanes.
     var drawsMarbles = false
-    /// `marbles` prints notation.
+    /// True if `marbles` prints notation.
     var printsNotation = false
     /// Events as data, for `marbles` and `run`.
     var writesData = false
@@ -89,7 +89,7 @@ extension Arguments {
         case none
         /// `--for 1h` or `--for=1h`
         case required
-        /// Only `--timeline=FILE`
+        /// A value is allowed only as in `--timeline=FILE`.
         case optional
         /// `--explain=LANE`; after a program's file also `--explain LANE`.
         case trailing

@@ -1,6 +1,6 @@
 /// A command of the command line.
 struct Subcommand {
-    /// `rill check PATH…`
+    /// The usage of the command, such as `rill check PATH…`.
     var usage: String
     var summary: String
     var details = ""

@@ -101,7 +101,7 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
     return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
 }
 
-/// `rill trace FILE`
+/// Runs `rill trace FILE`.
 func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = TraceTask(
@@ -132,7 +132,7 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     return task.run()
 }
 
-/// `rill marbles EXPR…`
+/// Runs `rill marbles EXPR…`.
 func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
     if let compared = arguments.comparedExpression {

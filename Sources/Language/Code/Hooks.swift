@@ -93,7 +93,7 @@ extension Linker {
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
         // A member of an extension with the same name is not a requirement.
         let members = symbol.members[base] ?? []
-        for member in members.filter(\.isRequirement) + members.filter({ !$0.isRequirement }) {
+        for member in members.filter(\.isValueRequirement) + members.filter({ !$0.isValueRequirement }) {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
@@ -140,7 +140,7 @@ extension Linker {
 
 extension Symbol {
     /// True for a requirement of a protocol, false for a member of its extensions.
-    fileprivate var isRequirement: Bool {
+    fileprivate var isValueRequirement: Bool {
         switch self {
         case let function as FunctionSymbol: function.isRequirement
         case let variable as VariableSymbol: variable.isRequirement

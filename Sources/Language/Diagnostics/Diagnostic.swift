@@ -72,7 +72,7 @@ public struct Diagnostic {
     public var isGuess = false
     /// Fixes to verify before they are shown.
     public var candidateFixes: [CandidateFix] = []
-    /// For an unknown name: the expected type.
+    /// The expected type, if the diagnostic is about an unknown name.
     public var wantedType: String?
     /// True if it is about an unknown type; dropped if there is another error.
     public var isAboutUnknown = false

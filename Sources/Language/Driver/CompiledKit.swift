@@ -139,7 +139,7 @@ struct CompiledKit {
         }
     }
 
-    /// `#keyPath(Player.title)` is `"title"`.
+    /// Replaces `#keyPath(Player.title)` by `"title"`.
     private mutating func nameKeyPaths() {
         for index in words.indices.dropLast() where isWord(index, "#keyPath") && isWord(index + 1, "(") {
             guard let end = words.partner(of: index + 1) else { continue }
@@ -149,7 +149,7 @@ struct CompiledKit {
         }
     }
 
-    /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
+    /// Replaces `#selector(Screen.tapped(_:))` by `Selector("tapped(_:)")`.
     private mutating func nameSelectors() {
         for index in words.indices.dropLast() where isWord(index, "#selector") && isWord(index + 1, "(") {
             guard let end = words.partner(of: index + 1) else { continue }

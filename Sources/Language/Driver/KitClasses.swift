@@ -7,7 +7,7 @@ import Syntax
 struct KitClasses {
     var classesWithActions = ClassesWithMember(by: "namedActions")
     var cells = CellMakers()
-    /// Other classes with methods that are called by name, through selectors.
+    /// Classes other than views and controllers with methods that are called by name, through selectors.
     var targets = SelectorTargets()
     private(set) var retainingClosures = RetainingClosures()
     /// The names of outlets that storyboards set.

@@ -4,7 +4,7 @@ import Syntax
 /// Texts in which a closure of a leak holds its object weakly. The fixes are candidates; the caller verifies them by
 /// running the text.
 package struct LeakFix {
-    /// `[weak self]`
+    /// The title of the fix, such as `[weak self]`.
     package let title: String
     /// The source that contains the closure: `entry 3`.
     package let source: String

@@ -5,7 +5,7 @@ import TypeModel
 
 /// The value of an expression evaluated for a host.
 package struct Evaluation {
-    /// Nil if the expression was refused or failed.
+    /// The value; nil if the expression was refused or failed.
     package var value: Value?
     package var type: RuntimeType?
     package var outcome: Outcome

@@ -34,7 +34,7 @@ public struct Documentation: Equatable {
     public var phrases: [String] = []
     public var examples: [Example] = []
     public var pitfalls: [String] = []
-    /// `distinct()`, `filter(_:)`
+    /// The related names, such as `distinct()` and `filter(_:)`.
     public var relatives: [String] = []
 
     /// Reads the lines of a comment without their `///`.
@@ -89,7 +89,7 @@ extension Documentation.Example {
         }
     }
 
-    /// `a:  1-2-3|`
+    /// Parses a lane, such as `a:  1-2-3|`; nil for other lines.
     private static func lane(_ line: String) -> Lane? {
         let name = line.prefix { $0.isLetter }
         guard !name.isEmpty, line.dropFirst(name.count).hasPrefix(":  ") || line.dropFirst(name.count).hasPrefix(": ")

@@ -45,7 +45,7 @@ public struct RegexOptions: OptionSet {
 public indirect enum RegexNode {
     case literal(Character, ignoresCase: Bool)
     case set(RegexSet, ignoresCase: Bool)
-    /// `.` and `\X`
+    /// Any character: `.`, and `\X`.
     case any(newlines: Bool)
     case anchor(Anchor)
     case group(Group, RegexNode)

@@ -220,7 +220,7 @@ struct RegexReader {
         return .group(group, node)
     }
 
-    /// `(?i)` and `(?s-m:…)`
+    /// Parses the options of `(?i)` and `(?s-m:…)`.
     private mutating func readOptions(_ outer: RegexOptions, from start: Int) throws(RegexProblem) -> RegexNode? {
         if current == nil { throw problem("expected group specifier", from: start) }
         var isRemoving = false

@@ -6,14 +6,14 @@
 /// protocol's name (`Sequence.reversed()`). Overloads with equal keys are named by `@bind("…")`.
 public struct Binding {
     public let key: String
-    /// Called once per concrete use; may select a faster function for its types.
+    /// Creates the native code, once per concrete use; may select a faster function for its types.
     public let make: (BindingContext) -> NativeCode
 
     public init(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) {
         self.key = key
         self.make = make
     }
-    /// For functions independent of types.
+    /// Creates a binding that does not depend on types.
     public init(_ key: String, _ code: NativeCode) {
         self.key = key
         make = { _ in code }

@@ -3,7 +3,7 @@ import Synchronization
 /// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for it. Objects of a
 /// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
-    // Guarded by the world lock.
+    // The lists to free later; guarded by the world lock.
     nonisolated(unsafe) private static var queue: [DeferredList] = []
     /// Smaller lists are freed at once.
     @usableFromInline static let immediateLimit = 4096
@@ -58,7 +58,7 @@ public enum DeferredFree {
         if queuedLinks.list.count > immediateLimit { enqueueLinks() }
     }
 
-    // Guarded by the world lock.
+    // The links to free later; guarded by the world lock.
     nonisolated(unsafe) private static var queuedLinks = DeferredElements<Value>([])
     private static func enqueueLinks() {
         if !queuedLinks.list.isEmpty { queue.append(queuedLinks) }

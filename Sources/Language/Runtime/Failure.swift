@@ -50,7 +50,7 @@ public enum Interrupt {
     @usableFromInline static let flag = Atomic<Bool>(false)
     @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
     public static func request() { flag.store(true, ordering: .relaxed) }
-    /// Called inside loops of natives that may take long.
+    /// Throws if a stop is requested. Called inside loops of natives that may take long.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }

@@ -5,7 +5,7 @@ open class FieldStorage {
     /// The first of `count` initialised values.
     public final let base: UnsafeMutablePointer<Value>
     public final let count: Int
-    // Used only as memory, through `base`.
+    // The memory of up to four values, used only through `base`.
     private final var inline: (Value, Value, Value, Value) = (.none, .none, .none, .none)
 
     /// Values start as `.none`.

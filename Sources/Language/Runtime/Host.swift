@@ -4,17 +4,17 @@ import Diagnostics
 /// Several interpreters may take turns in one process; the `current` host's interpreter runs. Guarded by the world
 /// lock; other threads use `Interrupt` and `Brake`.
 open class Host {
-    // Guarded by the world lock.
+    // The host whose interpreter runs; guarded by the world lock.
     nonisolated(unsafe) public private(set) static var current = Host()
 
-    /// See `Unwinding`.
+    /// The error that waits to be rethrown: see `Unwinding`.
     final var pending: Error?
     final var stopEverything: () -> Void = {}
-    /// See `MemoryCeiling`.
+    /// The memory limit in bytes: see `MemoryCeiling`.
     final var ceiling = 2 << 30
     final var memoryUsed: () -> Int = { 0 }
 
-    /// See `StageHook`.
+    /// The recorder's replacement for observables: see `StageHook`.
     final var tap: ((Value, Span, RuntimeType) -> Value)?
     final var onCreated: ((Value, _ isNew: Bool) -> Value)?
     final var reveal: ((Value) -> Value)?
@@ -60,7 +60,7 @@ open class Host {
 
     /// Returns the name of an object's class (`RuntimeType`).
     open func className(_ object: AnyObject) -> String? { nil }
-    /// See `Coding`.
+    /// Encodes a value of a type into an encoder: see `Coding`.
     open func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
     }

@@ -87,7 +87,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
-    // Guarded by the world lock.
+    // The stack that runs; guarded by the world lock.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.

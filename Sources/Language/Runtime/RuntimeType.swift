@@ -4,7 +4,7 @@ public final class RuntimeType {
     public enum Kind {
         case void, bool, string, character, substring, never
         case integer(bits: Int, isSigned: Bool)
-        /// 32 for Float
+        /// A floating-point number; 32 bits for Float.
         case floating(bits: Int)
         case optional(RuntimeType)
         case array(RuntimeType)
@@ -58,9 +58,9 @@ public final class RuntimeType {
     }
 
     public let kind: Kind
-    /// As in `print`: `Array<Int>`, `Point`
+    /// The name as `print` shows it: `Array<Int>`, `Point`.
     public let name: String
-    /// As in nested values: `main.Point`, `Swift.Array<Swift.Int>`
+    /// The name in nested values: `main.Point`, `Swift.Array<Swift.Int>`.
     public let qualifiedName: String
     public let arguments: [RuntimeType]
     /// Stored properties in order, for a class those of its superclass first. Set after creation, because types may be
@@ -99,7 +99,7 @@ public final class RuntimeType {
     public var access: AnyObject?
     /// The identity of the checker's type; types live as long as the process.
     public let source: UnsafeRawPointer?
-    /// See `keeping`.
+    /// The traits, once they were computed: see `retentionTraits`.
     var cachedTraits: RetentionTraits?
 
     public init(

@@ -11,7 +11,7 @@ enum ExpectedOutputUpdate {
     /// - Parameter fresh: The new texts by the first line of their block.
     static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
         var lines = lesson.text.allLines
-        // From the end, so that earlier line numbers stay valid.
+        // Blocks are replaced from the end, so that earlier line numbers stay valid.
         for block in lesson.steps.flatMap(\.blocks).sorted(by: { $0.line > $1.line }) {
             guard let text = fresh[block.line], text != block.text else { continue }
             let start = block.line - 1

@@ -8,7 +8,7 @@ import StyledText
 /// `rill check PATH…`: checks lessons and scripts against their expected output.
 package struct CheckCommand {
     package var paths: [String]
-    /// Updates the blocks.
+    /// True to write the actual output into the blocks.
     package var acceptsOutput = false
     /// True to check again whenever a file is saved, until interrupted.
     package var watches = false

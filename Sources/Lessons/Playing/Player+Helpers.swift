@@ -25,7 +25,7 @@ extension Lesson {
 }
 
 extension Player {
-    /// `:show NAME`
+    /// Runs `:show NAME`.
     func showHelper(_ name: String) throws {
         guard let place else { return }
         let helpers = place.lesson.helpers(upTo: place.index)

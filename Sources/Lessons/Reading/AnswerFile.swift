@@ -3,7 +3,7 @@
 struct AnswerFile {
     struct Answer {
         var challenge: String
-        /// `Right: with scan`
+        /// The heading of the answer, such as `Right: with scan`.
         var name: String
         /// The first case that must fail.
         var fails: String?

@@ -46,7 +46,7 @@ struct QuestionBuilder {
         Lesson.Question(text: text, answer: answer, choices: choices, line: line)
     }
 
-    /// `early, 1s: --1-2|`
+    /// Parses an answer in marbles, such as `early, 1s: --1-2|`.
     private func marblesAnswer(_ text: String) throws(LessonProblem) -> Lesson.Question.Answer {
         let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
         let head = parts[0].split(separator: ",").map { $0.trimmed }

@@ -9,11 +9,11 @@ import Synchronization
 ///
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
-    // Guarded by the world lock.
+    // The objects to free later; guarded by the world lock.
     nonisolated(unsafe) private static var postponed: [Any] = []
-    // Guarded by the world lock.
+    // True while objects are being freed; guarded by the world lock.
     nonisolated(unsafe) private static var isReleasing = false
-    // Guarded by the world lock.
+    // The chains to free later; guarded by the world lock.
     nonisolated(unsafe) private static var postponedChains: [Any] = []
     /// The number of pending stops; if it is not 0, each link is queued.
     private static let state = Atomic<Int>(0)

@@ -39,7 +39,7 @@ public class Observable<Element>: ObservableType {
         NativeStack.isUsedUp ? nil : subscribeCore(receiver)
     }
 
-    /// Like `attach`, after the check that the stack is not used up.
+    /// Subscribes as `attach` does, after the check that the stack is not used up.
     func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
     /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then

@@ -59,16 +59,16 @@ class ClosureReceiver<Element>: Receiver<Element> {
         static var stopped: UInt8 { 1 }
         /// The subscription is over.
         static var ended: UInt8 { 2 }
-        /// `subscription` is set.
+        /// The bit that is set when `subscription` is set.
         static var linked: UInt8 { 4 }
         /// The first event of a trait was delivered.
         static var answered: UInt8 { 8 }
     }
 
     fileprivate final let marks = Atomic<UInt8>(0)
-    // Never nil, because calling a closure in a non-optional constant costs no retain.
+    // The closure for elements. Never nil, because calling a closure in a non-optional constant costs no retain.
     fileprivate final let next: (Element) -> Void
-    /// Nil if only `onNext` is given.
+    /// The other closures; nil if only `onNext` is given.
     fileprivate final let rareClosures: RareClosures?
     /// Retains the chain until its end. Unowned, because only the subscriber retains it; the handle unlinks itself when
     /// it is freed.
@@ -195,7 +195,7 @@ fileprivate final class RareClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
     let disposed: (() -> Void)?
-    /// Nil if recording is off.
+    /// The call stack of the subscription; nil if recording is off.
     let callStack: [String]?
 
     init(
@@ -215,7 +215,7 @@ fileprivate final class RareClosures {
 /// other under a lock found by address. A weak reference would cost a side table and its reference counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
     private var chain: AnySubscription?
-    /// Nil after the end. Retained by hand; changed, like the chain, under the lock.
+    /// The receiver; nil after the end. Retained manually; changed, like the chain, under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 
     init(_ chain: AnySubscription?, _ receiver: Subscriber) {

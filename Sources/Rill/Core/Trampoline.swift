@@ -15,7 +15,7 @@ class TrampolineItem: DisposeBase, Cancelable {
         disposed()
     }
 
-    /// Called at every disposal.
+    /// Releases the resources of a subclass; called at every disposal.
     func disposed() {}
 }
 

@@ -11,6 +11,6 @@ class OnceDisposable: DisposeBase, Cancelable {
         disposeOnce()
     }
 
-    /// Called at the first disposal.
+    /// Releases the resource of a subclass; called at the first disposal.
     func disposeOnce() { fatalError("abstract") }
 }

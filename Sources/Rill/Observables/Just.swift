@@ -169,7 +169,7 @@ final class Deferred<Element>: Producer<Element> {
     }
 }
 
-/// Forwards every event.
+/// An observer that forwards every event.
 @usableFromInline
 final class ForwardingSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }

@@ -21,7 +21,7 @@ where Subject.Observer.Element == Source {
     }
 
     private let source: Multicast<Source, Subject>
-    /// Guarded by the connectable's lock.
+    /// The subscribers; guarded by the connectable's lock.
     private var members: SubscriberCount?
 
     init(_ source: Multicast<Source, Subject>) { self.source = source }

@@ -35,7 +35,7 @@ private final class Sample<Element, Tick>: Producer<Element> {
 }
 
 private final class SampleSink<Element>: GatedSink<Element, Element> {
-    // On raw memory, because an `Element?` would require a metadata lookup per event.
+    // The default element, in raw memory, because an `Element?` would require a metadata lookup per event.
     private let defaultValue = Slot<Element>()
     private let pending = WaitingElement<Element>()
     private var sourceIsDone = false

@@ -52,7 +52,7 @@ final class Share<Element>: Observable<Element> {
     @usableFromInline typealias ReplayParts = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     private let source: SourceReference<Element>
-    /// Nil if nothing is replayed.
+    /// Creates the buffer for replayed elements; nil if nothing is replayed.
     private let makeKeeper: (() -> ReplayParts)?
     private let lock = Lock()
     private var current: ShareRun<Element>?
@@ -103,7 +103,7 @@ final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
     private let audience = Audience<Element>()
     private let last: Slot<Element>?
-    // Never nil, because calling a closure in a non-optional constant costs no retain.
+    // Stores and sends an element. Never nil, because calling a closure in a non-optional constant costs no retain.
     private let storeAndSend: (ShareRun<Element>, Element) -> Void
     private let replays: Bool
     private let lock = Lock()
@@ -150,7 +150,7 @@ final class ShareRun<Element>: Inlet<Element> {
         storeAndSend(self, element)
     }
 
-    /// Called under the lock; unlocks it.
+    /// Delivers an element. Called under the lock, and unlocks it.
     @usableFromInline
     func deliver(_ element: Element) {
         let row = audience.pin()

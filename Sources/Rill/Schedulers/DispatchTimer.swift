@@ -70,7 +70,7 @@ enum MainQueue {
         return key
     }()
 
-    /// In a world: true on its main executor.
+    /// True on the main executor of a world.
     static var isCurrent: Bool {
         if let world = World.current { return world.isOnMainExecutor }
         return DispatchQueue.getSpecific(key: key) == true

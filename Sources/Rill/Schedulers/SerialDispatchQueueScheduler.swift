@@ -11,7 +11,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     private let makeExecutor: (World) -> Executor
     private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
-    /// Nil if other code also enqueues work, because the order must then be that of the queue.
+    /// The queue of items; nil if other code also enqueues work, because the order must then be that of the queue.
     private let itemQueue: SerialItemQueue?
 
     init(

@@ -30,7 +30,7 @@ public protocol VirtualTimeConverterType {
 public enum VirtualTimeComparison {
     /// The first is earlier.
     case lessThan
-    /// They are the same.
+    /// The two times are equal.
     case equal
     /// The first is later.
     case greaterThan

@@ -61,7 +61,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         _fixLifetime(dropped)
     }
 
-    // Called under the lock; unlocks it.
+    // Delivers an element. Called under the lock, and unlocks it.
     @inline(__always) private func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()

@@ -1,4 +1,4 @@
-// Relays cannot fail.
+// Conversions of relays, which cannot fail.
 
 extension PublishRelay {
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }

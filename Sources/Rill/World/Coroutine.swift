@@ -8,7 +8,7 @@ import Synchronization
 final class Coroutine {
     // Pooled coroutines end before their world; a host is notified (`World.deinit`), since its thread continues.
     private unowned(unsafe) var world: World?
-    /// Wakes a host.
+    /// The semaphore that wakes a host.
     private let gate: Semaphore?
     /// The thread of a pooled coroutine, and its stack there until that has ended.
     private let runner: StackThread?
@@ -207,7 +207,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// Called when the world of a host has ended: the thread belongs to no world any more.
+    /// Removes a host's thread. Called when the world of the host has ended.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }

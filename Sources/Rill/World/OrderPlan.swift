@@ -21,7 +21,7 @@ package final class OrderPlan {
     package enum Source: Hashable, Sendable {
         /// The usual order except for these.
         case deviations([Deviation])
-        /// Every decision at random.
+        /// Every decision is random.
         case random(seed: UInt64)
     }
 

@@ -51,11 +51,11 @@ public final class World {
 
     /// The rule that decides when a program is over.
     public enum Ending {
-        /// When no item is left.
+        /// The program ends when no item is left.
         case whenIdle
-        /// With the last line of the program's text, because it waits by itself.
+        /// The program ends with the last line of its text, because it waits by itself.
         case withText
-        /// Never: the program asked to continue.
+        /// The program does not end: it asked to continue.
         case later
     }
 
@@ -67,7 +67,7 @@ public final class World {
     /// Seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
-    // Guarded by creating worlds on one thread.
+    // The number of created worlds; guarded by creating worlds on one thread.
     private nonisolated(unsafe) static var made = 0
 
     /// The number of this world, counted from 1 in each process.
@@ -326,6 +326,6 @@ public enum WaitResult: Equatable, Sendable {
     case timedOut
     /// The program is being stopped: unwind.
     case interrupted
-    /// It would never end: no item is due in the whole world.
+    /// The wait would never end: no item is due in the whole world.
     case deadlock
 }

@@ -76,7 +76,7 @@ public struct UIRectCorner: OptionSet {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// Light or dark.
+/// The style: light, dark, or that of the device.
 public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }

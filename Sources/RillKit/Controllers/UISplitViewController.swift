@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
         guard let navigation = viewControllers.first as? UINavigationController else {
             return present(other, animated: true)
         }
-        // Of a navigation controller, its first screen is shown in this stack.
+        // For a navigation controller, its first screen is shown in this stack.
         let shown = (other as? UINavigationController)?.viewControllers.first ?? other
         if navigation.viewControllers.contains(where: { $0 === shown }) { return }
         navigation.pushViewController(shown, animated: true)

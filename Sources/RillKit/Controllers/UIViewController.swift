@@ -427,7 +427,7 @@ open class UIViewController: UIResponder {
             self.notifyDidAppear(false)
         }
     }
-    /// Called when its view was removed from the screen.
+    /// Tells the controller that its view was removed from the screen.
     func wentOffScreen() {
         guard appearance == .shown || appearance == .appearing else { return }
         notifyWillDisappear(false)

@@ -71,7 +71,7 @@ public enum UIReturnKeyType: Int {
 open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?
     private var content = ""
-    /// Not nil after the first access, as in UIKit.
+    /// The text; not nil after the first access, as in UIKit.
     open var text: String? {
         get { content }
         set {

@@ -165,7 +165,7 @@ open class CLLocationManager: NSObject, HasAttachments {
         }
     }
 
-    /// Called when the device moved.
+    /// Tells the manager that the device moved.
     func deviceMoved() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {

@@ -25,7 +25,7 @@ public struct KingfisherWrapper {
             completionHandler(.success(RetrieveImageResult(image: image)))
         }
     }
-    /// Like in earlier versions, with an image or an error.
+    /// Loads an image as in earlier versions, with an image or an error for the closure.
     @discardableResult
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,

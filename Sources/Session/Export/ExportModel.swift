@@ -24,7 +24,7 @@ package struct ExportModel {
         package var pieces: [String] = []
         /// The output in pieces, each with the number of the event before it.
         package var printed: [(text: String, after: Int)] = []
-        /// nil if no observable has run.
+        /// The diagram; nil if no observable has run.
         package var picture: Picture?
         package var origins: [String: String] = [:]
         /// Markdown below the code.

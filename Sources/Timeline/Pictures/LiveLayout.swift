@@ -84,7 +84,7 @@ struct LiveLayout {
         return row
     }
 
-    /// From right to left, because the space of a group depends on the next one.
+    /// Marks are placed from right to left, because the space of a group depends on the next one.
     private func placed(_ events: [Event], beginsHere: Bool) -> [Group] {
         var groups: [Group] = []
         var rest = events[...]

@@ -216,7 +216,7 @@ struct ChainPicture {
         return false
     }
 
-    /// `keys sent "b"`
+    /// Returns the sentence for an event, such as `keys sent "b"`.
     private func sentence(for event: Event) -> String {
         let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {

@@ -33,7 +33,7 @@ final class FunctionContext {
     var labels: [ObjectIdentifier: Int] = [:]
     var calls: [CallNode] = []
     var resultSlot = -1
-    /// In a failable initialiser: the slot that is true after another initialiser has initialised the object.
+    /// The slot of a failable initialiser that is true after another initialiser has initialised the object.
     var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?

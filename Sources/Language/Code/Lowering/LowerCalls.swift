@@ -392,7 +392,7 @@ extension FunctionContext {
         return call(code, [.value(object)] + values, [], span)
     }
 
-    /// `self.init(…)` and `super.init(…)`
+    /// Lowers `self.init(…)` and `super.init(…)`.
     func lowerDelegation(_ callee: Callee, _ arguments: [TArgument], _ span: Span) throws -> Node {
         guard let own = selfResult else { return Constant(.none) }
         let substitution = types.concrete(callee.substitution)

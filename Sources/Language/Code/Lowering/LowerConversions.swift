@@ -20,7 +20,7 @@ extension FunctionContext {
     func converter(_ conversion: Conversion, _ from: Type, _ to: Type, _ span: Span) -> ((Value) throws -> Value)? {
         switch conversion {
         case .wrapOptional: return from.optionalPayload == nil ? nil : { $0.wrapped }
-        // From a class-bound existential to the object without its box.
+        // Converts a class-bound existential to the object without its box.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
         case .erase: return existentialConversion(from)

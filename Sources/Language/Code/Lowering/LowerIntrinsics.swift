@@ -72,7 +72,7 @@ extension FunctionContext {
         }
     }
 
-    /// `place op= value`
+    /// Returns the node for `place op= value`; nil if there is no special one.
     private func compound(_ name: String, _ place: Place, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
     {
         switch type {

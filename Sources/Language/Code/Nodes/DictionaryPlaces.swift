@@ -103,7 +103,7 @@ final class DictionaryElementPlace: DictionaryPlace {
     override var load: Node { DictionaryElement(base.load, key, span) }
 }
 
-/// `d[key, default: e]`
+/// The place `d[key, default: e]` of a dictionary.
 final class DictionaryDefaultPlace: DictionaryPlace {
     private let fallback: Node
     private let constant: Int?

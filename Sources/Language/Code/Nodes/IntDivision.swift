@@ -51,7 +51,7 @@ struct Divisor {
     let divisor: Int
     private let magic: Int
     private let shift: Int
-    /// All ones if the magic number has one bit too many; the dividend is then added.
+    /// All bits set if the magic number has one bit too many, so that the dividend is added; else zero.
     private let addend: Int
 
     /// Returns nil unless the node is a constant of at least 2.

@@ -11,7 +11,7 @@ final class InoutCall: CallNode {
     /// The index of the argument whose type selects the callee.
     private let dispatchArgument: Int
     private let placeIndices: [Int]
-    /// All places, if every one has an address.
+    /// The places of the arguments, if every one has an address; else nil.
     private lazy var storage: [PlaceNode]? = {
         let places = placeIndices.compactMap { index -> PlaceNode? in
             guard case .place(let place) = parts[index], place.isStorage else { return nil }

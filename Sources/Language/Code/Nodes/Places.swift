@@ -72,7 +72,7 @@ class PlaceNode {
 
     // MARK: Numbers
 
-    /// `place op= operand`
+    /// Performs `place op= operand` on an integer.
     func changeInt(_ f: Frame, _ operation: IntChange, _ operand: Int, _ span: Span) throws {
         if isStorage {
             let p = try address(f)

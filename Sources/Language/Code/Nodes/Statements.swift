@@ -294,7 +294,7 @@ final class IteratorLoop: Loop {
 
 final class Switch: Statement {
     struct Case {
-        /// nil: matches everything else.
+        /// The test of the case; nil if it matches everything else.
         var test: Node?
         var body: Statement
     }

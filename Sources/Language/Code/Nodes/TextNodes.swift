@@ -26,7 +26,7 @@ final class TextAppend: Node {
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
 
-/// `text += e`
+/// Appends a string: `text += e`.
 final class AppendText: EffectNode {
     let place: PlaceNode
     let source: Node

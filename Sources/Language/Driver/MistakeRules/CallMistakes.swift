@@ -110,7 +110,7 @@ enum CallMistakes {
         }
     }
 
-    /// `disposed(by: DisposeBag)`, `error(Oops)`
+    /// Suggests a value for a type that is used as one: `disposed(by: DisposeBag)`, `error(Oops)`.
     static func typeForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "misplaced", let last = place.path.last, case .name(let name) = last.kind,
             name.name.text.first?.isUppercase == true

@@ -44,7 +44,7 @@ enum ClosureMistakes {
         String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 
-    /// `map($0 * 2)`
+    /// Suggests a closure for an expression outside of one: `map($0 * 2)`.
     static func argumentOutside(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument, let dollar = dollar(in: argument.value) else { return [] }
         let span = argument.value.span
@@ -133,7 +133,7 @@ enum ClosureMistakes {
         "*=": ("*", "a closure's argument cannot be changed: return a new value"),
     ]
 
-    /// `filter(> 1)`
+    /// Suggests a closure for an operator without its left operand: `filter(> 1)`.
     static func missingOperand(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "missing-left-side", let group = Brackets.around(place.start, in: place.source),
             group.opener == UInt8(ascii: "(")

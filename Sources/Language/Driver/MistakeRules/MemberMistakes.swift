@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for members and subscripts.
 enum MemberMistakes {
-    /// `source[0]`, `pair[0]`
+    /// Suggests the operator for a subscript of an observable or a tuple: `source[0]`, `pair[0]`.
     static func subscripted(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path {
             guard case .subscript(let call) = expr.kind, call.arguments.count == 1, let argument = call.arguments.first,
@@ -53,7 +53,7 @@ enum MemberMistakes {
         "connect": [("publish()", "only a connectable observable has 'connect()'")],
     ]
 
-    /// `bind(to: label.text)`
+    /// Suggests the reactive property for a plain one: `bind(to: label.text)`.
     static func reactiveProperty(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "does-not-conform" || place.id == "type-mismatch",
             let argument = place.path.reversed().lazy
@@ -125,7 +125,7 @@ enum MemberMistakes {
         ]
     }
 
-    /// `source..map`, `0..3`
+    /// Corrects the number of dots: `source..map`, `0..3`.
     static func wrongDotCount(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.primary.text == ".." else { return [] }
         return [(".", "one dot calls a member"), ("..<", "a range operator has three characters")].map { dots, reason in

@@ -61,7 +61,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `numbers.bind(to: label.rx.text)`
+    /// Suggests a conversion for a binding of other values to a text: `numbers.bind(to: label.rx.text)`.
     static func textForBinding(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "type-mismatch", place.problem.help == nil, let call = place.calls.first,
             case .member(let member) = call.callee.kind, let base = member.base,
@@ -141,7 +141,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `relay.value = 3`
+    /// Suggests `accept` for an assignment to a relay's value: `relay.value = 3`.
     static func valueOfRelay(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
@@ -170,7 +170,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `print "a"`
+    /// Suggests parentheses: `print "a"`.
     static func withoutParentheses(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let line = place.source.line(place.problem.primary.position.line)
         let column = place.problem.primary.position.column - 1

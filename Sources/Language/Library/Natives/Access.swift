@@ -82,7 +82,7 @@ class Access {
         return index
     }
 
-    /// Nil when the limit is passed.
+    /// Returns the index at a distance; nil when the limit is passed.
     func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         var index = index
         for _ in 0..<distance.magnitude {

@@ -17,17 +17,17 @@ public final class ProgramHost: Host {
     public var readLine: () -> String? = { nil }
     private weak var world: World?
 
-    /// See `RxWatch` and `RxHooks`.
+    /// The recorder's observer of `watch`: see `RxWatch` and `RxHooks`.
     var observe: RxWatch.Observe?
     var onUnhandled: ((Span) -> Void)?
-    /// See `KitWarning`.
+    /// The receiver of the kit's warnings: see `KitWarning`.
     var onKitWarning: ((KitWarning) -> Void)?
     /// The call whose subscription left an error unhandled, during the report.
     var failingCall: Span?
 
     /// `DispatchQueue.main`, while it is retained.
     weak var mainQueue: WorldQueue?
-    /// See `RxBridge`.
+    /// The types of disposed subjects: see `RxBridge`.
     var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
 
     /// The engine's hooks while another host runs; nil before this one has run.

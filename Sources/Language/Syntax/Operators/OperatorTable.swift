@@ -27,7 +27,7 @@ public struct OperatorTable {
 
     private init() {}
 
-    /// Swift's own operators.
+    /// The operators of Swift's standard library.
     public static let standard: OperatorTable = {
         var table = OperatorTable()
         for (place, row) in standardGroups.enumerated() {

@@ -42,7 +42,7 @@ extension PackExpansion {
 
     private struct TypeParts {
         var name: Int
-        /// Empty for extensions.
+        /// The range of the generic parameters; empty for extensions.
         var generics: Range<Int>
         var bodyStart: Int
         var end: Int

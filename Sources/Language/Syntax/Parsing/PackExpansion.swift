@@ -443,7 +443,7 @@ struct PackExpansion {
         return parts
     }
 
-    /// `T₁`, `T₂`
+    /// Returns the name of a part of a pack: `T₁`, `T₂`.
     private func numbered(_ place: Int, _ number: Int) -> Token { numbered(tokens[place], number) }
 
     private func numbered(_ token: Token, _ number: Int) -> Token {

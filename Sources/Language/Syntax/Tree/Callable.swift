@@ -5,7 +5,7 @@ public struct Accessor {
     public var kind: Kind
     /// `newValue` or `oldValue` unless named
     public var parameter: Name?
-    /// nil for a requirement or a library declaration
+    /// The statements; nil for a requirement or a library declaration.
     public var body: [Stmt]?
     public var isMutating: Bool
     public var isNonmutating: Bool
@@ -53,7 +53,7 @@ public final class VariableDecl {
 public struct GenericParameterRef {
     public var name: Name
     public var constraint: TypeRef?
-    /// Written with `~Copyable`.
+    /// True if the parameter is written with `~Copyable`.
     public var takesNoncopyable = false
     public var span: Span
     public init(name: Name, constraint: TypeRef?, span: Span) {
@@ -76,7 +76,7 @@ public struct RequirementRef {
 }
 
 public struct ParameterDecl {
-    /// nil for `_`
+    /// The label; nil for `_`.
     public var label: Name?
     public var name: Name
     public var type: TypeRef
@@ -127,7 +127,7 @@ public final class FunctionDecl {
     public var thrown: TypeRef?
     public var result: TypeRef?
     public var requirements: [RequirementRef]
-    /// Nil for a requirement, or for a library declaration with a native.
+    /// The statements; nil for a requirement, or for a library declaration with a native.
     public var body: [Stmt]?
     public init(
         name: Name, nameSpan: Span, isOperator: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl],
@@ -146,7 +146,7 @@ public final class FunctionDecl {
 }
 
 public final class InitializerDecl {
-    /// `init?` or `init!`
+    /// True for `init?` and `init!`.
     public var isFailable: Bool
     /// `init!`
     public var isImplicitlyUnwrapped = false

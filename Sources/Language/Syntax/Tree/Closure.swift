@@ -5,7 +5,7 @@ public final class ClosureExpr {
         public enum Strength { case strong, weak, unowned }
         public var strength: Strength
         public var name: Name
-        /// nil for `[x]`, the expression for `[x = y]`
+        /// The value: nil for `[x]`, the expression for `[x = y]`.
         public var value: Expr?
         public var span: Span
         public init(strength: Strength, name: Name, value: Expr?, span: Span) {
@@ -23,7 +23,7 @@ public final class ClosureExpr {
         public var isVariadic: Bool
         /// `isolated`: the closure runs on this actor.
         public var isIsolated = false
-        /// `@Clamped x: Int`
+        /// The attributes that are types, such as `@Clamped x: Int`.
         public var custom: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
@@ -38,7 +38,7 @@ public final class ClosureExpr {
     /// `@MainActor`, `@Sendable`, a global actor of the program
     public var attributes: [CustomAttribute] = []
     public var captures: [Capture]
-    /// nil if unnamed; then `$0…` may be used
+    /// The named parameters; nil if unnamed, then `$0…` may be used.
     public var parameters: [Parameter]?
     public var effects: Effects
     /// The `E` of `throws(E)`.

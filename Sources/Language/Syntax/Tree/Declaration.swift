@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The deprecation of an older spelling.
 public struct Deprecation: Equatable {
-    /// The new name.
+    /// The replacing name.
     public var renamed: String?
     /// A description of the replacement.
     public var message: String?
@@ -52,7 +52,7 @@ public struct Modifiers {
 /// An attribute that is a type of the program: a property wrapper or a result builder.
 public struct CustomAttribute {
     public var type: TypeRef
-    /// nil without parentheses
+    /// The arguments; nil without parentheses.
     public var arguments: [Argument]?
     public var span: Span
 }
@@ -101,7 +101,7 @@ public final class TypeDecl {
     public var kind: Kind
     public var name: Name
     public var nameSpan: Span
-    /// For an extension: the type that is extended.
+    /// The extended type, if this is an extension.
     public var extended: TypeRef?
     public var generics: [GenericParameterRef]
     /// Superclass, protocols, raw type
@@ -110,7 +110,7 @@ public final class TypeDecl {
     public var isIndirect: Bool
     /// True for a class declared by `actor`.
     public var isActor = false
-    /// Written with `~Copyable`.
+    /// True if the type is written with `~Copyable`.
     public var isNoncopyable = false
     public var members: [Decl]
     public init(

@@ -96,7 +96,7 @@ public struct StringLiteral {
 
 public enum MagicLiteral {
     case function, line, column, file, fileID, filePath
-    /// For library interfaces: the executor of the actor on which the call runs.
+    /// The executor of the actor on which the call runs; for library interfaces.
     case isolation
 }
 public enum CastKind { case `is`, `as`, asOptional, asForced }
@@ -174,7 +174,7 @@ public struct CallExpr {
 public struct SubscriptExpr {
     public var base: Expr
     public var arguments: [Argument]
-    /// The opening bracket.
+    /// The span from the opening bracket of the arguments.
     public var argumentsSpan: Span
     public init(base: Expr, arguments: [Argument], argumentsSpan: Span) {
         self.base = base
@@ -187,7 +187,7 @@ public struct SubscriptExpr {
 public enum SequenceItem {
     case operand(Expr)
     case binary(OperatorName)
-    /// `? middle :`
+    /// The middle of a ternary operator: `? middle :`.
     case ternary(Expr)
     case assign(Span)
     case cast(CastKind, TypeRef, Span)

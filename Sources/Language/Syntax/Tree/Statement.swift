@@ -34,7 +34,7 @@ public enum Condition {
     case optionalBinding(isLet: Bool, Pattern, TypeRef?, Expr?, Span)
     /// `case p = e`
     case pattern(Pattern, Expr, Span)
-    /// `#available(…)`: always true
+    /// The condition `#available(…)`, which is always true.
     case available
 }
 
@@ -93,7 +93,7 @@ public struct ForStmt {
     /// `for await`, `for try await`: an asynchronous sequence. The span is that of `await`.
     public var awaiting: Span?
     public var isTried = false
-    /// For `for case p in`, the pattern filters.
+    /// True for `for case p in`, whose pattern filters.
     public var isCase: Bool
     public var pattern: Pattern
     public var sequence: Expr
@@ -119,7 +119,7 @@ public struct CaseItem {
 }
 
 public struct SwitchCase {
-    /// Empty for `default`.
+    /// The patterns of the case; empty for `default`.
     public var items: [CaseItem]
     public var isDefault: Bool
     public var body: [Stmt]
@@ -146,7 +146,7 @@ public final class SwitchStmt {
 }
 
 public struct CatchClause {
-    /// Empty: catches everything as `error`.
+    /// The patterns of the catch; if empty, it catches everything as `error`.
     public var items: [CaseItem]
     public var body: [Stmt]
     public var span: Span

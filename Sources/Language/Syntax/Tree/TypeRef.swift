@@ -49,7 +49,7 @@ public final class TypeRef {
         case implicitlyUnwrapped(TypeRef)
         case tuple([(label: Name?, type: TypeRef)])
         case function([FunctionParameter], effects: Effects, thrown: TypeRef?, TypeRef)
-        /// `T.Type`, `P.Protocol`
+        /// A metatype: `T.Type` or `P.Protocol`.
         case metatype(TypeRef)
         case some(TypeRef)
         case any(TypeRef)

@@ -38,7 +38,7 @@ final class LibraryMembers: UnreadMembers {
         return parts.count - 1
     }
 
-    /// Called when all parts are known, or all parts of a module that was imported later.
+    /// Links the parts. Called when all parts are known, or all parts of a module that was imported later.
     func link() {
         let linked = unread.reserve(members.count)
         for index in members.indices.dropFirst(linked).reversed() { unread.insertInChain(index, member(index).name) }

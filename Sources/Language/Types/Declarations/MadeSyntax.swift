@@ -39,10 +39,10 @@ public struct SyntaxFactory {
         return Stmt(.decl(Decl(.variable(variable), modifiers: Modifiers(), span: span)), span)
     }
 
-    /// `try await …`
+    /// Returns the expression after `try await`.
     public func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
 
-    /// `{ … }()`
+    /// Returns a closure that is called at once: `{ … }()`.
     public func immediateClosureCall(_ body: [Stmt]) -> Expr {
         let closure = ClosureExpr(
             captures: [], parameters: [], effects: [], resultType: nil, body: body, span: span, dollarCount: 0)

@@ -25,7 +25,7 @@ struct ResultBuilders {
         return nil
     }
 
-    /// `@ListBuilder<any View>`, `@RuleBuilder<Value>`
+    /// Returns the builder with its written arguments: `@ListBuilder<any View>`, `@RuleBuilder<Value>`.
     private func builder(
         _ type: NominalSymbol, _ attribute: CustomAttribute, in context: Context
     ) -> ResultBuilder {

@@ -74,7 +74,7 @@ public struct Synthesis {
             let name = stored.outerName
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
             let own = decl.typedBinding(stored.declaration!.index)
-            // Without an initialiser for the value, the parameter is the wrapper itself.
+            // If the wrapper has no initialiser for the value, the parameter is the wrapper itself.
             let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
             let shown = wrap == nil ? stored.name : name
             let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own

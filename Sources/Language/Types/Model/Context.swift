@@ -12,7 +12,7 @@ public final class Module {
         self.name = name
         id = Name(name)
     }
-    // Guarded by compiling on one thread at a time.
+    // The module of programs; guarded by compiling on one thread at a time.
     nonisolated(unsafe) static let main = Module("main")
 }
 

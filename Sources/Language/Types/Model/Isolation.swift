@@ -18,9 +18,9 @@ extension FunctionSymbol {
 }
 
 extension NominalSymbol {
-    /// Declared by `actor`.
+    /// True if the type is declared by `actor`.
     public var isActor: Bool { collection.decl?.isActor ?? false }
-    /// Declared with `~Copyable`.
+    /// True if the type is declared with `~Copyable`.
     public var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }
     /// True if an extension makes the type copyable under conditions.
     public var isConditionallyCopyable: Bool {

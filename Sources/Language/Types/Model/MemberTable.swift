@@ -26,7 +26,7 @@ public final class MemberTable {
         }
     }
 
-    /// Every member.
+    /// The members by name, including those that were not looked up yet.
     public var all: [Name: [Symbol]] {
         unread?.readAll()
         return known

@@ -46,18 +46,18 @@ public class Symbol: Hashable {
 public final class GenericParameter: Symbol {
     /// True for the parameter `Self` of a protocol.
     public var isSelf = false
-    /// Declared with `~Copyable`.
+    /// True if the parameter is declared with `~Copyable`.
     public var takesNoncopyable = false
 }
 
 public struct Requirement {
     public enum Kind {
-        /// subject: P
+        /// The subject conforms to a protocol.
         case conforms(NominalSymbol)
-        /// subject: Class
+        /// The subject is a class or inherits from it.
         case inherits(Type)
         case same(Type)
-        /// subject: AnyObject
+        /// The subject is `AnyObject`.
         case isClass
     }
     public var subject: Type
@@ -256,7 +256,7 @@ public final class EnumCaseSymbol: Symbol {
 /// A variable of any kind: local, parameter, global, stored or computed property.
 public final class VariableSymbol: Symbol {
     public enum Storage {
-        /// In a function body, or a parameter, or `self`.
+        /// Declared in a function body, as a parameter, or as `self`.
         case local
         /// Top level of a script or an entry: lives until the session ends.
         case global
@@ -275,7 +275,7 @@ public final class VariableSymbol: Symbol {
     public var isLazy = false
     /// For an `async let`: the hidden task variable, and the path into the tuple of its result.
     public var asyncTask: (name: Name, path: [Int])?
-    /// Of the hidden variable: the written name.
+    /// The written name, if this is the hidden variable of an `async let`.
     public var asyncName: Name?
     /// True if the task of an `async let` may throw.
     public var throwsWhenRead = true

@@ -84,7 +84,7 @@ public struct Type: Hashable {
     public var arguments: [Type] { _read { yield parts.pointee.arguments } }
     public var asVariable: TypeVariable? { _read { yield parts.pointee.asVariable } }
     public var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
-    /// Contains type variables.
+    /// True if the type contains type variables.
     public var isOpen: Bool { parts.pointee.isOpen }
     /// True if it contains generic parameters, dependent or opaque types, so that substitution changes it.
     public var isGeneric: Bool { parts.pointee.isGeneric }

@@ -7,7 +7,7 @@ public enum TypeTable {
     // The only table of the process, guarded by compiling on one thread at a time. It uses open addressing and types
     // are never freed, so finding a known type allocates nothing.
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
-    // Guarded by compiling on one thread at a time.
+    // The number of types; guarded by compiling on one thread at a time.
     nonisolated(unsafe) private static var count = 0
 
     /// The maximum size: a type with more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and
@@ -48,7 +48,7 @@ public enum TypeTable {
 
     // An open type that is used too late refers to another type, never to freed memory.
     nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
-    // Guarded by compiling on one thread at a time.
+    // The number of types with variables; guarded by compiling on one thread at a time.
     nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
@@ -396,7 +396,7 @@ extension Type {
         }
     }
 
-    /// nil if nothing changes.
+    /// Returns the replaced types; nil if nothing changes.
     private static func mapped<R: TypeReplacing>(_ types: [Type], by replacing: R) -> [Type]? {
         var changed: [Type]?
         for index in types.indices where !types[index].isPlain {

@@ -11,7 +11,7 @@ extension ObservableType {
     }
 }
 
-/// For any scheduler: a queue keeps the order, and each step is scheduled after the previous one ended.
+/// Delivers on any scheduler: a queue keeps the order, and each step is scheduled after the previous one ended.
 private final class ObserveOn<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let scheduler: ImmediateSchedulerType
@@ -117,7 +117,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     }
 }
 
-/// For a serial queue: the queue keeps the order, so each event is enqueued as it arrives.
+/// Delivers on a serial queue, which keeps the order, so each event is enqueued as it arrives.
 private final class ObserveOnSerial<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let scheduler: SerialDispatchQueueScheduler

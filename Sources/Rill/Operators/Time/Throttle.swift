@@ -83,7 +83,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         if isOver { stop(nil) }
     }
 
-    // Called inside the gate.
+    // Sends an element and starts the interval. Called inside the gate.
     private func send(_ element: Element) {
         deliver(element)
         lastSent = alarm.now

@@ -1,4 +1,4 @@
-// Options of operators.
+// Enums with options of operators.
 
 /// Selects if `take` sends the element that ends it.
 ///

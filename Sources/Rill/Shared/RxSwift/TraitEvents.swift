@@ -43,7 +43,7 @@ public enum InfallibleEvent<Element> {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension InfallibleEvent: CustomDebugStringConvertible {
-    /// As `next(1)`.
+    /// The event's text, such as `next(1)`.
     public var debugDescription: String { "\(event)" }
 }
 

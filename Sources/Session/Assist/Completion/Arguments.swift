@@ -8,7 +8,7 @@ import TypeModel
 /// A parameter of a function that a call may refer to.
 struct Parameter {
     var label: String?
-    /// `Bool = true`
+    /// The text of the parameter, such as `Bool = true`.
     var text: String
     var type: Type?
     var hasDefault = false

@@ -5,12 +5,12 @@ import Syntax
 /// the place of the word, and the position of that name in the tree gives the kinds.
 struct CursorPlace {
     enum Kind: Equatable {
-        /// After a dot: the expression or type before it.
+        /// The place after a dot, with the expression or type before the dot.
         case member(base: String)
-        /// After a dot without an expression before it.
+        /// The place after a dot without an expression before it.
         case implicitMember
         case name
-        /// Only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
+        /// A place where only a type fits: after `let x:`, a parameter's colon, `->` or `as`.
         case type
         /// The place after `import`.
         case module
@@ -122,7 +122,7 @@ private final class CursorFinder: TreeWalker {
         guard contains(type.span) else { return }
         if case .error = type.kind { return }
         (kind, call, isFound) = (.type, nil, true)
-        // `UIView.`, `[Int].`
+        // The name with the dot before it, as in `UIView.` or `[Int].`.
         let name = "." + CursorFinder.probe.text
         if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
     }

@@ -45,7 +45,7 @@ package enum FindWords {
         let isReactive: Bool
         var entry: DocIndex.Entry
 
-        /// Of equals, the more frequent first.
+        /// The sort key: of equal scores, the more frequent name comes first.
         var rank: Int {
             let rank = Usage.rank(of: entry.title, onType: false)
             return rank == .max ? 1_000 + order : rank
@@ -75,7 +75,7 @@ package enum FindWords {
                 let points = overlap(words, phrase)
                 guard points > most else { continue }
                 most = points
-                // Of several, the overload that the question is about.
+                // If several overloads match, the one that the question describes is used.
                 if rows.count > 1 || row.entry.owner != found.entry.owner { found.entry = row.entry }
             }
         }

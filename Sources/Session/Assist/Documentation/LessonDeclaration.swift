@@ -4,7 +4,7 @@ import Syntax
 /// The declarations in a piece of a lesson.
 package struct LessonDeclaration: Sendable {
     package var names: [String]
-    /// As written, without comments before it.
+    /// The text as written, without comments before it.
     package var text: String
     /// The first sentence of its documentation comment; empty without one.
     package var summary: String

@@ -5,7 +5,7 @@ import Syntax
 struct Signature {
     /// The texts of the parameters.
     private(set) var parameters: [String] = []
-    /// `["_", "latest", "scheduler"]`
+    /// The labels of the parameters, such as `["_", "latest", "scheduler"]`.
     private(set) var labels: [String] = []
 
     init(_ declaration: String) {

@@ -7,7 +7,7 @@ import Timeline
 /// Formats the result of `rill diff` as lines, as Markdown or as an HTML page.
 struct DiffReport {
     let comparison: RunComparison
-    /// The files.
+    /// The names of the compared files.
     let names: (old: String, new: String)
     /// The end of each program.
     let endReasons: (old: String, new: String)

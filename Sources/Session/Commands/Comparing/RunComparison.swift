@@ -14,7 +14,7 @@ struct RunComparison {
     struct Row {
         /// The name of the lane in the first run that has it.
         var name: String
-        /// Nil where only one run has the lane.
+        /// The comparison; nil if only one run has the lane.
         var comparison: Comparison?
         /// The only run that has the lane, 0 or 1; nil if both have it.
         var onlyIn: Int?

@@ -46,7 +46,7 @@ extension String {
     /// Returns the expression in a form to which a member access can be appended.
     var asBase: String {
         guard let word = SourceWords(self).first else { return self }
-        // After a closure or an operator, the member access would apply to that alone.
+        // After a closure or an operator, the member access would apply only to its last part.
         return [.name, .type, .open].contains(word.kind) && !hasPrefix("{") ? self : "(\(self))"
     }
 }

@@ -10,7 +10,7 @@ extension ProgramRun {
         case text
         /// Events as JSON lines.
         case data
-        /// An SVG file.
+        /// A drawing in an SVG file.
         case file(String)
     }
 

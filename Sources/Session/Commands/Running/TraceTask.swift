@@ -8,11 +8,11 @@ import Timeline
 package struct TraceTask {
     package enum Form {
         case picture
-        /// Marble notation.
+        /// The events in marble notation.
         case notation
-        /// Events as JSON.
+        /// The events as JSON lines.
         case data
-        /// An SVG file.
+        /// A drawing in an SVG file.
         case drawing(String)
         /// A file of `rill export`: the extension selects its format.
         case file(String)

@@ -20,7 +20,7 @@ struct Argument {
     }
 
     var kind = Kind.other
-    /// Further possible words.
+    /// Further words that are possible.
     var words: [String] = []
     /// Flags with a value that is no file, with examples of it.
     var values: [String: [String]] = [:]

@@ -72,7 +72,7 @@ struct AppScript {
 }
 
 extension ReplSession {
-    /// `:record app [FILE]`
+    /// Runs `:record app [FILE]`.
     func recordApp(_ file: String) throws -> [Effect] {
         catchUpWithWall()
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {

@@ -49,7 +49,7 @@ package final class OwnSubscription {
     package let entry: Int
     /// The name for `:watch off` in saved sessions: `subscription 3`, counted per session.
     let handle: String
-    /// Its lane, if it is watched.
+    /// The lane, if the subscription is watched.
     package let lane: Timeline.Lane?
     /// The variable that stores it, or `$R3`.
     let variable: String?

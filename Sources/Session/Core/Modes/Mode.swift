@@ -59,7 +59,7 @@ package enum OutputLevel: Comparable {
     case full
     /// No advice: for pieces of lessons and actions of keys.
     case quiet
-    /// Also no timeline lines: for an example of a lesson, since its diagram follows.
+    /// Omits timeline lines too: for an example of a lesson, since its diagram follows.
     case withoutTimeline
     case silent
 }

@@ -101,7 +101,7 @@ private let units: [Calendar.Component] = [
     .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
-// As `zonesByName`.
+// The calendars by their settings; shared and guarded like `zonesByName`.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
 /// The calendars other than the usual one, by name.
@@ -202,7 +202,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
 
 // MARK: Dates as text
 
-// As `zonesByName`.
+// The formatters by their settings; shared and guarded like `zonesByName`.
 nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
 
 private func dateFormatter(_ value: Value) throws -> DateFormatter {

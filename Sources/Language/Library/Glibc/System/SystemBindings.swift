@@ -12,7 +12,7 @@ public struct EndlessWait: Error {
     public init() {}
 }
 
-/// The C library.
+/// Adds the natives of the C library.
 func addSystemModule(_ t: inout NativeModule) {
     addMathematicsBindings(&t)
     t.one("sleep(_:)") {

@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// Disposables and schedulers.
+// Natives of disposables and schedulers.
 
 private func cancelable<Owner: AnyObject & Cancelable>(_ name: String, _ type: Owner.Type) -> [Binding] {
     [

@@ -198,7 +198,7 @@ func snakeCase(_ name: String) -> String {
     return result
 }
 
-/// `my_url_value` as `myUrlValue`.
+/// Converts `my_url_value` to `myUrlValue`.
 func camelCase(_ name: String) -> String {
     guard name.contains("_") else { return name }
     let start = name.prefix { $0 == "_" }

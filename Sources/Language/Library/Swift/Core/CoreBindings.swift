@@ -40,7 +40,8 @@ private func addBoolBindings(_ t: inout NativeModule) {
 /// Mixes a value into a program's `Hasher`.
 func feed(_ hasher: Value, _ value: Value) -> Value {
     let hasher = hasher.hasher
-    // Not in place, because a long access during the program's `hash(into:)` slows down deep values.
+    // The state is not hashed in place, because a long access during the program's `hash(into:)` slows down deep
+    // values.
     var state = hasher.value
     Equality.hash(value, into: &state)
     hasher.value = state

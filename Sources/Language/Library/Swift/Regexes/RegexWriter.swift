@@ -45,7 +45,8 @@ struct RegexWriter {
 
     private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
 
-    /// As one item for a quantifier. A repeated single character without a group is searched for without recursion.
+    /// Returns a pattern as one item for a quantifier. A repeated single character without a group is searched for
+    /// without recursion.
     private func item(_ node: RegexNode) -> String {
         let text = text(of: node)
         switch node {

@@ -126,7 +126,7 @@ final class EscapeChecker: TypedWalker {
         checker.report(CheckDiagnostic.capturesInout(variable.name, closure))
     }
 
-    /// Without conversions between function types.
+    /// Returns the expression without conversions between function types.
     private func withoutFunctionConversions(_ expr: TExpr) -> TExpr {
         if case .convert(let inner, _) = expr.kind, expr.type.asFunction != nil, inner.type.asFunction != nil {
             return withoutFunctionConversions(inner)

@@ -49,6 +49,6 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case unusedResult = "unused-result"
     case wrongLabel = "wrong-label"
 
-    /// Never an error: the program runs.
+    /// True if the diagnostic is never an error, so that the program runs.
     public var isWarning: Bool { self == .unusedResult || self == .sendAfterEnd || self == .unheardSubject }
 }

@@ -106,7 +106,7 @@ extension BodyChecker {
         }
     }
 
-    /// `a?.b = c`
+    /// Infers an assignment through an optional chain: `a?.b = c`.
     private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> PendingExpr {
         let draft = assign(inner, value, span)
         let type = checker.optional(.void)
@@ -276,7 +276,7 @@ extension BodyChecker {
         }
     }
 
-    /// `base[keyPath: path]`
+    /// Infers an access by a key path: `base[keyPath: path]`.
     func keyPathAccess(_ base: PendingExpr, _ path: Expr, _ span: Span) -> PendingExpr {
         var (base, root) = (base, knownExpectation(base.type))
         var pathDraft: PendingExpr

@@ -10,7 +10,7 @@ final class PendingExpr {
     /// Implicitly unwrapped: the type is the optional.
     var isImplicitlyUnwrapped = false
     var isSuper = false
-    /// `self.init(…)`, `super.init(…)`
+    /// True for `self.init(…)` and `super.init(…)`.
     var isDelegation = false
     /// True if the value may be ignored without a warning.
     var isDiscardable = false
@@ -21,7 +21,7 @@ final class PendingExpr {
     var immutable: (() -> Diagnostic)?
     /// The named type, if the expression is a type name; the expression's own type is the metatype.
     var namedType: Type?
-    /// For `Self` in a class, the metatype of the dynamic class.
+    /// The metatype of the dynamic class, for `Self` in a class.
     var dynamicSelf: PendingExpr?
     /// Overloads that differ only in their result, used if the context requires one.
     var otherOverloads: [() -> PendingExpr] = []

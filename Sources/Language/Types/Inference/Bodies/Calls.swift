@@ -84,7 +84,7 @@ extension BodyChecker {
         return symbol.kind == .struct || symbol.kind == .enum
     }
 
-    /// `type`, `Swift.type`
+    /// Returns true for `type` and `Swift.type`.
     private func isTypeOf(_ callee: Expr) -> Bool {
         switch callee.kind {
         case .name(let name): return name.name == Names.typeName
@@ -323,7 +323,7 @@ extension BodyChecker {
         return draft.isSuper || draft.variable?.name == Names.selfValue
     }
 
-    /// `self.init(…)`, `super.init(…)`
+    /// Infers the call of `self.init(…)` or `super.init(…)`.
     private func delegatedInit(_ draft: PendingExpr, _ call: CallExpr, _ span: Span) -> PendingExpr {
         let type = solver.resolve(draft.type)
         let reach = AccessPath(base: type)

@@ -18,7 +18,7 @@ public struct Executors {
         case .instance: actor = selfVariable
         case .parameter(let variable):
             if (checker.wrapped(variable.type) ?? variable.type).isExistential {
-                // nil for `isolated (any Actor)?` without an actor.
+                // The executor is nil for `isolated (any Actor)?` without an actor.
                 body.context.declare(variable)
                 var read = make.name(variable.name)
                 if checker.wrapped(variable.type) != nil { read = Expr(.chainLink(read), make.span) }

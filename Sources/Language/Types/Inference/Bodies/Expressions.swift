@@ -251,7 +251,7 @@ extension BodyChecker {
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
-            // Every value is an object once it is boxed; nil is no error for either type.
+            // Every value is an object once it is boxed; the error type and the wrapped type both accept nil.
             kind = .asForced
         }
         if kind == .as {

@@ -28,7 +28,7 @@ extension BodyChecker {
         return infer(base, expected: Expectation(type, .base(of: member, isCalled: isCalled)))
     }
 
-    /// `Swift.print`, `RxSwift.Observable`
+    /// Infers a name after its module: `Swift.print`, `RxSwift.Observable`.
     private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard case .name(let name) = base.kind, checker.isModule(name.name),
             NameLookup(body: self).lookup(name.name) == nil

@@ -31,7 +31,7 @@ extension Operators {
     }
 
     #if DEBUG
-        // Guarded by running one checker at a time.
+        // The compared operators; guarded by running one checker at a time.
         nonisolated(unsafe) private static var compared: Set<OperatorKey> = []
 
         /// Returns true if both functions run the same code for operands of the type.

@@ -310,7 +310,7 @@ struct Patterns: BodyService {
         }
     }
 
-    /// `Bool`, `Bool?`, …
+    /// Returns true for `Bool`, and optionals of it.
     private func isBoolean(_ type: Type) -> Bool {
         type === checker.boolType || checker.wrapped(type).map(isBoolean) ?? false
     }

@@ -31,7 +31,7 @@ enum CallFixes {
         return [Diagnostic.CandidateFix([edit], help: "add it, for example '\(shown)'")]
     }
 
-    /// Other labels in place of a wrong one, the expected one first.
+    /// Returns other labels in place of a wrong one, the expected one first.
     static func otherLabels(
         for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument],
         _ expected: CallParameter

@@ -181,7 +181,8 @@ extension Solver {
         }
         switch b.kind {
         case .existential(let protocols, let superclass):
-            // From an existential too: what a closure does with its value must not decide between overloads.
+            // A conversion from an existential counts too: what a closure does with its value must not decide between
+            // overloads.
             if b.isAny { score.add(.any) }
             return convert(a, toProtocols: protocols, superclass: superclass)
         case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)

@@ -26,7 +26,7 @@ final class Solver {
 
     /// The revertible state apart from the append-only lists; stored in marks.
     struct State {
-        /// All tasks before it are done.
+        /// The index of the first task that is not done.
         var firstPending = 0
         /// The conversions and unusual literals so far.
         var score = Score.free

@@ -150,7 +150,7 @@ public final class LibraryIndex {
     /// Returns true if a type may contain a nested type or operator with that name. False positives are harmless.
     public func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
-    /// All declared names.
+    /// The names of all declarations.
     public var names: [Name] {
         entries.indices.compactMap { number in
             let name = entries[number].name

@@ -15,7 +15,7 @@ public struct OlderSpelling {
         self.span = span
     }
 
-    /// The replacement.
+    /// The text that names the replacement.
     public var advice: String {
         if let renamed = deprecation.renamed { return "now '\(renamed)'" }
         return deprecation.message ?? "an older spelling"

@@ -13,7 +13,7 @@ public final class TExpr {
     public let span: Span
     /// True after a plain `try`.
     public var isTried = false
-    /// True after `await`.
+    /// True if the call is after `await`.
     public var isAwaited = false
     /// True if this read consumes the variable's value.
     public var isConsumed = false
@@ -174,7 +174,7 @@ public enum Place {
 
 public indirect enum Conversion {
     case wrapOptional
-    /// `T?` to `U?`
+    /// Converts `T?` to `U?`.
     case optional(Conversion)
     /// To an existential (or `Any`, `AnyHashable`), from a concrete type or another existential
     case erase
