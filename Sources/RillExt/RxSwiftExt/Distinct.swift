@@ -21,7 +21,7 @@ extension ObservableType where Element: Hashable {
 extension ObservableType where Element: Equatable {
     /// Drops values that were sent before.
     public func distinct() -> Observable<Element> {
-        filter(isNew(==))
+        filter(filterOfNewElements(==))
     }
 }
 
@@ -35,7 +35,7 @@ extension ObservableType {
     /// Pitfall: the predicate gets the values that were sent, not the new one.
     /// See also: distinct(), distinctUntilChanged(_:).
     public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        filter(isNew { kept, _ in try predicate(kept) })
+        filter(filterOfNewElements { kept, _ in try predicate(kept) })
     }
 }
 
@@ -57,7 +57,7 @@ extension SharedSequence where Element: Hashable {
 extension SharedSequence where Element: Equatable {
     /// Drops values that were sent before.
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
-        let isNew = isNew { (kept: Element, element: Element) in kept == element }
+        let isNew = filterOfNewElements { (kept: Element, element: Element) in kept == element }
         return filter { (try? isNew($0)) ?? false }
     }
 }
@@ -72,13 +72,13 @@ extension SharedSequence {
     /// Pitfall: all subscribers share the memory, which grows with each new value.
     /// See also: distinctUntilChanged(_:).
     public func distinct(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
-        let isNew = isNew { (kept: Element, _: Element) in predicate(kept) }
+        let isNew = filterOfNewElements { (kept: Element, _: Element) in predicate(kept) }
         return filter { (try? isNew($0)) ?? false }
     }
 }
 
 /// Returns a predicate that is true for elements that are not the `same` as an earlier one.
-private func isNew<Element>(
+private func filterOfNewElements<Element>(
     _ same: @escaping (_ kept: Element, _ element: Element) throws -> Bool
 ) -> (Element) throws -> Bool {
     var kept: [Element] = []
