@@ -43,9 +43,12 @@ let untilLastUse: [SwiftSetting] = unless(safe: [
 
 // The first prompt comes sooner if modules that no program waits for are compiled without optimisation, which takes a tenth of
 // the time: views, commands, lessons, help. `make play` asks for it; `make release` optimises everything.
-let quick: [SwiftSetting] = Context.environment["RILL_QUICK"] != "1" ? [] : unless(safe: [
-    .unsafeFlags(["-Onone"], .when(configuration: .release))
-])
+let quick: [SwiftSetting] =
+    Context.environment["RILL_QUICK"] != "1"
+    ? []
+    : unless(safe: [
+        .unsafeFlags(["-Onone"], .when(configuration: .release))
+    ])
 
 // Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the
 // released executable allocates with it; elsewhere, and in debug builds for the sanitizers, with the C library.

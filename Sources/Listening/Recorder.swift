@@ -407,7 +407,7 @@ package final class Recorder {
                 isArgument: isArgument(site, label, ofStage: below, of: lane), site: number(of: site), to: lane)
         else { return nil }
         note(lane, subscribesTo: site)
-        let stage = ChainStage(made.number, made.store, below: below)
+        let stage = ChainStage(made.number, made.storeLane, below: below)
         chains[lane]?.add(stage, at: site)
         return stage
     }

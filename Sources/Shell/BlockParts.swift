@@ -126,7 +126,9 @@ final class SessionCompleter: Completer {
 
     /// The second Tab reuses the result of the first, unless the text changed.
     private func completions(in text: String, at place: Int, press: Int) -> Completions {
-        if press > 1, let lastAnswer, lastAnswer.text == text, lastAnswer.place == place { return lastAnswer.completions }
+        if press > 1, let lastAnswer, lastAnswer.text == text, lastAnswer.place == place {
+            return lastAnswer.completions
+        }
         let completions = terminal.session.completions(in: text, at: place)
         lastAnswer = (text, place, completions)
         return completions

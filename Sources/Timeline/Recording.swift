@@ -134,12 +134,13 @@ public final class Recording {
     public func addStage(
         _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, isArgument: Bool = false, site: Int = 0,
         to id: Lane.ID
-    ) -> (number: Int32, store: Lane.ID)? {
+    ) -> (number: Int32, storeLane: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
         let store = add(label, "", "", 0, id, 0, nil, isStore: true)
         lane.stages.append(
             Stage(
-                label: label, below: below, twin: twin, isHot: isHot, isArgument: isArgument, site: site, store: store))
+                label: label, below: below, twin: twin, isHot: isHot, isArgument: isArgument, site: site,
+                storeLane: store))
         return (Int32(lane.stages.count), store)
     }
 

@@ -150,9 +150,11 @@ final class RobustnessTests: XCTestCase {
         let before = ReadingStop.isWanted
         defer { ReadingStop.isWanted = before }
         // Each text puts another part of this line at the place where the stop is seen.
-        let line = "func f<T>(_ a: [T?], b: String) -> T { if case .x(let y)? = a.b(c.d<Int>(\"\\(e.f)\"), { $0.g }) { #h } }\n"
+        let line =
+            "func f<T>(_ a: [T?], b: String) -> T { if case .x(let y)? = a.b(c.d<Int>(\"\\(e.f)\"), { $0.g }) { #h } }\n"
         for shift in 0..<80 {
-            let source = Source(name: "long", text: String(repeating: ";", count: shift) + String(repeating: line, count: 40))
+            let source = Source(
+                name: "long", text: String(repeating: ";", count: shift) + String(repeating: line, count: 40))
             for stop in 1...3 {
                 var looks = 0
                 ReadingStop.isWanted = {

@@ -83,11 +83,12 @@ final class LiveTests: XCTestCase {
         for (stage, store) in [operation, source] {
             recording.record(.subscribed, on: store, at: 0, of: lane, stage: stage)
         }
-        recording.record(.next, on: source.store, at: 500 * Self.ms, .text("k"), of: lane, stage: source.number)
+        recording.record(.next, on: source.storeLane, at: 500 * Self.ms, .text("k"), of: lane, stage: source.number)
         let inner = recording.addLane(named: "$R0/a", parent: lane, parentStage: source.number)
         recording.record(.subscribed, on: inner, at: 500 * Self.ms)
         recording.record(.next, on: inner, at: 900 * Self.ms, .text("x"))
-        recording.record(.next, on: operation.store, at: 900 * Self.ms, .text("x"), of: lane, stage: operation.number)
+        recording.record(
+            .next, on: operation.storeLane, at: 900 * Self.ms, .text("x"), of: lane, stage: operation.number)
         func rows(_ now: Int64) -> [String] {
             Picture.live(recording, lanes: nil, stages: true, now: now * Self.ms, PictureStyle()).map(\.plain)
                 .dropFirst(2).map { $0.replacingOccurrences(of: "  +", with: " ", options: .regularExpression) }

@@ -18,7 +18,7 @@ final class LimitWordingTests: XCTestCase {
         "import Observation\n@Observable class C { var x = 1 }",
         "import Foundation\nlet a = AttributedString(\"x\")",
         "import Foundation\nlet a = NSMutableArray()",
-        "import Foundation\nlet e = PropertyListEncoder()",
+        "import Foundation\nlet e = NSKeyedArchiver(requiringSecureCoding: false)",
         "import Foundation\nlet p = Process()",
         "import Foundation\nlet c = NSCondition()",
         "import Foundation\nlet k = NSKeyedArchiver(requiringSecureCoding: true)",

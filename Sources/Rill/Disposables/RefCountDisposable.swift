@@ -47,7 +47,9 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         init(_ owner: RefCountDisposable) { self.owner = owner }
 
         var remains: Cancelable? {
-            Remains.Part(of: owner, hasEnded: \.isDisposed) { owner in owner.changeAndDisposeIfUnused { owner.shareCount -= 1 } }
+            Remains.Part(of: owner, hasEnded: \.isDisposed) { owner in
+                owner.changeAndDisposeIfUnused { owner.shareCount -= 1 }
+            }
         }
 
         override func disposeOnce() { owner.changeAndDisposeIfUnused { owner.shareCount -= 1 } }

@@ -30,7 +30,7 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
     echo "                    sink.deliver($combination)"
     echo "                },"
     echo "                { sink in"
-    list "$n" $'\n' "                    sink.join(observable#) { $kept }"; echo
+    list "$n" $'\n' "                    sink.subscribeSource(observable#) { $kept }"; echo
     echo "                }"
     echo "            )"
     echo "        }"

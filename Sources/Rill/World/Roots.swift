@@ -15,7 +15,7 @@ final class LiveSubscriptions {
     func add(_ root: LiveSubscription) -> LiveSubscription {
         lock.withLock {
             // Shared connections are not listed.
-            if !root.isShared { made += 1 }
+            if !root.isShared { createdCount += 1 }
             root.number = createdCount
             root.next = first
             first?.previous = root
@@ -80,7 +80,7 @@ final class LiveSubscription {
     fileprivate unowned(unsafe) var previous: LiveSubscription?
 
     private init(_ world: World, _ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) {
-        roots = world.roots
+        roots = world.liveSubscriptions
         lane = world.recordedLane?()
         self.handle = handle
         self.chain = chain
@@ -95,7 +95,7 @@ final class LiveSubscription {
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
         World.withCurrent {
             guard $0.holdsLock else { return nil }
-            let root = $0.roots.add(LiveSubscription($0, chain, handle: handle, isShared: isShared))
+            let root = $0.liveSubscriptions.add(LiveSubscription($0, chain, handle: handle, isShared: isShared))
             if handle == nil, !isShared { root.remains = (chain as? UnretainedSubscription)?.remains }
             return root
         } ?? nil

@@ -23,7 +23,8 @@ extension World {
             return .done
         }
         let wait = Wait(me, .block)
-        let item = TaskItem(executor: executor, due: clock, order: nextArrivalNumber(), task: task, starter: wait, body: body)
+        let item = TaskItem(
+            executor: executor, due: clock, order: nextArrivalNumber(), task: task, starter: wait, body: body)
         item.cause = cause
         handedItem = item
         return park(wait)

@@ -62,7 +62,9 @@ public struct UICellAccessory {
     private static func sign(
         _ options: Options, _ asciiText: String, _ unicodeText: String, _ spokenText: String
     ) -> UICellAccessory {
-        options.isHidden ?? false ? UICellAccessory() : UICellAccessory(asciiText: asciiText, unicodeText: unicodeText, spokenText: spokenText)
+        options.isHidden ?? false
+            ? UICellAccessory()
+            : UICellAccessory(asciiText: asciiText, unicodeText: unicodeText, spokenText: spokenText)
     }
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: Options = Options()

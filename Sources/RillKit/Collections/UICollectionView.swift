@@ -427,7 +427,8 @@ open class UICollectionView: UIScrollView {
             }
         }
         if count > 0 { lines.append(Line(line)) }
-        let below = counts.reduce(0, +) - (paths.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisible)
+        let below =
+            counts.reduce(0, +) - (paths.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisible)
         if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
         if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines

@@ -79,7 +79,10 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         canMoveRowAtIndexPath(self, indexPath)
     }
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionIndexTitles(self) }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        let titles: SectionIndexTitles = sectionIndexTitles
+        return titles(self)
+    }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         sectionForSectionIndexTitle(self, title, index)
     }

@@ -95,7 +95,8 @@ extension UITableView {
     private static let rowsWithoutFrame = 10
     /// The number of rows that fit on the screen.
     var rowsOnScreen: Int {
-        visibleHeight > 0 ? max(1, Int(Double(visibleHeight / rowLength))) : UITableView.rowsWithoutFrame
+        let fitting = visibleHeight > 0 ? Int(exactly: Double(visibleHeight / rowLength).rounded(.down)) : nil
+        return fitting.map { max(1, $0) } ?? UITableView.rowsWithoutFrame
     }
 
     /// Calls a closure with each visible row, from the first one; the closure may change the row's height.

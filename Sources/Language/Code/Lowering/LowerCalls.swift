@@ -94,7 +94,9 @@ extension FunctionContext {
         }
         if let home = home(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
-            if let call = try openedCall(target, callee.substitution, receiver, values, span, .local(home: home, plain: local)) {
+            if let call = try openedCall(
+                target, callee.substitution, receiver, values, span, .local(home: home, plain: local))
+            {
                 return call
             }
             return try codeCall(local.code, target, receiver, values, span, captures: local.captures)

@@ -23,7 +23,8 @@ struct PackageExport {
         let text = SessionProgram(of: session.state).text
         let imports = CompiledProgram.importRanges(in: text)
         program = SourceWords(text).replacing(imports.map { ($0.range, "") })
-        for module in imports.map(\.module) where PackageExport.moduleNames[module] != nil && !modules.contains(module) {
+        for module in imports.map(\.module) where PackageExport.moduleNames[module] != nil && !modules.contains(module)
+        {
             modules.append(module)
         }
         defer { session.resume() }

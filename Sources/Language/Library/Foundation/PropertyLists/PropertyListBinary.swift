@@ -31,10 +31,12 @@ enum PropertyListBinary {
         case .bool(let value): objects[index] = [value ? 0x09 : 0x08]
         case .integer(let value): objects[index] = [0x13] + number(value, 8)
         case .unsigned(let value):
-            objects[index] = value > UInt(Int.max) ? [0x14] + number(0, 8) + bigEndian(value) : [0x13] + bigEndian(value)
+            objects[index] =
+                value > UInt(Int.max) ? [0x14] + number(0, 8) + bigEndian(value) : [0x13] + bigEndian(value)
         case .number(let value): objects[index] = [0x23] + bigEndian(UInt(value.bitPattern))
         case .text(let value): objects[index] = text(value)
-        case .date(let value): objects[index] = [0x33] + bigEndian(UInt(value.timeIntervalSinceReferenceDate.bitPattern))
+        case .date(let value):
+            objects[index] = [0x33] + bigEndian(UInt(value.timeIntervalSinceReferenceDate.bitPattern))
         case .bytes(let value): objects[index] = marker(0x40, value.count) + value
         case .list(let nodes):
             let parts = nodes.map { add($0, to: &objects) }
@@ -113,7 +115,8 @@ enum PropertyListBinary {
                 if low == 2, let bits = unsigned(at: place + 1, 4) {
                     return JSONNode(.number(Double(Float(bitPattern: UInt32(bits)))))
                 }
-                return low == 3 ? unsigned(at: place + 1, 8).map { JSONNode(.number(Double(bitPattern: UInt64($0)))) } : nil
+                return low == 3
+                    ? unsigned(at: place + 1, 8).map { JSONNode(.number(Double(bitPattern: UInt64($0)))) } : nil
             case 3:
                 return unsigned(at: place + 1, 8).map {
                     JSONNode(.date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: UInt64($0)))))
@@ -128,7 +131,8 @@ enum PropertyListBinary {
                 return slice(start, length * 2).map { units in
                     let units = Array(units)
                     let pairs = stride(from: 0, to: units.count, by: 2)
-                    return text(String(decoding: pairs.map { UInt16(units[$0]) << 8 | UInt16(units[$0 + 1]) }, as: UTF16.self))
+                    return text(
+                        String(decoding: pairs.map { UInt16(units[$0]) << 8 | UInt16(units[$0 + 1]) }, as: UTF16.self))
                 }
             case 0xA, 0xC: return nodes(start, length, depth).map { JSONNode(.list($0)) }
             case 0xD: return members(start, length, depth)

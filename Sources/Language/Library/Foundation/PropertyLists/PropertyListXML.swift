@@ -88,7 +88,9 @@ enum PropertyListXML {
                 let inner = rest[..<end]
                 rest = rest[end...].dropFirst()
                 if inner.hasPrefix("?") || inner.hasPrefix("!") { continue }
-                if inner.hasPrefix("/") { return .close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces)) }
+                if inner.hasPrefix("/") {
+                    return .close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces))
+                }
                 let name = String(inner.prefix { $0.isLetter })
                 return inner.hasSuffix("/") ? .closed(name) : .open(name)
             }
@@ -175,7 +177,9 @@ enum PropertyListDate {
     static func text(_ date: Date) -> String {
         let seconds = date.timeIntervalSince1970.rounded(.down)
         guard abs(seconds) < 1e14 else { return text(Date(timeIntervalSince1970: 0)) }
-        let (days, rest) = (Int((seconds / 86400).rounded(.down)), Int(seconds - (seconds / 86400).rounded(.down) * 86400))
+        let whole = Int(exactly: seconds) ?? 0
+        let days = (whole >= 0 ? whole : whole - 86_399) / 86_400
+        let rest = whole - days * 86_400
         // Days since 0000-03-01, in cycles of 400 years.
         let shifted = days + 719_468
         let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -20,11 +20,14 @@ func addSequenceModule(_ t: inout NativeModule) {
     addSearchingBindings(&t)
     addReducingBindings(&t)
     addOrderingBindings(&t)
+    addShufflingBindings(&t)
     addCuttingBindings(&t)
+    addConditionalCuttingBindings(&t)
     addSplittingBindings(&t)
     addComparingBindings(&t)
     addJoiningBindings(&t)
     addLazilyBindings(&t)
+    addLazyCuttingBindings(&t)
 }
 
 private func addTransformingBindings(_ t: inout NativeModule) {
@@ -229,6 +232,9 @@ private func addOrderingBindings(_ t: inout NativeModule) {
         return .one { .optional(try InterruptibleLoop.firstExtreme(of: access.elements($0)) { try less($1, $0) }) }
     }
     t.sequence("Sequence.reversed()") { access, _ in .one { .array(try access.elements($0).reversed()) } }
+}
+
+private func addShufflingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.shuffled()") { access, _ in
         .one {
             var generator = WorldGenerator()
@@ -282,6 +288,9 @@ private func addCuttingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.suffix(_:)") { access, _ in
         .two { .array(Array(try access.elements($0).suffix(max(0, $1.asInt)))) }
     }
+}
+
+private func addConditionalCuttingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.prefix(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
@@ -428,6 +437,9 @@ private func addLazilyBindings(_ t: inout NativeModule) {
             return .object(LazyBox(.object(FlattenBox(mapped, box, inner, flattened)), box))
         }
     }
+}
+
+private func addLazyCuttingBindings(_ t: inout NativeModule) {
     t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in
         .two { receiver, body in
             let (base, access) = LazyBox.opened(receiver, access)

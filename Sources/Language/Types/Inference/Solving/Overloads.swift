@@ -64,15 +64,13 @@ extension BodyChecker {
             if let hidden = HiddenOverloads(body: self).hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
-            return failure(
-                span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
+            return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
         Plausible(body: self).narrow(&matches, given)
         if areElsewhere(matches, candidates) {
             given = given.map { inferred($0) }
             checkClosuresOfFailedCall(given)
-            return failure(
-                span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
+            return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
         if matches.count == 1 {
             return apply(matches[0], given, span, at: nameSpan, expected: expected)
@@ -93,6 +91,13 @@ extension BodyChecker {
             }
         }
         return draft
+    }
+
+    private func mismatch(
+        _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
+        at nameSpan: Span
+    ) -> PendingExpr {
+        failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
     }
 
     /// Returns the overloads that were not chosen, if functions of the program differ only in their result.
@@ -168,10 +173,7 @@ extension BodyChecker {
                 let score = score(of: draft, expected, since: before)
                 // A later, less specialised overload cannot have a better score than a perfect one.
                 if score == .free, let draft, lead.best == nil,
-                    !isDecided
-                        || !order[(index + 1)..<end].contains(where: {
-                            areAmbiguous(option, $0, expected.acceptsAnyType)
-                        })
+                    !isDecided || !hasRival(option, in: order[(index + 1)..<end], expected)
                 {
                     return draft
                 }
@@ -188,11 +190,16 @@ extension BodyChecker {
             }
             return apply(order[chosen], given, span, at: nameSpan, expected: expected)
         }
+        let similar = order[mostSimilar(given, order, among: lessons, furthest)]
         return inferredAgain(order, given, span, at: nameSpan, expected: expected)
             ?? hidden(name, matches, given, span, at: nameSpan)
-            ?? apply(
-                order[mostSimilar(given, order, among: lessons, furthest)], given, span, at: nameSpan,
-                expected: expected)
+            ?? apply(similar, given, span, at: nameSpan, expected: expected)
+    }
+
+    private func hasRival(
+        _ option: CandidateMatch, in others: ArraySlice<CandidateMatch>, _ expected: Expectation
+    ) -> Bool {
+        others.contains { areAmbiguous(option, $0, expected.acceptsAnyType) }
     }
 
     /// Reports a matching overload whose module is not imported.
