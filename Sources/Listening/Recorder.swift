@@ -54,9 +54,11 @@ package final class Recorder {
     private var calls: [Site: ChainLabels.Call] = [:]
     /// Observables with a `watch` label, which have a lane already.
     private var labelledStreams: [ObjectIdentifier: LabelledStream] = [:]
+    private var mostLabelled = 1_000
 
     /// Subjects and similar objects that interpreted library code created for itself.
     private var hiddenObjects: [ObjectIdentifier: HiddenObject] = [:]
+    private var mostOfLibrary = 1_000
 
     /// Sources that no variable reaches yet, such as those of a view model during its initialiser.
     private var nameless: [ObjectIdentifier: HiddenObject] = [:]
@@ -123,7 +125,10 @@ package final class Recorder {
         let lane = lanesByLabel[label] ?? openLane(label)
         lanesByLabel[label] = lane
         let recorded = recorded(source, on: lane, element)
-        if labelledStreams.count > 1_000 { labelledStreams = labelledStreams.filter { $0.value.stream != nil } }
+        if labelledStreams.count > mostLabelled {
+            labelledStreams = labelledStreams.filter { $0.value.stream != nil }
+            mostLabelled = max(1_000, labelledStreams.count * 2)
+        }
         labelledStreams[ObjectIdentifier(recorded)] = LabelledStream(stream: recorded, lane: lane)
         return recorded
     }
@@ -225,7 +230,10 @@ package final class Recorder {
             return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
         }
         if !isNew { return value }
-        if hiddenObjects.count > 1_000 { hiddenObjects = hiddenObjects.filter { $0.value.object != nil } }
+        if hiddenObjects.count > mostOfLibrary {
+            hiddenObjects = hiddenObjects.filter { $0.value.object != nil }
+            mostOfLibrary = max(1_000, hiddenObjects.count * 2)
+        }
         hiddenObjects[ObjectIdentifier(object)] = HiddenObject(object: object)
         return value
     }
