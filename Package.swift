@@ -236,9 +236,12 @@ let package = Package(
             ],
             path: "Sources/rill",
             swiftSettings: settings,
-            // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
+            // Loaded at a fixed place, it has no 88,000 addresses to correct at each start. The static standard library
+            // asks for the export of all symbols; the runtime searches their list at each start, and nothing uses it.
             linkerSettings: unless(safe: [
-                .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+                .unsafeFlags(
+                    ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .release))
             ]) + blocks),
 
         // Terminal ground

@@ -42,7 +42,7 @@ struct Theme {
             let isLine = run.text.dropFirst(line.count).allSatisfy(\.isNewline)
             let inked = isLine ? line : run.text[...]
             result += inked.isEmpty ? "" : "\u{1B}[\(code)m\(inked)\u{1B}[0m"
-            result += run.text.dropFirst(inked.count)
+            if inked.endIndex < run.text.endIndex { result += String(run.text[inked.endIndex...]) }
         }
         return result
     }

@@ -162,6 +162,7 @@ def main():
         program.send("\x15")
         program.run("let o = Observable.of(1)", 10)
         program.send("o.")
+        rows.append(("first list of all members, ms", listed(program), 100))
         rows.append(("list of all members, ms", middle([listed(program) for _ in range(9)]), 30))
         program.send("\x15A")
         rows.append(("list of names, ms", middle([listed(program) for _ in range(9)]), 30))

@@ -315,7 +315,7 @@ package enum RandomSession {
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
             sink.text.replace(#/ [0-9]+:[0-9]+(?=\s)/#, with: " N:N")
             // Names of chains are cut to a width, of which the number takes a part.
-            sink.text.replace(#/[\w.]*…?[\w.]* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
+            sink.text.replace(#/[\w.…]* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
             sink.text.replace(#/ +/#, with: " ")
             for value in ["\"\\(total)\"", "\"\\(s.hasObservers)\"", "\"\\(try! latest.value())\""] {
                 sink.text += "\(value) \(session.evaluate(value).string ?? "-")\n"

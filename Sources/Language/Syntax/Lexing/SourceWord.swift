@@ -181,8 +181,9 @@ private struct SourceWordMaker {
 
     /// Returns the closing delimiter of a string: `"#` for one that begins with `#"`.
     private func delimiter(_ range: Range<Int>) -> String {
-        let start = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-        return (start.hasSuffix("\"\"\"") ? "\n" : "") + String(start.reversed())
+        var end = Array(bytes[range])
+        end.reverse()
+        return (end.starts(with: Array("\"\"\"".utf8)) ? "\n" : "") + String(decoding: end, as: UTF8.self)
     }
 
     private mutating func addName(_ token: Token, _ range: Range<Int>, isMember: Bool) {

@@ -41,7 +41,7 @@ struct Misuse: Error {
     /// `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`
     func text(_ name: String, _ argument: String) -> String {
         let given = given ?? argument
-        return ":\(name) needs \(needs), not \(given.isEmpty ? "nothing" : "'\(given)'").   :help \(name)"
+        return ":\(name) needs \(needs)\(given.isEmpty ? "" : ", not '\(given)'").   :help \(name)"
     }
 }
 

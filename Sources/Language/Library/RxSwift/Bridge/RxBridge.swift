@@ -270,7 +270,13 @@ enum Rx {
     // MARK: Disposables
 
     static func value(_ disposable: Disposable) -> Value {
-        .object(AnyBox(RuntimeType.named("AnonymousDisposable", []), .object(disposable as AnyObject)))
+        .object(AnyBox(RuntimeType.named("AnonymousDisposable", []), .object(object(of: disposable))))
+    }
+
+    /// Returns a class instance as it is. `as AnyObject` from a protocol looks for bridges first, which searches all
+    /// conformances of the process three times.
+    private static func object<Native: Disposable>(of native: Native) -> AnyObject {
+        Native.self is AnyObject.Type ? unsafeBitCast(native, to: AnyObject.self) : native as AnyObject
     }
 
     static func disposable(_ value: Value) -> Disposable {
