@@ -221,6 +221,7 @@ open class UICollectionView: UIScrollView {
             addSubview(cell)
             cell.setNeedsLayout()
             cell.mark(indexPathsForSelectedItems?.contains(path) ?? false)
+            cell.setNeedsUpdateConfiguration()
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             actions.onNext(.shows(cell, path))
         }

@@ -279,6 +279,7 @@ open class UITableView: UIScrollView {
             addSubview(cell)
             cell.setNeedsLayout()
             cell.setSelected(indexPathsForSelectedRows?.contains(path) ?? false, animated: false)
+            cell.setNeedsUpdateConfiguration()
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             actions.onNext(.shows(cell, path))
         }
@@ -438,7 +439,7 @@ open class UITableView: UIScrollView {
 
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else { return mark([]) }
-        mark(allowsMultipleSelection ? (indexPathsForSelectedRows ?? []) + [path] : [path])
+        mark(allowsMultiple ? (indexPathsForSelectedRows ?? []) + [path] : [path])
     }
     open func deselectRow(at path: IndexPath, animated: Bool) {
         mark((indexPathsForSelectedRows ?? []).filter { $0 != path })
@@ -453,33 +454,47 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         settle()
+        let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+        if path.row >= count {
+            Rules.stop(
+                "missing-row", "there is no row \(path.row) in section \(path.section) to scroll to: it has \(count) rows")
+        }
         scroll(toPlace: place(of: path))
     }
     private func scroll(toPlace place: Int) {
         first = max(0, min(place, total - UITableView.rowsOnScreen))
         fillScreen()
-        contentOffset = CGPoint(x: 0, y: top(ofPlace: first))
+        // The last rows stand at the lower edge.
+        let end = first + UITableView.rowsOnScreen >= total ? contentSize.height - bounds.size.height : 0
+        contentOffset = CGPoint(x: 0, y: max(top(ofPlace: first), end))
         delegate?.scrollViewDidScroll(self)
         actions.onNext(.scrolled)
     }
 
+    private var allowsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// A table in editing mode selects rows only if one of its editing properties allows it.
+    private var allowsTaps: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
     /// Handles a tap on a row.
     func touched(_ path: IndexPath) {
         settle()
-        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        guard allowsTaps, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView(self, didHighlightRowAt: path)
         cells[path]?.setHighlighted(true, animated: false)
         cells[path]?.setHighlighted(false, animated: true)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         // With multiple selection, a second tap deselects the row.
-        if allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
+        if allowsMultiple, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
             delegate?.tableView(self, didDeselectRowAt: target)
             return actions.onNext(.deselected(target))
         }
         guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
-        if let old = indexPathForSelectedRow, !allowsMultipleSelection, old != target {
+        if let old = indexPathForSelectedRow, !allowsMultiple, old != target {
             deselectRow(at: old, animated: true)
             delegate?.tableView(self, didDeselectRowAt: old)
             actions.onNext(.deselected(old))
@@ -543,6 +558,13 @@ open class UITableView: UIScrollView {
     }
     func scrolledByHand(toRow row: Int) {
         settle()
+        let place = max(0, min(row, total - UITableView.rowsOnScreen))
+        // A finger passes the offsets between.
+        if place != first {
+            contentOffset = CGPoint(x: 0, y: (contentOffset.y + top(ofPlace: place)) / 2)
+            delegate?.scrollViewDidScroll(self)
+            actions.onNext(.scrolled)
+        }
         scroll(toPlace: row)
     }
 

@@ -129,6 +129,7 @@ open class UIView: UIResponder {
     /// True if the program has set a frame; without one and without constraints, the view is below the previous one.
     var isPlaced = false
     var needsLayout = true
+    var needsDisplay = true
     /// True if a simulated storyboard has created it.
     var isImplied = false
     /// The index of its first layout variable, and of a scroll view's content.
@@ -298,9 +299,21 @@ open class UIView: UIResponder {
         Layout.wait()
     }
     open func layoutIfNeeded() { Layout.run(in: self) }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay() {
+        if needsDisplay { return }
+        needsDisplay = true
+        Timing.soon { [weak self] in self?.displayIfNeeded() }
+    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Called after the view comes to the screen, and after `setNeedsDisplay()`. The drawing is not visible.
     open func draw(_ rect: CGRect) {}
+    func displayIfNeeded() {
+        guard needsDisplay, bounds.size.width > 0, bounds.size.height > 0, window != nil else { return }
+        needsDisplay = false
+        UIGraphicsBeginImageContext(bounds.size)
+        draw(bounds)
+        UIGraphicsEndImageContext()
+    }
     open func safeAreaInsetsDidChange() {}
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
