@@ -42,9 +42,11 @@ open class UIView: UIResponder {
                 let old = place
                 animation.keeps { [self] in place = old }
             }
-            place = newValue
+            place = fixedSize.map { CGRect(origin: newValue.origin, size: $0) } ?? newValue
         }
     }
+    /// The size of a control that no program can change.
+    var fixedSize: CGSize? { nil }
     open var isHidden = false {
         didSet {
             Rules.touch(self, "isHidden", isHidden)
@@ -300,9 +302,8 @@ open class UIView: UIResponder {
     }
     open func layoutIfNeeded() { Layout.run(in: self) }
     open func setNeedsDisplay() {
-        if needsDisplay { return }
+        if window != nil, !needsDisplay { Timing.soon { [weak self] in self?.displayIfNeeded() } }
         needsDisplay = true
-        Timing.soon { [weak self] in self?.displayIfNeeded() }
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// Called after the view comes to the screen, and after `setNeedsDisplay()`. The drawing is not visible.
@@ -313,6 +314,11 @@ open class UIView: UIResponder {
         UIGraphicsBeginImageContext(bounds.size)
         draw(bounds)
         UIGraphicsEndImageContext()
+    }
+    /// Draws the views of a screen that appears.
+    func displayAll() {
+        displayIfNeeded()
+        for view in subviews { view.displayAll() }
     }
     open func safeAreaInsetsDidChange() {}
     open func updateConstraints() {}

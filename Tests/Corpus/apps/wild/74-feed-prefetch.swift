@@ -57,7 +57,7 @@ final class FeedViewController: UIViewController, UITableViewDataSourcePrefetchi
             $0 ? self.spinner.startAnimating() : self.spinner.stopAnimating()
         }).disposed(by: bag)
         tableView.rx.reachedBottom().bind(to: viewModel.loadMore).disposed(by: bag)
-        tableView.rx.prefetchRows.subscribe(onNext: { print("prefetch", $0.count > 0) }).disposed(by: bag)
+        tableView.rx.prefetchRows.take(1).subscribe(onNext: { print("prefetch", $0.count > 0) }).disposed(by: bag)
         tableView.rx.didEndDecelerating.subscribe(onNext: { print("stopped") }).disposed(by: bag)
         tableView.rx.willDisplayCell.filter { $0.indexPath.row == 20 }.take(1).subscribe(onNext: { print("display", $0.indexPath.row) }).disposed(by: bag)
     }
@@ -75,5 +75,5 @@ visit(
         feed.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .bottom, animated: true)
     }),
     (at: 3, {
-        print(feed.tableView.indexPathsForVisibleRows?.last?.row ?? -1, feed.tableView.contentOffset.y)
+        print(feed.tableView.indexPathsForVisibleRows?.last?.row ?? -1)
     }))
