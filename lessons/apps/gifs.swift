@@ -93,6 +93,7 @@ final class GifViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Animated pictures"
+        tableView.rowHeight = 75
         searchBar.rx.text.orEmpty
             .filter { $0.count >= 3 }
             .throttle(.milliseconds(300), scheduler: MainScheduler.instance)

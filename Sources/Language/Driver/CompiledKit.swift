@@ -32,6 +32,7 @@ struct CompiledKit {
         }
         removeAttributes()
         nameSelectors()
+        nameKeyPaths()
         return words.replacing(edits)
     }
 
@@ -135,6 +136,16 @@ struct CompiledKit {
                     edits.append((word.range, ""))
                 }
             }
+        }
+    }
+
+    /// `#keyPath(Player.title)` is `"title"`.
+    private mutating func nameKeyPaths() {
+        for index in words.indices.dropLast() where spells(index, "#keyPath") && spells(index + 1, "(") {
+            guard let end = words.partner(of: index + 1) else { continue }
+            let names = words[index + 2..<end].map(words.text).filter { $0 != "." }
+            let name = names.drop { $0.first?.isUppercase ?? false }.joined(separator: ".")
+            edits.append((words[index].range.lowerBound..<words[end].range.upperBound, "\"\(name)\""))
         }
     }
 

@@ -35,3 +35,16 @@ extension UICollectionView {
     }
     public func cancelInteractiveMovement() { attachments["moved"] = nil }
 }
+
+extension UICollectionView {
+    /// Presses an item for a long time and chooses from the menu that opens.
+    public func longPress(item: Int, section: Int = 0, choose title: String) {
+        guard UIDriver.reach(self, "press") else { return }
+        let path = IndexPath(item: item, section: section)
+        guard let menu = delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: .zero) else {
+            return Warnings.say("pressing item \(item) opens no menu")
+        }
+        menu.appear()
+        RillKit.choose(title)
+    }
+}

@@ -48,8 +48,8 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// The number of visible items.
-    public static let itemsOnScreen = 24
+    /// The visible items if the layout does not say which are visible.
+    private static let itemsWithoutLayout = 24
     let actions = PublishSubject<CollectionAction>()
 
     private var registered: [String: AnyClass] = [:]
@@ -69,7 +69,10 @@ open class UICollectionView: UIScrollView {
     override public convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
 
     // MARK: Cells
 
@@ -180,12 +183,19 @@ open class UICollectionView: UIScrollView {
             cell.apply(place)
             put(cell, place.frame)
         }
+        // A new size may show more items or fewer.
+        if layout.knowsVisibleItems, visibleItems() != cells.keys.sorted() {
+            fillScreen()
+            for (path, cell) in cells {
+                if let place = layout.layoutAttributesForItem(at: path) { put(cell, place.frame) }
+            }
+        }
     }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
     /// The number of items that a layout must place: those up to the last visible one.
-    var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
+    private(set) lazy var itemsToPlace = Self.itemsWithoutLayout
     var itemCounts: [Int] { counts }
     private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
         Layout.placing {
@@ -212,8 +222,8 @@ open class UICollectionView: UIScrollView {
         }
     }
     private func fillScreen() {
-        first = max(0, min(first, counts.reduce(0, +) - UICollectionView.itemsOnScreen))
-        let seen = Array(paths.dropFirst(first).prefix(UICollectionView.itemsOnScreen))
+        first = max(0, min(first, counts.reduce(0, +) - 1))
+        let seen = visibleItems()
         for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
         for path in seen where cells[path] == nil {
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
@@ -221,16 +231,38 @@ open class UICollectionView: UIScrollView {
             addSubview(cell)
             cell.setNeedsLayout()
             cell.mark(indexPathsForSelectedItems?.contains(path) ?? false)
+            cell.setNeedsUpdateConfiguration()
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             actions.onNext(.shows(cell, path))
         }
         prefetch()
     }
+    /// The items between the upper and the lower edge, from the layout; a number of items if it cannot say.
+    private func visibleItems() -> [IndexPath] {
+        let total = counts.reduce(0, +)
+        let height = frame.size.height - safeAreaInsets.top
+        if height > 0, collectionViewLayout.knowsVisibleItems {
+            itemsToPlace = max(itemsToPlace, Self.itemsWithoutLayout)
+            while true {
+                collectionViewLayout.prepare()
+                let end = max(0, collectionViewLayout.collectionViewContentSize.height - height)
+                let top = max(0, min(contentOffset.y, end))
+                if let seen = collectionViewLayout.items(from: top, to: top + height, hasMore: itemsToPlace < total) {
+                    return seen
+                }
+                itemsToPlace *= 2
+            }
+        }
+        let start = max(0, min(first, total - Self.itemsWithoutLayout))
+        itemsToPlace = start + Self.itemsWithoutLayout
+        return Array(paths.dropFirst(start).prefix(Self.itemsWithoutLayout))
+    }
     /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
-        guard prefetchDataSource != nil || tellsPrefetched else { return }
-        let start = max(first + UICollectionView.itemsOnScreen, prefetched)
-        let soon = Array(paths.dropFirst(start).prefix(first + 2 * UICollectionView.itemsOnScreen - start))
+        guard prefetchDataSource != nil || tellsPrefetched, let last = cells.keys.max() else { return }
+        let end = counts[..<last.section].reduce(0, +) + last.item + 1
+        let start = max(end, prefetched)
+        let soon = Array(paths.dropFirst(start).prefix(end + cells.count - start))
         if soon.isEmpty { return }
         prefetched = start + soon.count
         prefetchDataSource?.collectionView(self, prefetchItemsAt: soon)
@@ -351,8 +383,18 @@ open class UICollectionView: UIScrollView {
     func scrolledByHand(toItem item: Int) {
         settle()
         first = item
-        contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
+        let height = frame.size.height - safeAreaInsets.top
+        if height > 0, collectionViewLayout.knowsVisibleItems, let path = paths.dropFirst(item).first {
+            while itemsToPlace <= item { itemsToPlace *= 2 }
+            collectionViewLayout.prepare()
+            let end = max(0, collectionViewLayout.collectionViewContentSize.height - height)
+            let top = collectionViewLayout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
+            contentOffset = CGPoint(x: 0, y: min(top, end))
+        } else {
+            contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
+        }
         fillScreen()
+        setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -385,7 +427,7 @@ open class UICollectionView: UIScrollView {
             }
         }
         if count > 0 { lines.append(Line(line)) }
-        let below = counts.reduce(0, +) - first - texts.count
+        let below = counts.reduce(0, +) - (paths.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? first)
         if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
         if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines

@@ -13,18 +13,23 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection view.
 ///
 /// See also: UICollectionView.
-open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
-    open var isSelected = false
+open class UICollectionViewCell: UICollectionReusableView, ContentHost {
+    /// The view of the configuration, or else a plain view.
+    public internal(set) var contentView = UIView()
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    }
     /// Selects or deselects the cell, if that is a change.
     func mark(_ selected: Bool) {
         if selected != isSelected { isSelected = selected }
     }
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
     open lazy var backgroundView: UIView? = nil
     open lazy var selectedBackgroundView: UIView? = nil
     open var contentConfiguration: UIContentConfiguration? {
-        didSet { ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue) }
+        didSet { show(contentConfiguration, replacing: oldValue) }
     }
     open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
     open lazy var automaticallyUpdatesContentConfiguration = true
@@ -35,7 +40,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isHighlighted = isHighlighted
         return state
     }
-    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Called before the cell is shown and after each change of its state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     override public init(frame: CGRect) {
@@ -49,9 +62,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         for view in contentView.subviews { view.screenName = nil }
     }
 
+    /// The subviews that are no part of the content.
+    var edgeViews: [UIView] { [] }
     func text(_ canvas: TextCanvas) -> String {
-        let own = subviews.filter { $0 !== contentView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(canvas) }
+        let edge = edgeViews
+        let own = subviews.filter { view in view !== contentView && !edge.contains { $0 === view } }
+        let inside = (contentParts + own).filter { $0.isSeen }.map { $0.inline(canvas) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (canvas.isSpoken ? "selected: \(text)" : "\(canvas.isUnicode ? "▸" : ">")\(text)") : text
     }
@@ -59,7 +75,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// A cell of a collection view that looks like a table row.
 open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = []
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for view in oldValue.compactMap({ $0.view }) { view.removeFromSuperview() }
+            for view in accessories.compactMap({ $0.view }) { addSubview(view) }
+        }
+    }
+    /// The views of accessories, which are drawn at the edge.
+    override var edgeViews: [UIView] { accessories.compactMap { $0.view } }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -67,38 +90,4 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let signs = accessories.map { $0.sign(canvas) }.filter { !$0.isEmpty }
         return ([super.text(canvas)] + signs).joined(separator: " ")
     }
-}
-
-/// An accessory at the edge of a cell.
-public struct UICellAccessory {
-    public enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
-    private let plain: String
-    private let drawn: String
-    private let spoken: String
-
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: ">", drawn: "›", spoken: "")
-    }
-    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: "v", drawn: "⌄", spoken: "")
-    }
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: "x", drawn: "✓", spoken: "checked")
-    }
-    public static func detail(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(plain: "(i)", drawn: "(i)", spoken: "details") }
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(plain: "", drawn: "", spoken: "") }
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(plain: "", drawn: "", spoken: "")
-    }
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(plain: "", drawn: "", spoken: "")
-    }
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(plain: text, drawn: text, spoken: text)
-    }
-    func sign(_ canvas: TextCanvas) -> String { canvas.isSpoken ? spoken : canvas.isUnicode ? drawn : plain }
 }

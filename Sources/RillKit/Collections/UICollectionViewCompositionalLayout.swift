@@ -302,6 +302,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         placed.attributes(at: indexPath)
     }
+    override var knowsVisibleItems: Bool { configuration.scrollDirection == .vertical }
+    override func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+        placed.items(from: top, to: bottom, hasMore: hasMore)
+    }
     private func section(_ index: Int, in grid: UICollectionView) -> NSCollectionLayoutSection? {
         provider(index, GridContainer(contentSize: grid.frame.size))
     }

@@ -70,6 +70,10 @@ open class UICollectionViewLayout: NSObject {
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
     /// True if items are arranged in lines from left to right.
     var hasLines: Bool { true }
+    /// True if the layout says which items are visible, before they have cells.
+    var knowsVisibleItems: Bool { false }
+    /// Returns the items between two heights; nil if it has placed too few of them.
+    func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? { nil }
 }
 
 /// The frames of items that a layout has returned so far.
@@ -86,6 +90,11 @@ struct PlacedItems {
             return attributes
         }
         return titles + frames.keys.sorted().filter { frames[$0]!.intersects(rect) }.compactMap { attributes(at: $0) }
+    }
+    func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+        let paths = frames.keys.sorted()
+        if hasMore, let last = paths.last, frames[last]!.minY < bottom { return nil }
+        return paths.filter { frames[$0]!.minY < bottom && frames[$0]!.maxY > top }
     }
     func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let frame = frames[path] else { return nil }
@@ -117,6 +126,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         placed.attributes(at: indexPath)
+    }
+    override var knowsVisibleItems: Bool { scrollDirection == .vertical }
+    override func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+        placed.items(from: top, to: bottom, hasMore: hasMore)
     }
     override func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat {
         let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout

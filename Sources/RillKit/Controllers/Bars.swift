@@ -98,8 +98,30 @@ open class UIToolbar: UIView {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let texts = (items ?? []).map { canvas.marked($0.text(canvas), $0.customView ?? $0) }.filter { !$0.isEmpty }
-        return texts.isEmpty ? [] : [Line(texts.joined(separator: canvas.isSpoken ? ", " : "  "))]
+        // Flexible spaces share what the buttons between them leave.
+        var groups: [[String]] = [[]]
+        for item in items ?? [] {
+            if item.isFlexible {
+                groups.append([])
+                continue
+            }
+            let text = canvas.marked(item.text(canvas), item.customView ?? item)
+            if !text.isEmpty { groups[groups.count - 1].append(text) }
+        }
+        let texts = groups.flatMap { $0 }
+        if texts.isEmpty { return [] }
+        if canvas.isSpoken { return [Line(texts.joined(separator: ", "))] }
+        let parts = groups.map { $0.joined(separator: "  ") }
+        let free = canvas.width - parts.map { canvas.cells($0) }.reduce(0, +)
+        guard groups.count > 1, free >= 2 * (groups.count - 1) else { return [Line(texts.joined(separator: "  "))] }
+        var line = parts[0]
+        var rest = free
+        for (index, part) in parts.dropFirst().enumerated() {
+            let gap = rest / (groups.count - 1 - index)
+            rest -= gap
+            line += canvas.spaces(gap) + part
+        }
+        return [Line(line)]
     }
 }
 

@@ -1,5 +1,24 @@
 import Foundation
 
+extension UIViewController {
+    /// Replaces the view of one child by that of another, in the same superview.
+    public func transition(
+        from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        from.leaves(true)
+        to.appears(true)
+        from.viewIfLoaded?.superview?.addSubview(to.view)
+        animations?()
+        Timing.after(duration) {
+            from.viewIfLoaded?.removeFromSuperview()
+            from.left(true)
+            to.appeared(true)
+            completion?(true)
+        }
+    }
+}
+
 /// A transition between screens: a third of a second if animated.
 enum Transition {
     static func run(

@@ -144,7 +144,7 @@ public final class UISheetPresentationController: UIPresentationController {
 enum SheetPull {
     static func pull(_ view: UIView) {
         guard let front = UIApplication.shared.front, front.presentingViewController != nil, isSheet(front),
-            let shown = front.visible.viewIfLoaded, view.isDescendant(of: shown),
+            let shown = front.visible.viewIfLoaded, view.isDescendant(of: shown) || view === front.viewIfLoaded,
             let sheet = front.sheetPresentationController
         else { return }
         let isHeld = front.isModalInPresentation || front.visible.isModalInPresentation

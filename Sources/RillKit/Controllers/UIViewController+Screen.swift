@@ -13,7 +13,8 @@ extension UIViewController {
     }
     /// The first responder's accessory view, above the keyboard, and its input view, in place of the keyboard.
     var inputViews: [UIView] {
-        let holder = Focus.holder ?? (canBecomeFirstResponder ? self : nil)
+        var holder: UIResponder? = Focus.holder
+        if holder == nil, canBecomeFirstResponder { holder = self }
         var place = holder
         var above: UIView?
         while let here = place, above == nil { (above, place) = (here.inputAccessoryView, here.next) }

@@ -105,7 +105,10 @@ open class UIViewController: UIResponder {
     public private(set) var children: [UIViewController] = []
     private var presented: UIViewController?
     private weak var presenting: UIViewController?
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen {
+        // Reading it returns the style that the system has chosen.
+        didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
+    }
     open var definesPresentationContext = false
     public internal(set) var isBeingPresented = false
     public internal(set) var isBeingDismissed = false
@@ -394,6 +397,7 @@ open class UIViewController: UIResponder {
     }
     func appeared(_ animated: Bool) {
         isShown = true
+        viewIfLoaded?.displayAll()
         appearance = .shown
         step(.didAppear, animated) { viewDidAppear(animated) }
         for child in appearingChildren where child.appearance != .shown {

@@ -202,6 +202,8 @@ open class UIBarButtonItem: UIResponder {
     open weak var target: AnyObject?
     open var action: Selector?
     var screenName: String?
+    /// True for a space that grows.
+    private(set) var isFlexible = false
     private var listeners: [Int: () -> Void] = [:]
     private var order: [Int] = []
     private var nextListener = 0
@@ -222,6 +224,7 @@ open class UIBarButtonItem: UIResponder {
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init(title: UIBarButtonItem.name(of: item), style: .plain, target: target, action: action)
         if item == .add { accessibilityLabel = "Add" }
+        isFlexible = item == .flexibleSpace
     }
     public convenience init(customView: UIView) {
         self.init()

@@ -8,6 +8,7 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
     override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    override var fixedSize: CGSize? { intrinsicContentSize }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override var drawsItself: Bool { true }
@@ -66,6 +67,7 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var isContinuous = true
     override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    override var fixedSize: CGSize? { intrinsicContentSize }
     private var current: Double = 0
     open var value: Double {
         get { current }

@@ -92,6 +92,12 @@ public enum Diff {
             if let source {
                 let own = Array(origins[start..<(start + items.count)])
                 compare(items, own, section, source, before, targetOf, &changes)
+            } else {
+                // A new section brings all its items, so those of other sections leave there.
+                for origin in origins[start..<(start + items.count)] where origin >= 0 {
+                    let from = before.section(of: origin)
+                    if targetOf[from] != nil { changes.deletedItems.append(before.path(origin, in: from)) }
+                }
             }
             start += items.count
         }

@@ -17,25 +17,33 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     public typealias CanEditRowAtIndexPath = AllowsRow
     public typealias CanMoveRowAtIndexPath = AllowsRow
     public typealias AllowsRow = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+    public typealias SectionIndexTitles = (TableViewSectionedDataSource<Section>) -> [String]?
+    public typealias SectionForSectionIndexTitle = (TableViewSectionedDataSource<Section>, String, Int) -> Int
 
     open var configureCell: ConfigureCell
     open var titleForHeaderInSection: TitleForSection
     open var titleForFooterInSection: TitleForSection
     open var canEditRowAtIndexPath: AllowsRow
     open var canMoveRowAtIndexPath: AllowsRow
+    open var sectionIndexTitles: SectionIndexTitles
+    open var sectionForSectionIndexTitle: SectionForSectionIndexTitle
     public private(set) var sectionModels: [Section] = []
 
     public init(
         configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForSection = { _, _ in nil },
         titleForFooterInSection: @escaping TitleForSection = { _, _ in nil },
         canEditRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
-        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false }
+        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
+        sectionIndexTitles: @escaping SectionIndexTitles = { _ in nil },
+        sectionForSectionIndexTitle: @escaping SectionForSectionIndexTitle = { _, _, index in index }
     ) {
         self.configureCell = configureCell
         self.titleForHeaderInSection = titleForHeaderInSection
         self.titleForFooterInSection = titleForFooterInSection
         self.canEditRowAtIndexPath = canEditRowAtIndexPath
         self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
+        self.sectionIndexTitles = sectionIndexTitles
+        self.sectionForSectionIndexTitle = sectionForSectionIndexTitle
     }
     /// Creates a data source whose closures are set afterwards, as in earlier versions.
     override public convenience init() {
@@ -71,6 +79,10 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         canMoveRowAtIndexPath(self, indexPath)
     }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionIndexTitles(self) }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        sectionForSectionIndexTitle(self, title, index)
+    }
     open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
         var lists = sectionModels.map { $0.items }
         let item = lists[source.section].remove(at: source.row)
@@ -91,6 +103,9 @@ open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: Tabl
         tableView.reloadData()
     }
 }
+
+/// Selects how a data source shows changes.
+public enum ViewTransition { case animated, reload }
 
 /// The animations of row changes.
 public struct AnimationConfiguration {
@@ -113,20 +128,29 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
     TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
     public typealias Element = [Section]
+    public typealias DecideViewTransition = (
+        TableViewSectionedDataSource<Section>, UITableView, [Changeset<Section>]
+    ) -> ViewTransition
     open var animationConfiguration = AnimationConfiguration()
+    open var decideViewTransition: DecideViewTransition
 
     public init(
         animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+        decideViewTransition: @escaping DecideViewTransition = { _, _, _ in .animated },
         configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForSection = { _, _ in nil },
         titleForFooterInSection: @escaping TitleForSection = { _, _ in nil },
         canEditRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
-        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false }
+        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
+        sectionIndexTitles: @escaping SectionIndexTitles = { _ in nil },
+        sectionForSectionIndexTitle: @escaping SectionForSectionIndexTitle = { _, _, index in index }
     ) {
         self.animationConfiguration = animationConfiguration
+        self.decideViewTransition = decideViewTransition
         super.init(
             configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
             titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
-            canMoveRowAtIndexPath: canMoveRowAtIndexPath)
+            canMoveRowAtIndexPath: canMoveRowAtIndexPath, sectionIndexTitles: sectionIndexTitles,
+            sectionForSectionIndexTitle: sectionForSectionIndexTitle)
     }
     public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
@@ -146,7 +170,12 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
         do {
             let steps = try Diff.differencesForSectionedView(
                 initialSections: sectionModels, finalSections: sections)
-            for step in steps { show(step, in: tableView) }
+            if decideViewTransition(self, tableView, steps) == .animated {
+                for step in steps { show(step, in: tableView) }
+            } else {
+                setSections(sections)
+                tableView.reloadData()
+            }
         } catch {
             Warnings.say("\(error): reloaded all rows")
             setSections(sections)

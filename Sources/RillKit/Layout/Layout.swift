@@ -58,6 +58,7 @@ enum Layout {
             }
         }
         for inner in view.subviews { callLayout(inner) }
+        if view.needsDisplay { view.displayIfNeeded() }
     }
 
     /// Solves the constraints and stacks inside a view; returns the height that it needs if none is given.

@@ -1,18 +1,19 @@
 import Foundation
 import Rill
 
-/// Observes properties of views and controllers by their names.
+/// Observes properties of views and controllers, and those marked `@objc dynamic`, by their names.
 enum ObservedProperties {
     /// True once a property is observed; before that, a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
 
-    static func changed(_ thing: UIResponder, _ name: String) {
+    static func changed(_ thing: NSObject, _ name: String) {
         guard let observersOfThing = observers[ObjectIdentifier(thing)] else { return }
         for number in observersOfThing.keys.sorted() { observersOfThing[number]?(name) }
     }
-    static func add(_ thing: UIResponder, _ run: @escaping (String) -> Void) -> Int {
+    static func add(_ thing: NSObject, _ run: @escaping (String) -> Void) -> Int {
+        if !isUsed { KeyValueChanges.connect() }
         isUsed = true
         next += 1
         observers[ObjectIdentifier(thing), default: [:]][next] = run
@@ -29,12 +30,26 @@ enum ObservedProperties {
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
     /// Returns the value of a property by name; nil for an unknown name.
-    static func value(of name: String, in thing: UIResponder) -> Any? {
+    static func value(of name: String, in thing: NSObject) -> Any? {
+        if name.contains(".") {
+            let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+            return (value(of: parts[0], in: thing) as? NSObject).flatMap { value(of: parts[1], in: $0) }
+        }
+        if let stored = stored(name, in: thing) { return stored }
         if let controller = thing as? UIViewController {
             return name == "title" ? controller.title : nil
         }
         guard let view = thing as? UIView else { return nil }
         return view.observedValue(named: name) ?? value(of: name, of: view)
+    }
+    /// Returns a stored property of a class of the program.
+    private static func stored(_ name: String, in thing: NSObject) -> Any? {
+        var mirror: Mirror? = Mirror(reflecting: thing)
+        while let part = mirror {
+            if let found = part.children.first(where: { $0.label == name }) { return found.value }
+            mirror = part.superclassMirror
+        }
+        return nil
     }
     private static func value(of name: String, of view: UIView) -> Any? {
         switch name {
@@ -65,7 +80,7 @@ public struct KeyValueObservingOptions: OptionSet {
     public static let new = KeyValueObservingOptions(rawValue: 2)
 }
 
-extension Reactive where Base: UIResponder {
+extension Reactive where Base: NSObject {
     /// Sends the value of a property by name, and each new one.
     public func observe<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
@@ -127,9 +142,14 @@ public struct NSKeyValueObservingOptions: OptionSet {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
+extension NSObject {
+    /// Returns the value of a property by name: of a stored one, or a common one of the kit.
+    public func value(forKey key: String) -> Any? { ObservedProperties.value(of: key, in: self) }
+    public func value(forKeyPath keyPath: String) -> Any? { ObservedProperties.value(of: keyPath, in: self) }
+}
 public protocol KeyValueObserved: AnyObject {}
-extension UIResponder: KeyValueObserved {}
-extension KeyValueObserved where Self: UIResponder {
+extension NSObject: KeyValueObserved {}
+extension KeyValueObserved where Self: NSObject {
     /// Calls a closure after each change of a property.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

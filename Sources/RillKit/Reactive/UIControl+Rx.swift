@@ -232,7 +232,7 @@ extension Reactive where Base: UIActivityIndicatorView {
 }
 
 extension Reactive where Base: UISearchBar {
-    /// The text at subscription, and when it is edited, searched for or cancelled.
+    /// The text at subscription, after each edit, and when editing ends.
     public var text: ControlProperty<String?> {
         let source = Observable<String?>.create { [weak bar = self.base] observer in
             guard let bar else {
@@ -241,7 +241,7 @@ extension Reactive where Base: UISearchBar {
             }
             observer.on(.next(bar.text))
             let number = bar.listen { [weak bar] change in
-                if let bar, change == .changed { observer.on(.next(bar.text)) }
+                if let bar, change == .changed || change == .ended { observer.on(.next(bar.text)) }
             }
             return Disposables.create { [weak bar] in bar?.forget(number) }
         }

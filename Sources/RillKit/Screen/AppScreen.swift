@@ -32,8 +32,9 @@ public final class AppScreen: CustomStringConvertible {
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
-        let canvas = TextCanvas(
+        var canvas = TextCanvas(
             width: min(shownWidth, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+        canvas.rowLimit = rowLimit
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return [Self.nothing] }
             return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
@@ -52,12 +53,24 @@ public final class AppScreen: CustomStringConvertible {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { canvas.clipped($0) } + canvas.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
-    /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
-    public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
+    /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`. In a window with
+    /// fewer lines than the screen, tables show fewer rows.
+    public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = .max) -> String {
         AppScreen.shownFocus = Keys.focus
-        defer { AppScreen.shownFocus = nil }
+        defer {
+            AppScreen.shownFocus = nil
+            rowLimit = .max
+        }
+        let text = drawn(isUnicode: isUnicode, columns: columns)
+        let excess = text.split(separator: "\n", omittingEmptySubsequences: false).count - rows
+        let most = UIDriver.things.compactMap { ($0 as? UITableView)?.cells.count }.max() ?? 0
+        guard excess > 0, most > Self.leastRows else { return text }
+        // One more line says how many rows follow.
+        rowLimit = max(Self.leastRows, most - excess - 1)
         return drawn(isUnicode: isUnicode, columns: columns)
     }
+    private var rowLimit = Int.max
+    private static let leastRows = 3
     /// The keys with an action on the focused element.
     public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"
@@ -175,8 +188,9 @@ public final class AppScreen: CustomStringConvertible {
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
         var left = (item.leftBarButtonItems ?? []).map { canvas.marked($0.text(canvas), $0.customView ?? $0) }
-        if let navigation, navigation.viewControllers.count > 1, left.isEmpty, !item.hidesBackButton {
-            left = [canvas.marked(canvas.isSpoken ? "back," : canvas.isUnicode ? "‹" : "<", item)]
+        let showsBack = left.isEmpty || item.leftItemsSupplementBackButton
+        if let navigation, navigation.viewControllers.count > 1, showsBack, !item.hidesBackButton {
+            left.insert(canvas.marked(canvas.isSpoken ? "back," : canvas.isUnicode ? "‹" : "<", item), at: 0)
         }
         let right = (item.rightBarButtonItems ?? []).reversed().map {
             canvas.marked($0.text(canvas), $0.customView ?? $0)

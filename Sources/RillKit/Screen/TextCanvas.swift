@@ -26,6 +26,16 @@ struct TextCanvas {
     var isSpoken = false
     /// True if fields have the width of their frame.
     var isExact = false
+    /// The greatest number of rows that a table may show in a low window.
+    var rowLimit = Int.max
+
+    /// Returns as many rows as a low window can show, the focused one among them.
+    func shown(_ rows: [IndexPath], _ cell: (IndexPath) -> UIView?) -> [IndexPath] {
+        guard rows.count > rowLimit else { return rows }
+        let focused = rows.firstIndex { path in cell(path).map { $0 === AppScreen.shownFocus } ?? false } ?? 0
+        let start = max(0, min(focused - rowLimit / 2, rows.count - rowLimit))
+        return Array(rows[start..<start + rowLimit])
+    }
 
     /// Draws views from top to bottom; views that share a line are side by side.
     func stacked(_ views: [UIView]) -> [Line] {
@@ -133,6 +143,14 @@ struct TextCanvas {
         return (first, below)
     }
 
+    /// Draws the header or footer of a section like a row, its title first.
+    func flowing(_ view: UIView) -> [Line] {
+        guard let header = view as? UITableViewHeaderFooterView, !isSpoken else { return stacked([view]) }
+        let parts = header.contentParts.filter { $0.isSeen }.flatMap { $0.pieces(self) }
+        let (first, below) = flowing(parts, after: "")
+        return first.isEmpty ? [] : [Line(first)] + below.map { Line("  " + $0) }
+    }
+
     /// The activity indicator.
     var working: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
 
@@ -186,11 +204,22 @@ struct TextCanvas {
         }
         return count
     }
-    private static func mayBeWide(_ value: UInt32) -> Bool { value >= 0x1100 && (value <= 0x115F || value >= 0x2E80) }
+    private static func mayBeWide(_ value: UInt32) -> Bool {
+        value >= 0x231A && (value < 0x2500 || value >= 0x25FD && value <= 0x2B55 || value >= 0x2E80)
+            || value >= 0x1100 && value <= 0x115F
+    }
     private static func isWide(_ value: UInt32) -> Bool {
         (value >= 0x1100 && value <= 0x115F) || (value >= 0x2E80 && value <= 0xA4CF)
             || (value >= 0xAC00 && value <= 0xD7A3) || (value >= 0xF900 && value <= 0xFAFF)
             || (value >= 0xFE30 && value <= 0xFE6F) || (value >= 0xFF00 && value <= 0xFF60)
             || (value >= 0x1F300 && value <= 0x1FAFF)
+            || (value >= 0x231A && value <= 0x2B55 && wideSigns.contains(value))
     }
+    /// Signs outside the blocks of wide characters that terminals draw two columns wide.
+    private static let wideSigns: Set<UInt32> = [
+        0x231A, 0x231B, 0x23E9, 0x23EA, 0x23EB, 0x23EC, 0x23F0, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x267F, 0x2693,
+        0x26A1, 0x26AA, 0x26AB, 0x26BD, 0x26BE, 0x26C4, 0x26C5, 0x26CE, 0x26D4, 0x26EA, 0x26F2, 0x26F3, 0x26F5, 0x26FA,
+        0x26FD, 0x2705, 0x270A, 0x270B, 0x2728, 0x274C, 0x274E, 0x2753, 0x2754, 0x2755, 0x2757, 0x2795, 0x2796, 0x2797,
+        0x27B0, 0x27BF, 0x2B1B, 0x2B1C, 0x2B50, 0x2B55,
+    ]
 }

@@ -119,23 +119,26 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
-/// Adds the view of a configuration to a cell, or updates the existing one.
-enum ContentHost {
-    static func show(_ configuration: UIContentConfiguration?, in place: UIView, replacing old: UIContentConfiguration?)
-    {
-        let shown = place.subviews.first { $0 is UIContentView }
-        guard let configuration else {
-            shown?.removeFromSuperview()
-            return
-        }
-        if let old, type(of: old) == type(of: configuration), let content = shown as? UIContentView {
+/// A cell whose content view is the view of its configuration.
+protocol ContentHost: UIView {
+    var contentView: UIView { get set }
+}
+extension ContentHost {
+    /// Updates the view of a configuration, or replaces the content view by a new one.
+    func show(_ configuration: UIContentConfiguration?, replacing old: UIContentConfiguration?) {
+        if let configuration, let old, type(of: old) == type(of: configuration),
+            let content = contentView as? UIContentView
+        {
             content.configuration = configuration
             return
         }
-        shown?.removeFromSuperview()
-        let view = configuration.makeContentView()
-        view.frame = place.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        place.addSubview(view)
+        if configuration == nil, !(contentView is UIContentView) { return }
+        let view = configuration?.makeContentView() ?? UIView()
+        view.frame = contentView.frame
+        contentView.removeFromSuperview()
+        insertSubview(view, at: 0)
+        contentView = view
     }
+    /// The views that are drawn as its content.
+    var contentParts: [UIView] { contentView is UIContentView ? [contentView] : contentView.subviews }
 }

@@ -64,7 +64,7 @@ extension UITableView {
     /// Creates the headers and footers of visible sections.
     func fillTitles() {
         guard let delegate, !counts.isEmpty else { return }
-        let seen = paths(from: first, count: UITableView.rowsOnScreen)
+        let seen = cells.keys.sorted()
         let start = first == 0 ? 0 : seen.first?.section ?? 0
         let end = first + seen.count >= total ? counts.count - 1 : seen.last?.section ?? start
         guard start <= end else { return }
@@ -85,6 +85,76 @@ extension UITableView {
         for view in footerViews.values { view.removeFromSuperview() }
         headerViews = [:]
         footerViews = [:]
+    }
+
+    // MARK: Visible rows
+
+    /// The height below the bars that cover the table; 0 before its first layout.
+    var visibleHeight: CGFloat { max(0, frame.size.height - safeAreaInsets.top) }
+    /// The rows of a table without a frame.
+    private static let rowsWithoutFrame = 10
+    /// The number of rows that fit on the screen.
+    var rowsOnScreen: Int {
+        visibleHeight > 0 ? max(1, Int(Double(visibleHeight / rowLength))) : UITableView.rowsWithoutFrame
+    }
+
+    /// Calls a closure with each visible row, from the first one; the closure may change the row's height.
+    func forEachVisibleRow(_ body: (IndexPath) -> Void) {
+        let space = visibleHeight
+        if space <= 0 { return paths(from: first, count: UITableView.rowsWithoutFrame).forEach(body) }
+        var bottom: CGFloat = first == 0 ? topHeight : 0
+        var place = first
+        while let path = paths(from: place, count: 1).first {
+            let isFurther = place > first
+            if path.row == 0, place == 0 || isFurther { bottom += titlesHeight(before: path.section, isFurther) }
+            if bottom >= space, place > first { return }
+            body(path)
+            bottom += heightOfRow(path)
+            place += 1
+        }
+    }
+    func visiblePaths() -> [IndexPath] {
+        var seen: [IndexPath] = []
+        forEachVisibleRow { seen.append($0) }
+        return seen
+    }
+    private func titlesHeight(before section: Int, _ hasFooter: Bool) -> CGFloat {
+        headerHeight(section) + (hasFooter && section > 0 ? footerHeight(section - 1) : 0)
+    }
+    /// The first row on the screen if the last one is at its lower edge.
+    var lastFirst: Int {
+        let space = visibleHeight
+        if space <= 0 { return max(0, total - UITableView.rowsWithoutFrame) }
+        var height: CGFloat = tableFooterView?.frame.size.height ?? 0
+        var place = total
+        while place > 0, height < space, let path = paths(from: place - 1, count: 1).first {
+            height += heightOfRow(path)
+            if path.row == counts[path.section] - 1 { height += footerHeight(path.section) }
+            if path.row == 0 { height += headerHeight(path.section) }
+            place -= 1
+        }
+        // At the upper edge the view above the rows is visible too.
+        return place == 0 && height + topHeight > space && total > 0 ? min(1, total - 1) : place
+    }
+    /// Returns the first row that is visible at an offset.
+    func firstPlace(at offset: CGFloat) -> Int {
+        for section in counts.indices where offset < topOfSection(section + 1) && counts[section] > 0 {
+            let path = indexPathForRow(at: CGPoint(x: 0, y: offset)) ?? IndexPath(row: 0, section: section)
+            return place(of: path)
+        }
+        return max(0, total - 1)
+    }
+    /// Measures a row of automatic height that has a content of its own.
+    func measureRow(_ path: IndexPath) {
+        guard let cell = cells[path], heights.indices.contains(path.section), rowHeight <= 0 else { return }
+        let parts = cell.subviews.filter { $0 !== cell.contentView && $0 !== cell.accessoryView }
+        guard heights[path.section][path.row] == nil, !parts.isEmpty || !cell.contentView.subviews.isEmpty else {
+            return
+        }
+        let width = frame.size.width
+        place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
+        let height = Layout.solve(parts.isEmpty ? cell.contentView : cell, width: width, height: nil)
+        measured[path.section][path.row] = height == rowLength ? nil : height
     }
 
     // MARK: Positions

@@ -69,8 +69,6 @@ open class UITableView: UIScrollView {
     public private(set) var style = Style.plain
     open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
-    /// The number of visible rows.
-    public static let rowsOnScreen = 10
     let actions = PublishSubject<TableAction>()
 
     private var registered: [String: AnyClass] = [:]
@@ -82,6 +80,7 @@ open class UITableView: UIScrollView {
     var first = 0
     private var needsReload = true
     private var isWaiting = false
+    private var isScrolling = false
     private var prefetched = 0
     /// True if a sequence listens for rows that will be shown soon.
     var tellsPrefetched = false
@@ -195,6 +194,12 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         settle()
         arrange()
+        // A new height, or measured rows, may show more rows or fewer.
+        if visibleHeight > 0, visiblePaths() != cells.keys.sorted() {
+            first = min(first, lastFirst)
+            fillScreen()
+            arrange()
+        }
     }
 
     override open func namedActions() -> [NamedAction] {
@@ -254,10 +259,10 @@ open class UITableView: UIScrollView {
         indexPathsForSelectedRows = nil
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
-        first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
         requestHeights()
         measure()
+        first = min(first, lastFirst)
         fillScreen()
         setNeedsLayout()
     }
@@ -269,30 +274,37 @@ open class UITableView: UIScrollView {
     }
     var total: Int { counts.reduce(0, +) }
 
-    /// Creates cells for visible rows and removes others.
+    /// Creates cells for visible rows and removes others. Rows of automatic height are measured as they are created.
     private func fillScreen() {
-        let seen = paths(from: first, count: UITableView.rowsOnScreen)
-        for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
-        for path in seen where cells[path] == nil {
-            guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
-            cells[path] = cell
-            addSubview(cell)
-            cell.setNeedsLayout()
-            cell.setSelected(indexPathsForSelectedRows?.contains(path) ?? false, animated: false)
-            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            actions.onNext(.shows(cell, path))
+        let expected = visiblePaths()
+        for path in cells.keys.sorted() where !expected.contains(path) { release(path) }
+        var seen: [IndexPath] = []
+        forEachVisibleRow { path in
+            if cells[path] == nil { show(path) }
+            seen.append(path)
         }
+        for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
         fillTitles()
         prefetch()
+    }
+    private func show(_ path: IndexPath) {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+        cells[path] = cell
+        addSubview(cell)
+        cell.setNeedsLayout()
+        cell.setSelected(indexPathsForSelectedRows?.contains(path) ?? false, animated: false)
+        cell.setNeedsUpdateConfiguration()
+        if visibleHeight > 0 { measureRow(path) }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        actions.onNext(.shows(cell, path))
     }
     /// Requests prefetching of the rows below the visible ones, each once.
     private func prefetch() {
         guard prefetchDataSource != nil || tellsPrefetched else { return }
-        let end = first + UITableView.rowsOnScreen
-        let soon = paths(
-            from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
+        let end = first + cells.count
+        let soon = paths(from: max(end, prefetched), count: max(0, end + rowsOnScreen - max(end, prefetched)))
         if soon.isEmpty { return }
-        prefetched = end + UITableView.rowsOnScreen
+        prefetched = end + rowsOnScreen
         prefetchDataSource?.tableView(self, prefetchRowsAt: soon)
         if tellsPrefetched { actions.onNext(.soon(soon)) }
     }
@@ -394,8 +406,8 @@ open class UITableView: UIScrollView {
         ScreenTrace.rows(self, "+\(came) -\(went) rows")
         let shift = TableShift(changes)
         move { shift.place(of: $0) }
-        first = max(0, min(first, total - UITableView.rowsOnScreen))
         rowsChanged(changes)
+        first = min(first, lastFirst)
         fillScreen()
         setNeedsLayout()
     }
@@ -414,10 +426,10 @@ open class UITableView: UIScrollView {
         counts = counted()
         ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         move(place)
-        first = max(0, min(first, total - UITableView.rowsOnScreen))
         dropTitles()
         requestHeights()
         measure()
+        first = min(first, lastFirst)
         fillScreen()
         setNeedsLayout()
     }
@@ -438,7 +450,7 @@ open class UITableView: UIScrollView {
 
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else { return mark([]) }
-        mark(allowsMultipleSelection ? (indexPathsForSelectedRows ?? []) + [path] : [path])
+        mark(allowsMultiple ? (indexPathsForSelectedRows ?? []) + [path] : [path])
     }
     open func deselectRow(at path: IndexPath, animated: Bool) {
         mark((indexPathsForSelectedRows ?? []).filter { $0 != path })
@@ -453,33 +465,77 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         settle()
-        scroll(toPlace: place(of: path))
+        let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+        if path.row >= count {
+            Rules.stop(
+                "missing-row",
+                "there is no row \(path.row) in section \(path.section) to scroll to: it has \(count) rows")
+        }
+        scroll(to: position, of: path)
+    }
+    private func scroll(to position: ScrollPosition, of path: IndexPath) {
+        let rect = rectForRow(at: path)
+        let (height, top) = (visibleHeight, contentOffset.y)
+        if height <= 0 { return scroll(toPlace: place(of: path)) }
+        switch position {
+        case .top: scroll(toPlace: place(of: path))
+        case .middle: scroll(toOffset: rect.midY - height / 2)
+        case .bottom: scroll(toOffset: rect.maxY - height)
+        case .none:
+            if rect.minY < top { scroll(toOffset: rect.minY) }
+            if rect.maxY > top + height { scroll(toOffset: rect.maxY - height) }
+        }
     }
     private func scroll(toPlace place: Int) {
-        first = max(0, min(place, total - UITableView.rowsOnScreen))
+        if visibleHeight > 0 { return scroll(toOffset: top(ofPlace: min(place, max(0, total - 1)))) }
+        first = max(0, min(place, lastFirst))
+        moved(to: top(ofPlace: first))
+    }
+    private func scroll(toOffset offset: CGFloat) {
+        let end = max(0, contentSize.height - visibleHeight)
+        let top = max(0, min(offset, end))
+        first = top >= end ? lastFirst : firstPlace(at: top)
+        moved(to: top)
+    }
+    private func moved(to top: CGFloat) {
         fillScreen()
-        contentOffset = CGPoint(x: 0, y: top(ofPlace: first))
+        isScrolling = true
+        contentOffset = CGPoint(x: 0, y: top)
+        isScrolling = false
         delegate?.scrollViewDidScroll(self)
         actions.onNext(.scrolled)
     }
+    /// Shows the rows at an offset that the program sets.
+    override func offsetChanged() {
+        guard !isScrolling, !needsReload, visibleHeight > 0 else { return }
+        first = min(firstPlace(at: contentOffset.y), lastFirst)
+        fillScreen()
+    }
 
+    private var allowsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// A table in editing mode selects rows only if one of its editing properties allows it.
+    private var allowsTaps: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
     /// Handles a tap on a row.
     func touched(_ path: IndexPath) {
         settle()
-        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        guard allowsTaps, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView(self, didHighlightRowAt: path)
         cells[path]?.setHighlighted(true, animated: false)
         cells[path]?.setHighlighted(false, animated: true)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         // With multiple selection, a second tap deselects the row.
-        if allowsMultipleSelection, indexPathsForSelectedRows?.contains(path) ?? false {
+        if allowsMultiple, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
             delegate?.tableView(self, didDeselectRowAt: target)
             return actions.onNext(.deselected(target))
         }
         guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
-        if let old = indexPathForSelectedRow, !allowsMultipleSelection, old != target {
+        if let old = indexPathForSelectedRow, !allowsMultiple, old != target {
             deselectRow(at: old, animated: true)
             delegate?.tableView(self, didDeselectRowAt: old)
             actions.onNext(.deselected(old))
@@ -491,6 +547,11 @@ open class UITableView: UIScrollView {
     /// Handles a swipe with a tap on Delete.
     func deletedByHand(_ path: IndexPath) -> Bool {
         settle()
+        let swipe = delegate.flatMap { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        if let action = swipe?.actions.first(where: { $0.style == .destructive }) {
+            action.handler(action, cells[path] ?? self) { _ in }
+            return true
+        }
         guard let dataSource, edits(path, by: .delete) else { return false }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
         actions.onNext(.deleted(path))
@@ -532,7 +593,7 @@ open class UITableView: UIScrollView {
     /// Returns the code that scrolls by rows; nil at the end.
     func scrolling(by rows: Int) -> String? {
         settle()
-        let place = max(0, min(first + rows, total - UITableView.rowsOnScreen))
+        let place = max(0, min(first + rows, lastFirst))
         return place == first ? nil : "\(found).scroll(to: \(place))"
     }
     /// Returns the code that pulls to refresh; nil without a refresh control.
@@ -541,8 +602,11 @@ open class UITableView: UIScrollView {
     func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
         paths(from: max(0, place(of: path) + direction), count: 1).first
     }
+    /// Scrolls as a finger does: a distance of more than one screen takes a second movement.
     func scrolledByHand(toRow row: Int) {
         settle()
+        let place = max(0, min(row, lastFirst))
+        if abs(place - first) > rowsOnScreen { scroll(toPlace: first + (place > first ? rowsOnScreen : -rowsOnScreen)) }
         scroll(toPlace: row)
     }
 
@@ -551,9 +615,9 @@ open class UITableView: UIScrollView {
         settle()
         var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
         if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
-        let seen = paths(from: first, count: UITableView.rowsOnScreen)
+        let seen = canvas.shown(cells.keys.sorted()) { self.cells[$0] }
         // An empty section shows its title too.
-        var nextSection = first == 0 ? 0 : seen.first?.section ?? 0
+        var nextSection = first == 0 && seen.first?.row ?? 0 == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
             if nextSection <= path.section {
                 lines += titles(nextSection...path.section, canvas)
@@ -562,7 +626,7 @@ open class UITableView: UIScrollView {
             if let cell = cells[path] { lines += cell.lines(canvas).map { canvas.marked($0, cell) } }
             if path.row == counts[path.section] - 1 { lines += ending(path.section, canvas) }
         }
-        let below = total - first - seen.count
+        let below = total - (seen.last.map { place(of: $0) + 1 } ?? first)
         if below > 0 {
             lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
@@ -577,13 +641,13 @@ open class UITableView: UIScrollView {
     /// Draws the headers of sections, and the footers of the sections before them.
     private func titles(_ sections: ClosedRange<Int>, _ canvas: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
-            if let view = headerViews[section] { return canvas.stacked([view]) }
+            if let view = headerViews[section] { return canvas.flowing(view) }
             guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }
             return [Line(canvas.isSpoken ? "section \(title)" : canvas.isUnicode ? "─ \(title) ─" : "- \(title) -")]
         }
     }
     private func ending(_ section: Int, _ canvas: TextCanvas) -> [Line] {
-        if let view = footerViews[section] { return canvas.stacked([view]) }
+        if let view = footerViews[section] { return canvas.flowing(view) }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]
     }

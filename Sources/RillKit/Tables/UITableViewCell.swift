@@ -3,7 +3,7 @@ import Foundation
 /// A row of a table.
 ///
 /// See also: UITableView.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ContentHost {
     public enum SeparatorStyle: Int { case none, singleLine }
     public enum CellStyle: Int { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
@@ -11,7 +11,8 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int { case none, delete, insert }
 
     public internal(set) var reuseIdentifier: String?
-    public let contentView = UIView()
+    /// The view of the configuration, or else a plain view.
+    public internal(set) var contentView = UIView()
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView? {
         didSet {
@@ -20,9 +21,15 @@ open class UITableViewCell: UIView {
         }
     }
     open var selectionStyle = SelectionStyle.default
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+    }
     open lazy var backgroundView: UIView? = nil
     open lazy var selectedBackgroundView: UIView? = nil
     open lazy var multipleSelectionBackgroundView: UIView? = nil
@@ -38,7 +45,7 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
             guard let list = contentConfiguration as? UIListContentConfiguration else {
-                return ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue)
+                return show(contentConfiguration, replacing: oldValue)
             }
             textLabel?.text = list.text ?? list.attributedText?.string
             if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
@@ -55,7 +62,16 @@ open class UITableViewCell: UIView {
         state.isEditing = isEditing
         return state
     }
-    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open lazy var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? = nil
+    /// Called before the cell is shown and after each change of its state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     private var title: UILabel?
     private var detail: UILabel?
@@ -112,7 +128,7 @@ open class UITableViewCell: UIView {
         let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
-        let inside = (contentView.subviews + own).filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
+        let inside = (contentParts + own).filter { $0.isSeen }.flatMap { $0.pieces(canvas) }
         let named = [Piece(text: glyph, wraps: false), Piece(text: title?.text ?? "", wraps: title?.mayWrap ?? false)]
         let (left, below) = canvas.flowing((named + inside).filter { !$0.text.isEmpty }, after: mark)
         let right = [detail?.text ?? "", sign(canvas)].filter { !$0.isEmpty }.joined(separator: " ")

@@ -20,9 +20,17 @@ open class UITableViewHeaderFooterView: UIView {
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
+    /// The views that are drawn, its own labels first.
+    var contentParts: [UIView] {
+        let labels = contentView.subviews.filter { $0 === titles.first || $0 === titles.last }
+        let others = contentView.subviews + subviews.filter { $0 !== contentView }
+        return labels + others.filter { view in !labels.contains { $0 === view } }
+    }
+    private var titles: [UILabel] = []
     private func inner() -> UILabel {
         let label = UILabel()
         contentView.addSubview(label)
+        titles.append(label)
         return label
     }
 }

@@ -52,7 +52,7 @@ extension UITableView {
             source.tableView(self, canEditRowAt: path)
                 && (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
         }
-        let more = scrolling(by: UITableView.rowsOnScreen) == nil ? "" : "  PageDown scroll"
+        let more = scrolling(by: rowsOnScreen) == nil ? "" : "  PageDown scroll"
         return (isDeleted ?? false ? "  Delete delete" : "") + more
     }
 }

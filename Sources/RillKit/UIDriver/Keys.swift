@@ -166,8 +166,8 @@ enum Keys {
         switch key {
         case "enter", " ": return "\(table.found).select(row: \(path.row)\(section))"
         case "e", "delete", "backspace": return "\(table.found).delete(row: \(path.row)\(section))"
-        case "pageUp": return table.scrolling(by: -UITableView.rowsOnScreen) ?? table.pulled ?? ""
-        case "pageDown": return table.scrolling(by: UITableView.rowsOnScreen) ?? ""
+        case "pageUp": return table.scrolling(by: -table.rowsOnScreen) ?? table.pulled ?? ""
+        case "pageDown": return table.scrolling(by: table.rowsOnScreen) ?? ""
         default: return ""
         }
     }

@@ -132,7 +132,7 @@ public func tap(_ word: String) {
         if let item = thing as? UIBarButtonItem { return item.tap() }
         if let view = thing as? UIView { return view.tap() }
     }
-    if tapRow(word) || tapTab(word) { return }
+    if tapRow(word) || tapTab(word) || tapSegment(word) { return }
     // A tap on a label in a cell selects the row or item.
     if let label = UIDriver.thing(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView { return label.tap() }
     let near = UIDriver.things.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
@@ -149,6 +149,17 @@ private func tapRow(_ word: String) -> Bool {
         }
     }
     return false
+}
+
+private func tapSegment(_ word: String) -> Bool {
+    let all = UIDriver.things.compactMap { $0 as? UISegmentedControl }
+    guard
+        let control = all.first(where: { control in
+            (0..<control.numberOfSegments).contains { control.titleForSegment(at: $0) == word }
+        })
+    else { return false }
+    control.choose(word)
+    return true
 }
 
 private func tapTab(_ word: String) -> Bool {

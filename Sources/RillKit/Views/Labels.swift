@@ -112,7 +112,8 @@ open class UIImageView: UIView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
-        return canvas.framed([inline(canvas)])
+        // A frame needs space for the picture in it.
+        return canvas.width < 7 ? [Line(inline(canvas))] : canvas.framed([inline(canvas)])
     }
     override func inline(_ canvas: TextCanvas) -> String {
         guard let image else { return "" }

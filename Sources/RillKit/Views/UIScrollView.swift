@@ -85,10 +85,13 @@ open class UIScrollView: UIView {
 
     open var contentOffset = CGPoint.zero {
         didSet {
+            if contentOffset.y != oldValue.y { offsetChanged() }
             if contentOffset != oldValue { steps.onNext(.moved) }
             if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentOffset") }
         }
     }
+    /// Called after each change of the vertical offset.
+    func offsetChanged() {}
     open var contentSize = CGSize.zero {
         didSet { if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentSize") } }
     }

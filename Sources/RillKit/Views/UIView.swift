@@ -42,9 +42,11 @@ open class UIView: UIResponder {
                 let old = place
                 animation.keeps { [self] in place = old }
             }
-            place = newValue
+            place = fixedSize.map { CGRect(origin: newValue.origin, size: $0) } ?? newValue
         }
     }
+    /// The size of a control that no program can change.
+    var fixedSize: CGSize? { nil }
     open var isHidden = false {
         didSet {
             Rules.touch(self, "isHidden", isHidden)
@@ -129,6 +131,7 @@ open class UIView: UIResponder {
     /// True if the program has set a frame; without one and without constraints, the view is below the previous one.
     var isPlaced = false
     var needsLayout = true
+    var needsDisplay = true
     /// True if a simulated storyboard has created it.
     var isImplied = false
     /// The index of its first layout variable, and of a scroll view's content.
@@ -298,9 +301,25 @@ open class UIView: UIResponder {
         Layout.wait()
     }
     open func layoutIfNeeded() { Layout.run(in: self) }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay() {
+        if window != nil, !needsDisplay { Timing.soon { [weak self] in self?.displayIfNeeded() } }
+        needsDisplay = true
+    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Called after the view comes to the screen, and after `setNeedsDisplay()`. The drawing is not visible.
     open func draw(_ rect: CGRect) {}
+    func displayIfNeeded() {
+        guard needsDisplay, bounds.size.width > 0, bounds.size.height > 0, window != nil else { return }
+        needsDisplay = false
+        UIGraphicsBeginImageContext(bounds.size)
+        draw(bounds)
+        UIGraphicsEndImageContext()
+    }
+    /// Draws the views of a screen that appears.
+    func displayAll() {
+        displayIfNeeded()
+        for view in subviews { view.displayAll() }
+    }
     open func safeAreaInsetsDidChange() {}
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}

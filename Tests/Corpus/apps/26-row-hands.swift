@@ -10,7 +10,7 @@ final class Guests: UIViewController, UITableViewDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Observable.just((0..<12).map { "guest \($0)" })
+        Observable.just((0..<30).map { "guest \($0)" })
             .bind(to: tableView.rx.items(cellIdentifier: "GuestCell", cellType: UITableViewCell.self)) { row, guest, cell in
                 cell.textLabel?.text = guest
                 cell.accessoryType = row == 1 ? .detailButton : .none

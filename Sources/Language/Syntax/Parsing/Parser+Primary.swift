@@ -155,10 +155,38 @@ extension Parser {
         advance()
         let head = span(from: start)
         if name == "selector", at(.leftParen), !token.isAtLineStart { return parseSelector(start) }
+        if name == "keyPath", at(.leftParen), (65...90).contains(bytes[Int(next.start)]) {
+            return parseKeyPathName(start)
+        }
         if at(.leftParen), !token.isAtLineStart { skipToken() }
         if at(.leftBrace), !token.isAtLineStart, !isBasic { skipToken() }
         unsupported(.pound(name), at: head)
         return errorExpr(start)
+    }
+
+    /// Parses `#keyPath(Type.property)`, the name of a property as a string; checked like `\Type.property`.
+    private mutating func parseKeyPathName(_ start: UInt32) -> Expr {
+        let opener = index
+        advance()
+        let inner = token.start
+        let root = parseKeyPathRoot()
+        var components: [KeyPathExpr.Component] = []
+        while !failed, at(.period), parseKeyPathComponent(into: &components) {}
+        let path = Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: inner))
+        let name = components.compactMap { component -> String? in
+            if case .member(let name, _) = component { return name.text }
+            return nil
+        }.joined(separator: ".")
+        if !failed { close(.rightParen, opener: opener) }
+        let made = span(from: start)
+        let literal = Expr(.string(StringLiteral(parts: [.text(name)])), made)
+        let arguments = [Argument(label: nil, value: path), Argument(label: nil, value: literal)]
+        return Expr(
+            .call(
+                CallExpr(
+                    callee: Expr(.name(NameExpr(name: "_keyPathName")), made), arguments: arguments,
+                    trailingClosures: [], hasParentheses: true)),
+            made)
     }
 
     /// Parses `#selector(Type.method(_:label:))`, the name of a method as a `Selector`.

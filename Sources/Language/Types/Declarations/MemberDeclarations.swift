@@ -203,6 +203,34 @@ struct MemberDeclarations {
         }
         symbol.willSet = make(.willSet, key)
         symbol.didSet = make(.didSet, key)
+        if isKeyValueObserved(symbol, decl, context, parent) {
+            let reporting = reportingObserver(
+                of: symbol, decl.span, binding.accessors.first { $0.kind == .didSet })
+            symbol.didSet = makeAccessor(.didSet, reporting, of: symbol, decl, context, parent, key: key)
+        }
+    }
+
+    /// True for a stored property marked `@objc dynamic`.
+    private func isKeyValueObserved(
+        _ symbol: VariableSymbol, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> Bool {
+        guard let parent, parent.kind == .class, !context.isLibrary, decl.modifiers.has("dynamic") else { return false }
+        let isMarked =
+            decl.modifiers.hasAttribute("objc")
+            || parent.declaration?.decl.modifiers.hasAttribute("objcMembers") ?? false
+        return isMarked && symbol.storage == .field && !symbol.isLet && !symbol.isLazy
+    }
+    /// Creates the observer of such a property: after the written one it reports the change.
+    private func reportingObserver(of symbol: VariableSymbol, _ span: Span, _ written: Accessor?) -> Accessor {
+        let made = MadeSyntax(span: span)
+        let report = made.call(
+            made.name("_reportChange"),
+            [
+                Argument(label: nil, value: made.name(Names.selfValue)),
+                Argument(label: nil, value: made.text(symbol.name.text)),
+            ])
+        let body = [Stmt(.defer([made.run(report)]), span)] + (written?.body ?? [])
+        return Accessor(kind: .didSet, parameter: written?.parameter, body: body, span: span)
     }
 
     func declareAssociated(

@@ -24,7 +24,11 @@ extension ReplSession {
     package var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        let lines = rows - 1 - (app.messageLines.isEmpty ? 0 : min(3, app.messageLines.count) + 1)
+        let drawn =
+            app.drawn
+            ?? string(
+                of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(max(1, lines)))")
         if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
         liveApp?.drawn = drawn
         let sheet = AppSheet(

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The changes of properties marked `@objc dynamic`. In rill the language reports them (`KeyValueChanges.swiftinterface`);
+/// in compiled programs their observers do.
+enum KeyValueChanges {
+    static func connect() {}
+}
+extension NSObject {
+    public func willChangeValue(forKey key: String) {}
+    /// Reports a change of a property to its observers.
+    public func didChangeValue(forKey key: String) { ObservedProperties.changed(self, key) }
+}

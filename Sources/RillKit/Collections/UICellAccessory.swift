@@ -1,0 +1,93 @@
+import Foundation
+
+/// A symbol or a view at the edge of a cell.
+public struct UICellAccessory {
+    public enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always)
+        case trailing(displayed: DisplayedState = .always)
+    }
+    /// The appearance of an accessory; stored, but not visible on a text screen.
+    public struct Options {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: CGFloat?
+        public var tintColor: UIColor?
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias ReorderOptions = Options
+    public typealias MultiselectOptions = Options
+    public typealias LabelOptions = Options
+    public typealias DetailOptions = Options
+    public struct OutlineDisclosureOptions {
+        public enum Style: Int { case automatic, header, cell }
+        public var style: Style
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+            tintColor: UIColor? = nil
+        ) { self.style = style }
+    }
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+        }
+    }
+    private var plain = ""
+    private var drawn = ""
+    private var spoken = ""
+    /// The view of a custom accessory.
+    private(set) var view: UIView?
+
+    private static func sign(
+        _ options: Options, _ plain: String, _ drawn: String, _ spoken: String
+    ) -> UICellAccessory {
+        options.isHidden ?? false ? UICellAccessory() : UICellAccessory(plain: plain, drawn: drawn, spoken: spoken)
+    }
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { sign(options, ">", "›", "") }
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(plain: "v", drawn: "⌄", spoken: "") }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { sign(options, "x", "✓", "checked") }
+    public static func detail(
+        displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(options, "(i)", "(i)", "details") }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory() }
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory() }
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory() }
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory() }
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { sign(options, text, text, text) }
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        UICellAccessory(view: configuration.customView)
+    }
+    func sign(_ canvas: TextCanvas) -> String {
+        if let view { return view.isSeen ? view.inline(canvas) : "" }
+        return canvas.isSpoken ? spoken : canvas.isUnicode ? drawn : plain
+    }
+}
