@@ -64,7 +64,8 @@ extension Assistant {
         var candidate = Completions.Candidate(title: name, insertion: name, summary: summary(of: symbol, meaning))
         if let function = symbol as? FunctionSymbol {
             if name == "init" || function.kind == .initializer { return nil }
-            candidate.title += "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+            let labels = function.parameters.map { $0.label?.text ?? "_" }.filter { $0 == "_" || !$0.hasPrefix("_") }
+            candidate.title += "(" + labels.map { $0 + ":" }.joined() + ")"
             if function.parameters.isEmpty { candidate.insertion += "()" }
         }
         if let element = symbol as? EnumCaseSymbol, !element.payload.isEmpty {
@@ -90,7 +91,7 @@ extension Assistant {
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
-        guard let text = DeclarationText.text(of: symbol) else { return "" }
+        guard let text = DeclarationText.text(of: symbol).map(DeclarationText.withoutInternals) else { return "" }
         return SpokenTypes.shared.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
     }
 

@@ -15,7 +15,9 @@ extension ReplSession {
         var line = StyledText(symbol.name.text, .name)
         line.append(": ")
         line.append(symbol.type.map(checker.describe) ?? type.name, .type)
-        if let text = ValueText.text(value, type) {
+        // Values of the library that cannot be copied, such as locks, cannot be printed either.
+        let isHidden = symbol.type.map { $0.isNoncopyable && $0.nominal?.isLibrary ?? false } ?? false
+        if !isHidden, let text = ValueText.text(value, type) {
             line.append(" = ")
             line.append(visible(shortened(text, named: symbol.name.text)), .value)
         }
