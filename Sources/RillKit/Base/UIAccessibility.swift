@@ -42,6 +42,22 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
+/// An action that assistive technology offers for a view.
+public final class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    public var name: String
+    public var image: UIImage?
+    public var actionHandler: Handler?
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+    }
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+}
+
 /// The text size that the user has chosen.
 public struct UIContentSizeCategory: Hashable, RawRepresentable {
     public let rawValue: String

@@ -36,12 +36,20 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: CGFloat?
+        public var tintColor: UIColor?
+        public var maintainsFixedSize: Bool?
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView
             self.placement = placement
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize
         }
     }
     private var plain = ""
@@ -49,6 +57,7 @@ public struct UICellAccessory {
     private var spoken = ""
     /// The view of a custom accessory.
     private(set) var view: UIView?
+    private(set) var isLeading = false
 
     private static func sign(
         _ options: Options, _ plain: String, _ drawn: String, _ spoken: String
@@ -84,7 +93,9 @@ public struct UICellAccessory {
         text: String, displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory { sign(options, text, text, text) }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        UICellAccessory(view: configuration.customView)
+        var accessory = UICellAccessory(view: configuration.isHidden ?? false ? nil : configuration.customView)
+        if case .leading = configuration.placement { accessory.isLeading = true }
+        return accessory
     }
     func sign(_ canvas: TextCanvas) -> String {
         if let view { return view.isSeen ? view.inline(canvas) : "" }

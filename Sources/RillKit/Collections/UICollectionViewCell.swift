@@ -87,7 +87,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
     override func text(_ canvas: TextCanvas) -> String {
-        let signs = accessories.map { $0.sign(canvas) }.filter { !$0.isEmpty }
-        return ([super.text(canvas)] + signs).joined(separator: " ")
+        func signs(_ isLeading: Bool) -> [String] {
+            accessories.filter { $0.isLeading == isLeading }.map { $0.sign(canvas) }.filter { !$0.isEmpty }
+        }
+        return (signs(true) + [super.text(canvas)] + signs(false)).joined(separator: " ")
     }
 }

@@ -124,6 +124,8 @@ open class UITextField: UIControl, UITextInput {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the cursor, which a text screen does not show.
+    open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var hasText: Bool { !content.isEmpty }

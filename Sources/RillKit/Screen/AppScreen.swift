@@ -61,16 +61,20 @@ public final class AppScreen: CustomStringConvertible {
             AppScreen.shownFocus = nil
             rowLimit = .max
         }
-        let text = drawn(isUnicode: isUnicode, columns: columns)
-        let excess = text.split(separator: "\n", omittingEmptySubsequences: false).count - rows
-        let most = UIDriver.things.compactMap { ($0 as? UITableView)?.cells.count }.max() ?? 0
-        guard excess > 0, most > Self.leastRows else { return text }
-        // One more line says how many rows follow.
-        rowLimit = max(Self.leastRows, most - excess - 1)
-        return drawn(isUnicode: isUnicode, columns: columns)
+        var text = drawn(isUnicode: isUnicode, columns: columns)
+        var limit = Self.mostRows
+        while limit > Self.leastRows {
+            let excess = text.filter { $0 == "\n" }.count + 1 - rows
+            if excess <= 0 { break }
+            limit = max(Self.leastRows, limit - excess)
+            rowLimit = limit
+            text = drawn(isUnicode: isUnicode, columns: columns)
+        }
+        return text
     }
     private var rowLimit = Int.max
     private static let leastRows = 3
+    private static let mostRows = 30
     /// The keys with an action on the focused element.
     public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"

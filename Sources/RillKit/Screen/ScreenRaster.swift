@@ -60,7 +60,8 @@ struct ScreenRaster {
         let needs = (piece.view as? UITextField).map { min(free, canvas.cells($0.shownText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
-            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
+            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true,
+            rowLimit: canvas.rowLimit)
         pieces[index].lines = own.named(piece.view)
     }
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }

@@ -44,6 +44,9 @@ open class UIResponder: NSObject, SelectorTarget {
         return true
     }
 
+    /// Selects the actions of an edit menu, which the kit does not show.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
     // MARK: Touches, passed up the responder chain
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -108,6 +108,7 @@ open class UIView: UIResponder {
     open lazy var accessibilityValue: String? = nil
     open lazy var accessibilityTraits: UIAccessibilityTraits = []
     open lazy var accessibilityElements: [Any]? = nil
+    open lazy var accessibilityCustomActions: [UIAccessibilityCustomAction]? = nil
     open lazy var accessibilityElementsHidden = false
     open lazy var accessibilityViewIsModal = false
     open lazy var shouldGroupAccessibilityChildren = false
