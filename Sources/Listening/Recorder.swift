@@ -195,7 +195,8 @@ package final class Recorder {
         guard case .object(let object) = shown(value) else { return value }
         if object is any SubjectState {
             sourceTypes.note(object, type)
-            return value
+            // A call whose static type is Observable is a stage, even if it returns a subject.
+            if RuntimeType.conforms(type, "ObserverType") { return value }
         }
         guard let stream = Recorder.plain(object), !(stream is Tap<Value>) else { return value }
         let site = Site.call(source: call.source.raw, end: call.end)
@@ -292,6 +293,8 @@ package final class Recorder {
         let lane = recording.addLane(
             named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
             lastStage: label)
+        // Library code subscribes to one source at a time, and nothing else in between.
+        recording.noteSubscription(world.subscriptionMark + 1, of: lane)
         if let call { places[lane] = call }
         return lane
     }
