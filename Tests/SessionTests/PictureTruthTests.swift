@@ -132,8 +132,9 @@ final class PictureTruthTests: XCTestCase {
                 guard let signal, firstRow[signal.number] == row else { continue }
                 rows += 1
                 var event = known[signal.number]
-                while let cause = event.flatMap({ known[$0.cause] }) {
-                    if cause.kind != .subscribed, let above = firstRow[cause.number] {
+                // A source that is subscribed again, as in `retry`, follows from the result.
+                while let cause = event.flatMap({ known[$0.cause] }), cause.kind != .subscribed {
+                    if let above = firstRow[cause.number] {
                         XCTAssertLessThanOrEqual(
                             above, row, "seed \(seed): '\(track.label)' over '\(tracks[above].label)' in \(run.code)")
                     }
