@@ -10,13 +10,20 @@ package enum ChainLabels {
         var label: String
         /// The receiver, if it is not a call itself: `model.taps`.
         var base: String?
+        /// The end of the receiver in the text; the start of the call if there is none.
+        var baseEnd: UInt32
+        /// The arguments that are names, if the receiver is something else: `text` in `taps.withLatestFrom(text)`.
+        var arguments: [String] = []
     }
 
     /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
     static func calls(in span: Span) -> [Call] {
         var calls = calls(of: span.text)
         if span.start > 0 {
-            for index in calls.indices { calls[index].end += span.start }
+            for index in calls.indices {
+                calls[index].end += span.start
+                calls[index].baseEnd += span.start
+            }
         }
         return calls
     }
@@ -84,7 +91,14 @@ package enum ChainLabels {
     private static func walk(_ expression: Expr, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):
-            calls.append(Call(end: expression.span.end, label: label(of: call, expression), base: base(of: call)))
+            var found = Call(
+                end: expression.span.end, label: label(of: call, expression), base: base(of: call),
+                baseEnd: expression.span.start)
+            if case .member(let member) = call.callee.kind, let base = member.base, !isType(oneLine(base.span.text)) {
+                found.baseEnd = base.span.end
+                found.arguments = names(in: call).filter { $0 != oneLine(base.span.text) }
+            }
+            calls.append(found)
             walk(call.callee, &calls)
             for argument in call.arguments { walk(argument.value, &calls) }
         case .member(let member):
@@ -92,6 +106,16 @@ package enum ChainLabels {
         case .array(let elements):
             for element in elements { walk(element, &calls) }
         default: break
+        }
+    }
+
+    /// Returns the arguments that are names or paths.
+    private static func names(in call: CallExpr) -> [String] {
+        call.arguments.compactMap { argument in
+            switch argument.value.kind {
+            case .name, .member: oneLine(argument.value.span.text)
+            default: nil
+            }
         }
     }
 

@@ -50,7 +50,7 @@ extension LazyDescription {
 
         private let streams: StreamNames
 
-        /// Values of an unknown type are not described.
+        /// Values of an unknown type are shown as a question mark.
         init(_ type: RuntimeType?, isLine: Bool, _ streams: StreamNames) {
             (self.type, self.streams) = (type, streams)
             guard let type else {
@@ -97,7 +97,7 @@ extension LazyDescription {
 
         /// Returns the payload of any value; `shown` runs the program's code.
         func payload(_ element: Value) -> Payload {
-            guard let type else { return .none }
+            guard let type else { return .text("?") }
             switch kind {
             case .later: return .deferred(LazyDescription(element, type))
             case .shown: return .text(Printing.show(element, type))

@@ -47,9 +47,11 @@ package final class Recorder {
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
+    /// The number of chains at which those of dropped lanes are freed.
+    private lazy var mostChains = recording.limits.lanes
     private var labels: [Site: String] = [:]
-    /// The receiver of each site's call, as written in the program.
-    private var bases: [Site: String] = [:]
+    /// The call of each site.
+    private var calls: [Site: ChainLabels.Call] = [:]
     /// Observables with a `watch` label, which have a lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
@@ -64,6 +66,7 @@ package final class Recorder {
         weak var object: AnyObject?
     }
 
+    private var sourceTypes = SourceTypes()
     private var names = SubscriptionNames()
     private var siteNumbers: [Site: Int] = [:]
     private var lastSite = 0
@@ -77,49 +80,6 @@ package final class Recorder {
         var lane: LaneID
     }
 
-    /// The known parts of one lane's chain.
-    private final class ChainSites {
-        /// The calls of its expression.
-        var own: Set<Site> = []
-        /// The last stage, which the subscribing call subscribes to.
-        var last: Site?
-        private var stages: [Site: [ChainStage]] = [:]
-        /// The most subscriptions of one source with separate stages; further ones are added to the last.
-        private static let mostCopies = 8
-
-        /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
-        /// While that one is active, the source gets a second stage.
-        func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
-            let known = stages[site] ?? []
-            let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
-            return free ?? (known.count < ChainSites.mostCopies ? nil : known.last)
-        }
-
-        func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
-
-        var innerNames = InnerNames()
-
-        func add(_ stage: ChainStage, at site: Site) { stages[site, default: []].append(stage) }
-
-        func site(of number: Int32) -> Site? {
-            stages.first { $0.value.contains { $0.number == number } }?.key
-        }
-    }
-
-    /// One stage of a chain, with its current listener.
-    private final class ChainStage {
-        let number: Int32
-        let store: LaneID
-        let below: Int32
-        weak var listener: StageListener?
-
-        init(_ number: Int32, _ store: LaneID, below: Int32) {
-            (self.number, self.store, self.below) = (number, store, below)
-        }
-
-        var isLive: Bool { listener.map { !$0.isOver } ?? false }
-    }
-
     package init(world: World) {
         self.world = world
         eventRecorder = EventRecorder(world)
@@ -130,6 +90,7 @@ package final class Recorder {
     /// Installs the recorder for `watch("label")` and for chains of programs created from now on.
     package func install() {
         world.isRecorded = true
+        world.recordedLane = { [weak self] in self?.present?.lane.number }
         tasks.install()
         eventRecorder.notesSends = notesSends
         StageHook.notesSends = notesSends
@@ -212,9 +173,10 @@ package final class Recorder {
         }
     }
 
-    /// Stores the number of a call's subscription.
+    /// Stores the number of a call's subscription. That of a connection is known since its lane was opened.
     private func note(_ call: SubscribeCall) {
-        guard let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive else { return }
+        guard call.connected == nil, let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive
+        else { return }
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
     }
 
@@ -230,10 +192,13 @@ package final class Recorder {
     /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
     /// since programs know their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = shown(value), let stream = Recorder.plain(object), !(stream is Tap<Value>)
-        else {
-            return value
+        guard case .object(let object) = shown(value) else { return value }
+        if object is any SubjectState {
+            sourceTypes.note(object, type)
+            // A call whose static type is Observable is a stage, even if it returns a subject.
+            if RuntimeType.conforms(type, "ObserverType") { return value }
         }
+        guard let stream = Recorder.plain(object), !(stream is Tap<Value>) else { return value }
         let site = Site.call(source: call.source.raw, end: call.end)
         return Streams.value(
             tap(
@@ -289,8 +254,9 @@ package final class Recorder {
             self?.nameless[ObjectIdentifier(origin)] = Kept(object: origin)
             return RuntimeType.className(origin) ?? Recorder.noName
         }
+        let known = type ?? sourceTypes.type(of: origin)
         return tap(
-            stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
+            stream, at: .object(ObjectIdentifier(origin)), type: { known.map(Streams.element) }, label: label,
             origin: label)
     }
 
@@ -327,6 +293,8 @@ package final class Recorder {
         let lane = recording.addLane(
             named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
             lastStage: label)
+        // Library code subscribes to one source at a time, and nothing else in between.
+        recording.noteSubscription(world.subscriptionMark + 1, of: lane)
         if let call { places[lane] = call }
         return lane
     }
@@ -341,6 +309,8 @@ package final class Recorder {
         call.lane = lane.number
         if let connected = call.connected {
             recording.note(lane, feeds: number(of: .object(ObjectIdentifier(connected))))
+            // A connection is counted before it subscribes to its source.
+            recording.noteSubscription(world.subscriptionMark, of: lane)
         }
         note(lane, subscribesTo: site)
         places[lane] = call.span
@@ -410,14 +380,17 @@ package final class Recorder {
             return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
-        let opener = recording.event(world.cause, near: (top.lane, top.stage))
+        let opener = recording.event(world.cause)
         let name = chain.innerNames.next(openedBy: opener, in: recording, code: label, parent.innerCount)
         let lane = recording.addLane(
             named: parent.name + "/" + name, origin: origin(), site: number(of: site), parent: top.lane,
             parentStage: top.stage)
         opener?.stream?.note(lane: name)
         note(lane, subscribesTo: site)
-        if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
+        if chains.count > mostChains {
+            chains = chains.filter { recording.lane($0.key) != nil }
+            mostChains = max(recording.limits.lanes, chains.count * 2)
+        }
         return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
     }
 
@@ -428,12 +401,25 @@ package final class Recorder {
         if case .object = site { isHot = true }
         guard
             let made = recording.addStage(
-                label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane)
+                label, below: below, twin: twin, isHot: isHot,
+                isArgument: isArgument(site, label, ofStage: below, of: lane), site: number(of: site), to: lane)
         else { return nil }
         note(lane, subscribesTo: site)
         let stage = ChainStage(made.number, made.store, below: below)
         chains[lane]?.add(stage, at: site)
         return stage
+    }
+
+    /// Returns true if a source is known to be an argument of the operator that subscribes to it: `text` in
+    /// `taps.withLatestFrom(text)`.
+    private func isArgument(_ site: Site, _ label: String, ofStage below: Int32, of lane: LaneID) -> Bool {
+        guard let chain = chains[lane], let operation = below == 0 ? chain.last : chain.site(of: below),
+            let call = calls[operation]
+        else { return false }
+        guard case .call(let source, let end) = site, case .call(source, _) = operation, chain.own.contains(site) else {
+            return call.arguments.contains(label)
+        }
+        return end > call.baseEnd
     }
 
     private func label(of site: Site, _ call: Span) -> String {
@@ -446,7 +432,7 @@ package final class Recorder {
 
     private func note(_ call: ChainLabels.Call, at site: Site) {
         labels[site] = call.label
-        bases[site] = call.base
+        calls[site] = call
     }
 
     /// Returns the receiver in the subscribing code: `model.taps` in `model.taps.map { … }`.
@@ -454,7 +440,7 @@ package final class Recorder {
         guard let top = context.top, top.isSubscribing,
             let chain = chains[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
         else { return nil }
-        return bases[caller]
+        return calls[caller]?.base
     }
 
     /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.

@@ -44,6 +44,8 @@ public final class Lane {
     var disposals = 0
     /// The kind of its end; nil while it is active.
     public internal(set) var end: Event.Kind?
+    /// True while the lane waits to be dropped after its end.
+    var isQueued = false
     /// The number of dropped events.
     public internal(set) var forgotten = 0
 
@@ -107,6 +109,8 @@ public struct Stage {
     public let twin: Int32
     /// True for a source that sends independent of subscribers, so all subscriptions receive the same events.
     public let isHot: Bool
+    /// True if it is an argument of the operator that it sends to, not the receiver.
+    public let isArgument: Bool
     /// The number of its call or source, the same on all lanes.
     public let site: Int
     /// The lane that stores the stage's events. It is separate, so that many stage events do not displace the lane's

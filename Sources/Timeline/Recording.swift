@@ -28,6 +28,9 @@ public final class Recording {
         /// The tip of each lane's newest block; nil before its first event and after the lane was dropped.
         @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
         var tipCapacity: Int
+        /// The storing lane of each of the last events, by the low bits of the event's number.
+        @usableFromInline let stores: UnsafeMutablePointer<Int32>
+        @usableFromInline let storeMask: Int
     }
 
     @usableFromInline let tally: UnsafeMutablePointer<Tally>
@@ -35,17 +38,26 @@ public final class Recording {
     /// The number of events for which all blocks have space.
     private var capacity = 0
     private var keptLanes = 0
-    private var oldestLane = 0
+    /// Lanes that have ended, in order; some are active again.
+    private var endedLanes: [Int] = []
+    /// The position of the next one to drop.
+    private var nextEnded = 0
     /// The lane of the event that was last searched for.
     private var lastFound = 0
 
     public init(limits: Limits = Limits()) {
         self.limits = limits
         tally = .allocate(capacity: 1)
-        tally.initialize(to: Tally(tips: .allocate(capacity: 16), tipCapacity: 16))
+        var space = 1
+        while space < limits.events { space *= 2 }
+        tally.initialize(
+            to: Tally(
+                tips: .allocate(capacity: 16), tipCapacity: 16, stores: .allocate(capacity: space),
+                storeMask: space - 1))
     }
 
     deinit {
+        tally.pointee.stores.deallocate()
         tally.pointee.tips.deallocate()
         tally.deallocate()
     }
@@ -120,11 +132,14 @@ public final class Recording {
 
     /// Adds a stage to a lane's chain and returns its number.
     public func addStage(
-        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, site: Int = 0, to id: Lane.ID
+        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, isArgument: Bool = false, site: Int = 0,
+        to id: Lane.ID
     ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
         let store = add(label, "", "", 0, id, 0, nil, isStore: true)
-        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, site: site, store: store))
+        lane.stages.append(
+            Stage(
+                label: label, below: below, twin: twin, isHot: isHot, isArgument: isArgument, site: site, store: store))
         return (Int32(lane.stages.count), store)
     }
 
@@ -176,6 +191,7 @@ public final class Recording {
         let tally = tally
         tally.pointee.count &+= 1
         let index = Int(id.number)
+        tally.pointee.stores[tally.pointee.count & tally.pointee.storeMask] = id.number
         guard index >= 0, index < tally.pointee.laneCount else { return nil }
         var known = tally.pointee.tips[index]
         if known == nil || known!.pointee.next == known!.pointee.end { known = addBlock(to: index) }
@@ -224,15 +240,11 @@ public final class Recording {
     }
 
     /// Returns an event by number; nil if it was dropped.
-    ///
-    /// - Parameter place: The lane and stage that probably recorded it. A search through all lanes
-    ///   would be too slow for each of thousands of inner lanes.
-    public func event(_ number: Int, near place: (lane: Lane.ID, stage: Int32)? = nil) -> Event? {
-        if number <= 0 { return nil }
-        if let place, let lane = lane(place.lane) {
-            let index = Int(place.stage) - 1
-            let store = lane.stages.indices.contains(index) ? lane.stages[index].store : lane.id
-            if let event = event(number, in: Int(store.number)) { return event }
+    public func event(_ number: Int) -> Event? {
+        if number <= 0 || number > count { return nil }
+        // The store of an older event is no longer known.
+        if number > count - tally.pointee.storeMask {
+            return event(number, in: Int(tally.pointee.stores[number & tally.pointee.storeMask]))
         }
         if let event = event(number, in: lastFound) { return event }
         for index in lanes.indices.reversed() {
@@ -244,11 +256,12 @@ public final class Recording {
     }
 
     private func event(_ number: Int, in index: Int) -> Event? {
-        guard lanes.indices.contains(index), let lane = lanes[index],
-            let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
-            let event = block.events.last(where: { $0.number <= number }), event.number == number
-        else { return nil }
-        return event
+        guard lanes.indices.contains(index), let lane = lanes[index] else { return nil }
+        let later = lane.blocks.partitioningIndex { $0.events.first.map { $0.number > number } ?? true }
+        guard later > 0 else { return nil }
+        let events = lane.blocks[later - 1].events
+        let place = events.partitioningIndex { $0.number >= number }
+        return place < events.count && events[place].number == number ? events[place] : nil
     }
 
     /// Returns the newest lane with a name.
@@ -292,7 +305,12 @@ public final class Recording {
             return
         }
         if kind == .disposed { lane.disposals += 1 }
-        if lane.end == nil { lane.end = kind }
+        guard lane.end == nil else { return }
+        lane.end = kind
+        if !lane.isQueued {
+            lane.isQueued = true
+            endedLanes.append(index)
+        }
     }
 
     // MARK: Bounded memory
@@ -309,7 +327,7 @@ public final class Recording {
     @usableFromInline func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
         guard let lane = lanes[index] else { return nil }
         if lane.blocks.count * Block.largest >= limits.eventsPerLane { drop(from: lane) }
-        while capacity >= limits.events, let fullest = fullest(by: { $0.blocks.count }) { drop(from: fullest) }
+        if capacity >= limits.events { makeRoom() }
         let block = lane.addBlock()
         capacity += block.capacity
         tally.pointee.tips[index] = block.tip
@@ -317,17 +335,26 @@ public final class Recording {
     }
 
     private func dropHeaviest() {
-        while tally.pointee.bytes > limits.bytes, let heaviest = fullest(by: { $0.weight }) { drop(from: heaviest) }
+        while tally.pointee.bytes > limits.bytes, drop(downTo: limits.bytes, by: { $0.weight }, of: { $0.bytes }) {}
     }
 
-    private func fullest(by measure: (Lane) -> Int) -> Lane? {
-        var result: Lane?
+    private func makeRoom() {
+        while capacity >= limits.events, drop(downTo: limits.events, by: { $0.blocks.count }, of: { $0.capacity }) {}
+    }
+
+    private var bytes: Int { tally.pointee.bytes }
+
+    /// Drops a block of each of the fullest lanes, until a sixteenth of the limit is free: one search through all lanes
+    /// serves many drops. Returns false if there is nothing to drop.
+    private func drop(downTo limit: Int, by measure: (Lane) -> Int, of total: (Recording) -> Int) -> Bool {
         var most = 0
-        for case let lane? in lanes where !lane.blocks.isEmpty {
-            let size = measure(lane)
-            if size > most { (result, most) = (lane, size) }
+        for case let lane? in lanes where !lane.blocks.isEmpty { most = max(most, measure(lane)) }
+        guard most > 0 else { return false }
+        for case let lane? in lanes where !lane.blocks.isEmpty && measure(lane) * 2 >= most {
+            drop(from: lane)
+            if total(self) <= limit - limit / 16 { break }
         }
-        return result
+        return true
     }
 
     private func drop(from lane: Lane) {
@@ -337,17 +364,40 @@ public final class Recording {
         if tally.pointee.tips[Int(lane.id.number)] == block.tip { tally.pointee.tips[Int(lane.id.number)] = nil }
     }
 
+    /// Drops the lane that ended first. Active lanes are kept beyond the limit.
     private func forgetOldestEndedLane() {
-        var index = oldestLane
-        while index < lanes.count {
-            if let lane = lanes[index], lane.end != nil {
-                while !lane.blocks.isEmpty { drop(from: lane) }
-                lanes[index] = nil
-                keptLanes -= 1
-                break
+        while nextEnded < endedLanes.count {
+            let index = endedLanes[nextEnded]
+            nextEnded += 1
+            if nextEnded > 1_000, nextEnded * 2 > endedLanes.count {
+                endedLanes.removeFirst(nextEnded)
+                nextEnded = 0
             }
-            index += 1
+            guard let lane = lanes[index] else { continue }
+            lane.isQueued = false
+            guard lane.end != nil else { continue }
+            while !lane.blocks.isEmpty { drop(from: lane) }
+            lanes[index] = nil
+            keptLanes -= 1
+            return
         }
-        while oldestLane < lanes.count, lanes[oldestLane] == nil { oldestLane += 1 }
+    }
+}
+
+extension RandomAccessCollection {
+    /// Returns the first index for whose element the predicate holds, if it holds for all later ones too.
+    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
+        var (low, size) = (startIndex, count)
+        while size > 0 {
+            let half = size / 2
+            let middle = index(low, offsetBy: half)
+            if belongs(self[middle]) {
+                size = half
+            } else {
+                low = index(after: middle)
+                size -= half + 1
+            }
+        }
+        return low
     }
 }

@@ -1,7 +1,8 @@
 import Assist
 import Commands
 import Foundation
-import SessionCore
+@testable import SessionCore
+@testable import Timeline
 import XCTest
 
 /// `:explain` of chains with a source that is subscribed several times.
@@ -91,7 +92,7 @@ final class ExplainTests: XCTestCase {
         }
         XCTAssertTrue(holdsBack(".pairwise", pairs), pairs.joined(separator: "\n"))
         let buffered = explained(["cold(\"1-2|\").bufferWithTrigger(cold(\"-1-\"))"])
-        XCTAssertEqual(labels(buffered), ["cold(\"-1-\")", "cold(\"1-2|\")", ".bufferWithTrigger"])
+        XCTAssertEqual(labels(buffered), ["cold(\"1-2|\")", "cold(\"-1-\")", ".bufferWithTrigger"])
         XCTAssertFalse(holdsBack(".bufferWithTrigger", buffered), buffered.joined(separator: "\n"))
         let first = explained(["cold(\"1-2|\").cascade([cold(\"-3|\")])"])
         XCTAssertEqual(labels(first), ["cold(\"1-2|\")", "cold(\"-3|\")", ".cascade"])
@@ -109,5 +110,53 @@ final class ExplainTests: XCTestCase {
         let lines = explained(["let double = Action<Int, Int> { .just($0 * 2) }", "double.execute(1).map { $0 + 1 }"])
         let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         XCTAssertEqual(labels, ["step", ".execute", ".map"])
+    }
+
+    /// Elements of a subject that an operator receives as an observable have the subject's element type.
+    func test_subjectsReturnedByClosures_showTheirElements() throws {
+        for code in [
+            "Observable<Int>.error(Refusal()).catch { _ in src }", "Observable.deferred { src }",
+            "Observable<Int>.empty().ifEmpty(switchTo: src)", "Observable<Int>.create { o in src.subscribe(o) }",
+            "Observable.using({ BooleanDisposable() }, observableFactory: { _ in src })",
+            "Observable.of(1).flatMap { _ in src }", "Observable.concat([src])",
+        ] {
+            let session = SessionTests.session()
+            defer { session.close() }
+            for entry in [
+                "struct Refusal: Error {}; let src = PublishSubject<Int>()", "_ = \(code).subscribe()",
+                "src.onNext(47)",
+            ] { _ = session.submit(entry, at: 0, to: Collector()) }
+            let recording = try XCTUnwrap(session.recording)
+            let all = recording.events(of: recording.allLanes.map(\.id), stages: true)
+            let texts = all.filter { $0.kind == .next && recording.label(of: $0) != "of(1)" }.map(\.text)
+            XCTAssertGreaterThanOrEqual(texts.count, 2, code)
+            XCTAssertEqual(texts.compactMap { $0 }.filter { $0 != "47" && $0 != "<src>" }, [], code)
+        }
+    }
+
+    /// The receiver's row comes first, then the arguments; the errors of `retry(when:)` follow from their source.
+    func test_sourcesOfAnOperator_standInTheOrderOfTheCode() throws {
+        for (code, rows) in [
+            ("src.take(until: stop)", ["src", "stop", ".take"]), ("src.skip(until: stop)", ["src", "stop", ".skip"]),
+            ("src.sample(stop)", ["src", "stop", ".sample"]),
+            ("src.withLatestFrom(stop)", ["src", "stop", ".withLatestFrom"]),
+            ("src.map { $0 }.take(until: stop.map { $0 })", ["src", ".map", "stop", ".map", ".take"]),
+            (
+                "src.retry(when: { errors in errors.delay(.seconds(1), scheduler: main) })",
+                ["src", "errors", ".delay", ".retry"]
+            ),
+        ] {
+            let session = SessionTests.session()
+            defer { session.close() }
+            for entry in [
+                "struct Refusal: Error {}; let main = MainScheduler.instance",
+                "let src = PublishSubject<Int>(); let stop = PublishSubject<Int>()",
+                "_ = \(code).map { $0 }.subscribe()",
+                "src.onNext(1); stop.onNext(2); src.onError(Refusal())",
+            ] { _ = session.submit(entry, at: 0, to: Collector()) }
+            let recording = try XCTUnwrap(session.recording)
+            let picture = try XCTUnwrap(Picture.explaining(recording.shownLanes[0].id, in: recording))
+            XCTAssertEqual(picture.tracks.map(\.label).dropLast(), rows[...], code)
+        }
     }
 }

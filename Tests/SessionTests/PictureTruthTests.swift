@@ -88,6 +88,64 @@ final class PictureTruthTests: XCTestCase {
         XCTAssertGreaterThan(count, 1_500)
     }
 
+    /// The handle of the subscription is thrown away: it is listed, and ends with all that it has subscribed to.
+    func test_discardedSubscriptions_areListedAndEnd() {
+        var ended = 0
+        for seed in 1...Self.chains {
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
+            var chain = RandomChain(seed: UInt64(seed) &* 53, Array(tables.joined()))
+            chain.isDiscarded = true
+            chain.operators.append(RandomChain.keeping[seed % 2 == 0 ? 4 : 10])
+            chain.run { session in
+                guard let lane = session.recording?.shownLanes.first, lane.isLive else { return }
+                XCTAssertEqual(session.running.map(\.name), [lane.name], "seed \(seed): \(chain.code)")
+                _ = session.submit(":watch off", at: 0, to: Collector())
+                XCTAssertEqual(session.running.count, 0, "seed \(seed): \(chain.code)")
+                let count = session.recording?.count
+                _ = session.submit("source.onNext(99); other.onNext(98)", at: 0, to: Collector())
+                XCTAssertEqual(session.recording?.count, count, "seed \(seed): \(chain.code)")
+                ended += 1
+            }
+        }
+        print("ended \(ended) discarded subscriptions")
+        XCTAssertGreaterThan(ended, Self.chains / 4)
+    }
+
+    // MARK: Rows
+
+    /// The first signal of a row follows from rows above it, never from one below.
+    func test_rows_standBelowWhatTheyFollowFrom() {
+        var rows = 0
+        for seed in 1...Self.chains {
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering, RandomChain.joining]
+            var chain = RandomChain(seed: UInt64(seed) &* 91, Array(tables.joined()))
+            chain.operators.insert(RandomChain.joining[seed % RandomChain.joining.count], at: 0)
+            guard let run = chain.run() else { continue }
+            let known = Dictionary(uniqueKeysWithValues: events(of: run).map { ($0.number, $0) })
+            let tracks = Picture.explaining(run.lane.id, in: run.recording)!.tracks
+            var firstRow: [Int: Int] = [:]
+            for (row, track) in tracks.enumerated() {
+                for mark in track.marks where firstRow[mark.number] == nil { firstRow[mark.number] = row }
+            }
+            for (row, track) in tracks.enumerated() {
+                let signal = track.marks.first { ![.subscribed, .disposed, .held].contains($0.kind) }
+                guard let signal, firstRow[signal.number] == row else { continue }
+                rows += 1
+                var event = known[signal.number]
+                // A source that is subscribed again, as in `retry`, follows from the result.
+                while let cause = event.flatMap({ known[$0.cause] }), cause.kind != .subscribed {
+                    if let above = firstRow[cause.number] {
+                        XCTAssertLessThanOrEqual(
+                            above, row, "seed \(seed): '\(track.label)' over '\(tracks[above].label)' in \(run.code)")
+                    }
+                    event = cause
+                }
+            }
+        }
+        print("compared \(rows) rows")
+        XCTAssertGreaterThan(rows, Self.chains * 3)
+    }
+
     // MARK: Sentences
 
     /// Each element leads back, step by step, to one that nothing has brought about; each inner lane was opened by an

@@ -34,6 +34,18 @@ struct RandomChain {
         ".map { n -> Int in if n % 7 == 5 { throw Refusal() }; return n }.retry(2)",
         ".flatMap { n in n % 7 == 4 ? Observable<Int>.error(Refusal()) : \(inner) }", ".catchAndReturn(6)",
     ]
+    /// Operators that subscribe to a second source, or again.
+    static let joining = [
+        ".retry(when: { errors in errors.delay(.milliseconds(10), scheduler: main).take(3) })",
+        ".map { n -> Int in if n % 7 == 5 { throw Refusal() }; return n }.retry(when: { errors in errors.enumerated().flatMap { i, e in i < 2 ? Observable<Int>.timer(.milliseconds(9), scheduler: main) : .error(e) } })",
+        ".take(until: other.skip(1))", ".skip(until: Observable<Int>.timer(.milliseconds(40), scheduler: main))",
+        ".sample(other)", ".withLatestFrom(other) { $0 + $1 }",
+        ".map { n -> Int in if n % 7 == 6 { throw Refusal() }; return n }.catch { _ in source.map { $0 * 3 } }",
+        ".window(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).flatMap { $0.reduce(0) { $0 + $1 } }",
+        ".buffer(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).map { $0.count }",
+        ".flatMap { n in n < 50 ? Observable.just(n).delay(.milliseconds(5), scheduler: main) : .empty() }",
+        ".amb(other)", ".ifEmpty(switchTo: other)",
+    ]
     /// Operators that make elements of several others.
     static let gathering = [
         ".scan(0) { $0 + $1 }",
@@ -45,6 +57,8 @@ struct RandomChain {
     var sends: [(value: Int, time: Int)]
     /// Makes the engine count the subscriptions of each part: `do(onSubscribe:)` after each operator.
     var isCounted = false
+    /// Discards the subscription.
+    var isDiscarded = false
 
     init(seed: UInt64, _ table: [String]) {
         var dice = Dice(state: seed)
@@ -83,29 +97,37 @@ struct RandomChain {
     }
 
     func run(file: StaticString = #filePath, line: UInt = #line) -> Run? {
+        run { session in
+            let seen = Collector()
+            _ = session.submit("print(begun.values.sorted())", at: 0, to: seen)
+            let numbers = seen.take().split(separator: "\n").last ?? ""
+            let begun = numbers.split { !$0.isNumber }.compactMap { Int($0) }
+            guard let recording = session.recording,
+                let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
+            else {
+                XCTFail("no lane: \(code)", file: file, line: line)
+                return nil
+            }
+            return Run(recording: recording, lane: lane, begun: begun, code: code)
+        }
+    }
+
+    /// Runs the chain in a session and passes the session on.
+    @discardableResult
+    func run<Result>(_ body: (ReplSession) -> Result) -> Result {
         let session = SessionTests.session()
         defer { session.close() }
-        let seen = Collector()
         let times = sends.map { "(\($0.value), \($0.time))" }.joined(separator: ", ")
         for entry in [
             "let main = MainScheduler.instance; let bag = DisposeBag(); var begun: [Int: Int] = [:]",
             "struct Refusal: Error {}; let source = PublishSubject<Int>(); let other = BehaviorSubject(value: 5)",
-            "\(code).subscribe().disposed(by: bag)",
+            isDiscarded ? "_ = \(code).subscribe()" : "\(code).subscribe().disposed(by: bag)",
             """
             for (n, t) in [\(times)] {
                 main.scheduleRelative((), dueTime: .milliseconds(t)) { source.onNext(n); return Disposables.create() }
             }
             """,
-        ] { _ = session.submit(entry, at: 0, to: seen) }
-        _ = seen.take()
-        _ = session.submit("print(begun.values.sorted())", at: 0, to: seen)
-        let numbers = seen.take().split(separator: "\n").last ?? ""
-        let begun = numbers.split { !$0.isNumber }.compactMap { Int($0) }
-        guard let recording = session.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
-        else {
-            XCTFail("no lane: \(code)", file: file, line: line)
-            return nil
-        }
-        return Run(recording: recording, lane: lane, begun: begun, code: code)
+        ] { _ = session.submit(entry, at: 0, to: Collector()) }
+        return body(session)
     }
 }

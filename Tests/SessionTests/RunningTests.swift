@@ -94,6 +94,59 @@ final class RunningTests: XCTestCase {
         }
     }
 
+    /// A subscription runs on after its handle was thrown away: it is found by name, and ended.
+    func test_discardedSubscriptions_areFoundAndEnded() {
+        let before = "let s = PublishSubject<Int>(); let ticks = \(tick).do(onDispose: { print(\"gone\") })"
+        for (code, name) in [
+            ("_ = s.subscribe()", "s (2:1)"), ("_ = ticks.subscribe()", "ticks (2:1)"),
+            ("_ = ticks.share().subscribe()", "ticks.share() (2:1)"),
+            ("_ = ticks.share(replay: 1).map { $0 }.subscribe()", "ticks.share… (2:1)"),
+            ("_ = ticks.publish().refCount().subscribe()", "ticks.publish… (2:1)"),
+            ("_ = ticks.bind(to: s)", "ticks (2:1)"), ("_ = ticks.publish().connect()", "ticks.publish() (2:1)"),
+            ("_ = ticks.map { $0 }.subscribe(s)", "ticks.map { $0 } (2:1)"),
+            ("var d: Disposable? = ticks.subscribe(); d = nil", "d"),
+        ] {
+            session([before, code]) { session, seen in
+                XCTAssertEqual(session.running.map(\.name), [name], code)
+                XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false), code)
+                XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false), code)
+                XCTAssertEqual(session.running.count, 0, code)
+                XCTAssertEqual(session.recording?.allLanes.filter(\.isLive).count, 0, code)
+                XCTAssertEqual(seen.program.contains("gone"), code.contains("ticks"), code)
+            }
+        }
+    }
+
+    /// A subscription that an operator makes for itself is part of its lane; one that outlives the lane is named by it.
+    func test_subscriptionsInsideOthers_areListedAfterTheirEnd() {
+        session([
+            "let ticks = \(tick)", "let good = Observable<Int>.create { ticks.subscribe($0) }",
+            "let leaky = Observable<Int>.create { o in _ = ticks.subscribe(o); return Disposables.create() }",
+            "let a = good.subscribe(); let b = leaky.subscribe()",
+        ]) { session, seen in
+            XCTAssertEqual(session.running.map(\.name), ["a", "b"])
+            _ = session.submit("a.dispose(); b.dispose()", at: 0, to: seen)
+            XCTAssertEqual(session.running.map(\.name), ["a subscription inside b"])
+            _ = session.submit(":lanes", at: 0, to: seen)
+            XCTAssertTrue(seen.results.contains("1 subscription inside b, live after its end"), seen.results)
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertEqual(session.running.count, 0)
+        }
+    }
+
+    /// A subscription made by an event after its entry is found too, under the entry of its code.
+    func test_laterSubscriptions_areFound() {
+        session([
+            "let go = PublishSubject<Int>(); let ticks = \(tick)",
+            "_ = go.take(1).subscribe(onNext: { _ in _ = ticks.map { $0 * 2 }.subscribe() })", "go.onNext(1)",
+        ]) { session, seen in
+            XCTAssertEqual(session.running.map(\.name), ["ticks.map { $0 * 2 } (2:1)"])
+            XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
+            XCTAssertTrue(seen.results.contains("Still running: ticks.map { $0 * 2 } (2:1) (entry 2)."), seen.results)
+        }
+    }
+
     func testEachHasANameThatEndsIt() {
         let entries = [
             "let bag = DisposeBag(); let s = PublishSubject<Int>()", "s.watch(\"E\").subscribe()",

@@ -68,6 +68,40 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.count, 4)
     }
 
+    /// The cost of a lane does not grow with the number of lanes: 60,000 short ones, of which the last 10,000 are kept.
+    func test_manyLanes_costAsMuchEachAsFew() {
+        let recording = Recording()
+        let start = clock()
+        var numbers: [Int] = []
+        for number in 0..<60_000 {
+            let lane = recording.addLane(named: "inner")
+            numbers.append(recording.record(.subscribed, on: lane, at: 0))
+            for _ in 0..<6 { recording.record(.next, on: lane, at: 0, .integer(number), cause: numbers[number / 2]) }
+            XCTAssertEqual(recording.event(numbers[number])?.lane, lane)
+            recording.record(.completed, on: lane, at: 0)
+        }
+        XCTAssertEqual(recording.allLanes.count, recording.limits.lanes)
+        XCTAssertNil(recording.event(numbers[100]))
+        XCTAssertEqual(recording.event(numbers[59_000])?.kind, .subscribed)
+        XCTAssertLessThan(Double(clock() - start) / Double(CLOCKS_PER_SEC), 10)
+    }
+
+    /// Active lanes are never dropped; the first that end go when others come.
+    func test_lanesBeyondTheLimit_goInTheOrderOfTheirEnds() {
+        var limits = Recording.Limits()
+        limits.lanes = 3
+        let recording = Recording(limits: limits)
+        let lanes = (0..<4).map { recording.addLane(named: "\($0)") }
+        for lane in lanes { recording.record(.subscribed, on: lane, at: 0) }
+        for lane in [lanes[2], lanes[0]] { recording.record(.completed, on: lane, at: 1) }
+        recording.record(.subscribed, on: lanes[2], at: 2)
+        _ = recording.addLane(named: "4")
+        XCTAssertEqual(recording.allLanes.map(\.name), ["1", "2", "3", "4"])
+        recording.record(.completed, on: lanes[2], at: 3)
+        _ = recording.addLane(named: "5")
+        XCTAssertEqual(recording.allLanes.map(\.name), ["1", "3", "4", "5"])
+    }
+
     /// Blocks without weight are freed without looking at their events; a payload that owns memory always has a weight.
     func test_droppedPayloads_areReleased() {
         final class Weightless: Spelling {

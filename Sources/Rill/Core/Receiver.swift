@@ -53,6 +53,9 @@ class Subscriber: Cancelable {
 
     /// Called when the handle that `subscribe` returned is no longer needed.
     func unlink() {}
+
+    /// Called with the chain when the handle that `subscribe` returned is freed and the subscription goes on.
+    func discarded(_ chain: AnySubscription?) {}
 }
 
 /// The bits of `life`.

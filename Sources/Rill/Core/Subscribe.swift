@@ -129,6 +129,10 @@ class ClosureReceiver<Element>: Receiver<Element> {
 
     final override func unlink() { subscription = nil }
 
+    final override func discarded(_ chain: AnySubscription?) {
+        World.withCurrent { _ in root?.discard(chain, of: self) }
+    }
+
     override func onNext(_ element: Element) {
         if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
     }
@@ -223,7 +227,9 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         self.receiver = Atomic(Unmanaged.passRetained(receiver).toOpaque())
     }
 
-    deinit { _ = takeUnlinked() }
+    deinit {
+        if let (chain, receiver) = takeUnlinked() { receiver.discarded(chain) }
+    }
 
     var isDisposed: Bool { receiver.load(ordering: .acquiring) == nil }
 

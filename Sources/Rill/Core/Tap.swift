@@ -96,7 +96,7 @@ private final class TapSink<Element>: Receiver<Element> {
     }
 }
 
-private final class TapSubscription<Element>: Cancelable {
+private final class TapSubscription<Element>: Cancelable, UnretainedSubscription {
     private let lock = Lock()
     private var subscription: AnySubscription?
     private var listener: TapListener<Element>?
@@ -108,12 +108,34 @@ private final class TapSubscription<Element>: Cancelable {
 
     var isDisposed: Bool { lock.withLock { listener == nil } }
 
+    var remains: Cancelable? {
+        guard let listener, let below = Remains.of(subscription) else { return nil }
+        return TapRemains(below, listener)
+    }
+
     func dispose() {
         let (subscription, listener) = lock.withLock {
             defer { (self.subscription, self.listener) = (nil, nil) }
             return (self.subscription, self.listener)
         }
         subscription?.dispose()
+        if !Roots.isEnding { listener?.disposed() }
+    }
+}
+
+/// Ends a tapped subscription after its handle was discarded.
+private final class TapRemains<Element>: Cancelable {
+    private let below: Cancelable
+    private weak var listener: TapListener<Element>?
+
+    init(_ below: Cancelable, _ listener: TapListener<Element>) { (self.below, self.listener) = (below, listener) }
+
+    var isDisposed: Bool { listener == nil || below.isDisposed }
+
+    func dispose() {
+        // The sink, which retains the listener, may be freed with the subscription below.
+        let listener = listener
+        below.dispose()
         if !Roots.isEnding { listener?.disposed() }
     }
 }

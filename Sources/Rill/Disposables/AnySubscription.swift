@@ -23,7 +23,7 @@ extension Disposables {
     }
 }
 
-final class PairDisposable: OnceDisposable {
+final class PairDisposable: OnceDisposable, UnretainedSubscription {
     private var first: AnySubscription?
     private var second: AnySubscription?
 
@@ -33,6 +33,8 @@ final class PairDisposable: OnceDisposable {
     }
 
     deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
+
+    var remains: Cancelable? { Remains.Pair(Remains.of(first), Remains.of(second)) }
 
     override func end() {
         first?.dispose()

@@ -41,10 +41,14 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         over?.dispose()
     }
 
-    private final class Share: OnceDisposable {
+    private final class Share: OnceDisposable, UnretainedSubscription {
         private let owner: RefCountDisposable
 
         init(_ owner: RefCountDisposable) { self.owner = owner }
+
+        var remains: Cancelable? {
+            Remains.Part(of: owner, hasEnded: \.isDisposed) { owner in owner.settle { owner.shares -= 1 } }
+        }
 
         override func end() { owner.settle { owner.shares -= 1 } }
     }

@@ -111,7 +111,7 @@ where Subject.Observer.Element == Source {
             isNew = open($0)
         }
         let connection = joined.unsafelyUnwrapped.connection.unsafelyUnwrapped
-        if isNew { start(connection) }
+        if isNew { start(connection, isShared: false) }
         return connection
     }
 
@@ -120,7 +120,7 @@ where Subject.Observer.Element == Source {
     /// Connects, unless connected already, no longer wanted, or the period is over.
     func connect(_ period: Period, if isWanted: () -> Bool) {
         let isNew = lock.withLock { self.period === period && isWanted() && open(period) }
-        if isNew, let connection = period.connection { start(connection) }
+        if isNew, let connection = period.connection { start(connection, isShared: true) }
     }
 
     /// Connects a period; returns false if it is connected. Called under the lock.
@@ -130,9 +130,10 @@ where Subject.Observer.Element == Source {
         return true
     }
 
-    private func start(_ connection: Connection<Source, Subject>) {
+    /// Subscribes to the source. A connection that counts its subscribers `isShared`: it ends with the last of them.
+    private func start(_ connection: Connection<Source, Subject>, isShared: Bool) {
         // Set before the source runs, which may end the connection on another thread.
-        connection.root = Root.of(connection, isShared: true)
+        connection.root = Root.of(connection, isShared: isShared)
         connection.setUpstream(source.attach(connection))
     }
 

@@ -193,7 +193,7 @@ private struct ShareEntry<Element> {
     }
 }
 
-private final class ShareSeat<Element>: DisposeBase, Cancelable {
+private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubscription {
     private let run: ShareRun<Element>
     private let seat: Seat
     private let left = Atomic<Bool>(false)
@@ -204,6 +204,10 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable {
     }
 
     var isDisposed: Bool { left.load(ordering: .relaxed) }
+
+    var remains: Cancelable? {
+        Remains.Pair(seat.remains, Remains.Part(of: run, hasEnded: \.isDisposed) { $0.leaveForGood() })
+    }
 
     func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }

@@ -89,6 +89,10 @@ final class Audience<Element>: SeatKeeper {
         flushIfIdle()
     }
 
+    fileprivate override func contains(_ number: Int) -> Bool {
+        lock.withLock { currentRow?.index(of: number) != nil }
+    }
+
     private var currentRow: Row? {
         guard let pointer = current.load(ordering: .relaxed) else { return nil }
         return Unmanaged<Row>.fromOpaque(pointer).takeUnretainedValue()
@@ -206,10 +210,11 @@ final class Audience<Element>: SeatKeeper {
 /// The part of an audience that a seat uses. Not generic, so subscribing needs no type metadata.
 class SeatKeeper {
     fileprivate func remove(_ number: Int) { fatalError("abstract") }
+    fileprivate func contains(_ number: Int) -> Bool { fatalError("abstract") }
 }
 
 /// One subscription in an audience; disposing it removes the receiver.
-final class Seat: DisposeBase, Cancelable {
+final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
     /// A weak reference would cost as much as the rest of a subscription to a subject.
     private let keeper: SeatKeeper
     private let number: Int
@@ -221,6 +226,11 @@ final class Seat: DisposeBase, Cancelable {
     }
 
     var isDisposed: Bool { left.load(ordering: .relaxed) }
+
+    var remains: Cancelable? {
+        let number = number
+        return Remains.Part(of: keeper, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
+    }
 
     func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }

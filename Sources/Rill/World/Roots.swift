@@ -9,13 +9,13 @@ final class Roots {
 
     private let lock = Lock()
     private unowned(unsafe) var first: Root?
-    /// The number of roots created so far.
+    /// The number of roots created so far, without shared connections.
     private(set) var made = 0
 
-    func add(_ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) -> Root {
-        let root = Root(self, chain, handle: handle, isShared: isShared)
+    func add(_ root: Root) -> Root {
         lock.withLock {
-            made += 1
+            // Shared connections are not listed.
+            if !root.isShared { made += 1 }
             root.number = made
             root.next = first
             first?.previous = root
@@ -31,28 +31,13 @@ final class Roots {
         }
     }
 
-    /// The number of active subscriptions made after the first `mark`.
-    func live(since mark: Int) -> Int {
-        lock.withLock {
-            var count = 0
-            var root = first
-            while let current = root, current.number > mark {
-                if let chain = current.chain as? Cancelable, !chain.isDisposed { count += 1 }
-                root = current.next
-            }
-            return count
-        }
-    }
-
     /// The active subscriptions made after the first `mark`, without shared connections; the oldest first.
     func ongoing(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
             var root = first
             while let current = root, current.number > mark {
-                if !current.isShared, let chain = current.chain as? Cancelable, !chain.isDisposed {
-                    found.append(World.Subscription(current.handle ?? chain as AnyObject, number: current.number))
-                }
+                if !current.isShared, current.isLive { found.append(World.Subscription(current)) }
                 root = current.next
             }
             return found.reversed()
@@ -65,7 +50,7 @@ final class Roots {
             var chains: [AnyObject] = []
             var root = first
             while let current = root {
-                if let chain = current.chain { chains.append(chain) }
+                if let chain = current.chain ?? current.remains as AnyObject? { chains.append(chain) }
                 root = current.next
             }
             return chains
@@ -82,14 +67,21 @@ final class Root {
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
     /// The disposable that the subscriber received; disposing it also releases the subscriber.
-    fileprivate private(set) weak var handle: AnyObject?
+    private weak var handle: AnyObject?
+    /// Replaces the chain after the handle was discarded, if nothing else retains the chain.
+    fileprivate private(set) var remains: Cancelable?
+    /// The subscriber whose handle was discarded.
+    private weak var subscriber: Subscriber?
     /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
+    /// The recorder's lane that was delivering or subscribing when this subscription was made; nil if there is none.
+    fileprivate let lane: Int32?
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
 
-    fileprivate init(_ roots: Roots, _ chain: AnyObject?, handle: AnyObject?, isShared: Bool) {
-        self.roots = roots
+    private init(_ world: World, _ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) {
+        roots = world.roots
+        lane = world.recordedLane?()
         self.handle = handle
         self.chain = chain
         self.isShared = isShared
@@ -97,27 +89,55 @@ final class Root {
 
     deinit { roots.remove(self) }
 
-    /// Creates a root; nil outside a world.
+    /// Creates a root; nil outside a world. Without a handle, the caller receives the chain itself, which it may
+    /// discard.
     @inline(__always)
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
-        World.withCurrent { $0.holdsLock ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
+        World.withCurrent {
+            guard $0.holdsLock else { return nil }
+            let root = $0.roots.add(Root($0, chain, handle: handle, isShared: isShared))
+            if handle == nil, !isShared { root.remains = (chain as? UnretainedSubscription)?.remains }
+            return root
+        } ?? nil
+    }
+
+    /// Called when the handle of an active subscription is freed.
+    func discard(_ chain: AnySubscription?, of subscriber: Subscriber) {
+        remains = Remains.of(chain)
+        self.subscriber = subscriber
+    }
+
+    fileprivate var isLive: Bool {
+        guard let object = handle ?? chain else { return remains.map { !$0.isDisposed } ?? false }
+        return (object as? Cancelable).map { !$0.isDisposed } ?? false
+    }
+
+    fileprivate func end() {
+        if let handle = handle as? Disposable { return handle.dispose() }
+        let (whole, subscriber) = (chain as? Disposable ?? remains, subscriber)
+        remains = nil
+        whole?.dispose()
+        subscriber?.abandoned()
     }
 }
 
 extension World {
     /// An active subscription that can be ended later; it retains nothing.
     public struct Subscription {
-        private weak var handle: AnyObject?
+        private weak var root: Root?
         /// The number in order of creation; see `subscriptionMark`.
         public let number: Int
+        /// The recorder's lane that was delivering or subscribing when this subscription was made; nil if there was none.
+        public let lane: Int32?
 
-        init(_ handle: AnyObject, number: Int) {
-            self.handle = handle
-            self.number = number
+        fileprivate init(_ root: Root) {
+            self.root = root
+            number = root.number
+            lane = root.lane
         }
 
-        public var isLive: Bool { (handle as? Cancelable).map { !$0.isDisposed } ?? false }
+        public var isLive: Bool { root?.isLive ?? false }
 
-        public func end() { (handle as? Disposable)?.dispose() }
+        public func end() { root?.end() }
     }
 }

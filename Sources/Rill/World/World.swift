@@ -129,6 +129,8 @@ public final class World {
     public var cause = 0
     /// True while a recorder is active.
     public var isRecorded = false
+    /// Returns the lane that delivers or subscribes now, for a recorder.
+    public var recordedLane: (() -> Int32?)?
     /// The order of execution where Swift leaves it open; nil for the usual order.
     package var order: OrderPlan?
     /// Called when a source is sent to while it sends. Informational only.
@@ -279,11 +281,8 @@ public final class World {
     /// The number of scheduled items and awaited events.
     public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
 
-    /// The number of subscriptions made so far, for `subscriptions(since:)`.
+    /// The number of subscriptions made so far, for `ongoing(since:)`.
     public var subscriptionMark: Int { roots.made }
-
-    /// The number of subscriptions made after `mark` that are active.
-    public func subscriptions(since mark: Int) -> Int { roots.live(since: mark) }
 
     /// The subscriptions made after `mark` that are active, without shared connections.
     public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }

@@ -57,10 +57,12 @@ package final class LiveProgram {
     package let interpreter: Interpreter
     package let recorder: Recorder
     package var watches: [Watch] = []
-    /// The subscriptions made by the code of entries, oldest first.
+    /// The active subscriptions that the program's code made, oldest first.
     var subscriptions: [OwnSubscription] = []
-    /// The number of subscriptions so far. Their handles stay the same when a saved session is loaded.
-    var subscriptionCount = 0
+    /// The number of the newest subscription that `subscriptions` considers.
+    var subscriptionMark = 0
+    /// The numbers of the later subscriptions that are watches.
+    var watchNumbers: [Int] = []
     /// The number of events before each entry.
     package var entryMarks: [(number: Int, count: Int)] = []
     /// The last printed lines, each with the number of the event before it.

@@ -24,7 +24,8 @@ package struct HTMLDeck {
             let code = chapter.code.isEmpty ? "" : HTMLDeck.fitted(page.code(chapter), chapter.code)
             var right: [String] = []
             if let picture = chapter.picture {
-                right.append(page.figure(picture, chapter, width: HTMLDeck.pictureWidth))
+                let figure = page.figure(picture, chapter, width: HTMLDeck.pictureWidth)
+                right.append(HTMLDeck.isTall(figure) ? "<div class=\"tall\">\(figure)</div>" : figure)
             }
             if !chapter.output.isEmpty { right.append(page.output(chapter)) }
             let prose = chapter.prose.isEmpty ? "" : HTMLProse.html(chapter.prose)
@@ -50,6 +51,12 @@ package struct HTMLDeck {
     /// The width of a drawing in points, before it is enlarged to half the slide.
     private static let pictureWidth = 560
 
+    /// Returns true if a drawing would be too small to read at the height of a slide; it is scrolled instead.
+    private static func isTall(_ figure: String) -> Bool {
+        guard let start = figure.firstRange(of: " height=\"")?.upperBound else { return false }
+        return (Double(figure[start...].prefix { $0 != "\"" }) ?? 0) > Double(pictureWidth)
+    }
+
     /// Returns the code with its number of columns, which determines the font size.
     private static func fitted(_ html: String, _ code: String) -> String {
         let columns = code.lines.reduce(40) { max($0, $1.count) }
@@ -63,6 +70,7 @@ package struct HTMLDeck {
         .slide .body{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,11fr);gap:2vw;align-items:start}
         .single .body{display:block;max-width:60rem}.title{align-content:center}.slide pre,.slide code,.slide samp{font-size:1.15rem}
         .slide svg{width:100%;height:auto;max-height:52vh}.fitted pre,.fitted code{font-size:clamp(.85rem,calc(41vw / (var(--columns) * .62)),1.3rem)}
+        .tall .scroll{max-height:56vh;overflow:auto}.slide .tall svg{max-height:none}
         .slide .fitted pre code{font-size:inherit;white-space:pre-wrap}.slide figure details{display:none}.slide .out{max-height:16vh;overflow-y:auto}
         .shown .slide{display:none}.shown .slide.here{display:block}.shown .slide.title.here{display:grid}
         .shown .help{position:fixed;bottom:.4rem;right:1rem;margin:0;opacity:.6}

@@ -43,6 +43,7 @@ extension HTMLPage {
         .help,summary{color:var(--quiet);font-size:.9rem}summary{cursor:pointer}
         .walk{display:flex;gap:.5rem;align-items:center;flex-wrap:wrap}.walk[hidden]{display:none}
         .walk input{flex:1 1 16rem}.walk output{flex:1 1 100%;min-height:1.6em;color:var(--quiet)}
+        @media(max-width:40rem){.scroll svg{max-width:none;min-width:34rem}}
         .guess label{display:block}.guess textarea{width:100%;box-sizing:border-box;font:.87rem ui-monospace,Menlo,Consolas,monospace}
         @media(min-width:84rem){body{max-width:100rem}.pair{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.5rem}\
         .pair>div:only-child{grid-column:1/-1}h1,h2,h3,main>p,section>p,section>ul,section>ol,section>table{max-width:56rem}}
@@ -94,11 +95,20 @@ extension HTMLPage {
           const [back, on, button] = box.querySelectorAll("button"), pace = box.querySelector("select");
           const isTimed = moments.some(moment => moment.ms > 0);
           let timer = 0;
+          // A picture that is larger than its frame is scrolled to the event.
+          const follow = (frame, number) => {
+            const mark = [...marks].find(mark => Number(mark.dataset.n) === number && frame.contains(mark));
+            if (!mark) return;
+            const box = mark.getBoundingClientRect(), all = frame.getBoundingClientRect();
+            if (box.left < all.left || box.right > all.right) frame.scrollLeft += box.left - all.left - all.width / 2;
+            if (box.top < all.top || box.bottom > all.bottom) frame.scrollTop += box.top - all.top - all.height / 2;
+          };
           const show = place => {
             const moment = moments[place - 1], now = place >= end ? Infinity : moment ? moment.n : 0;
             for (const mark of marks) mark.classList.toggle("later", Number(mark.dataset.n) > now);
             for (const line of lines)
               line.classList.toggle("now", !!moment && moment.lines.includes(Number(line.dataset.line)));
+            if (moment) follow(part.querySelector(".scroll"), moment.n);
             said.textContent = moment ? moment.says : "before the first event";
             slider.value = place;
             slider.setAttribute("aria-valuetext", said.textContent);
@@ -109,7 +119,12 @@ extension HTMLPage {
           const go = () => {
             if (place() >= end) return stop();
             const gap = !isTimed ? 700 : place() ? moments[place()].ms - moments[place() - 1].ms : 0;
-            timer = setTimeout(() => { show(place() + 1); go(); }, gap / Number(pace.value));
+            timer = setTimeout(() => {
+              let next = place() + 1;
+              while (isTimed && next < end && moments[next].ms === moments[next - 1].ms) next += 1;
+              show(next);
+              go();
+            }, gap / Number(pace.value));
           };
           const play = () => {
             if (timer) return stop();

@@ -99,8 +99,32 @@ struct ChainPicture {
         Track(heading: label, lane: lane.id)
     }
 
+    /// Returns the stages that send to a stage, in the order of their rows: the receiver before the arguments, and a
+    /// source before others that follow from it, such as the errors of `retry(when:)`.
     private func feeders(of stage: Int32) -> [Int32] {
-        lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
+        let all = lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
+        guard all.count > 1 else { return all }
+        func isArgument(_ number: Int32) -> Bool { lane.stages[Int(number) - 1].isArgument }
+        let inCode = all.filter { !isArgument($0) } + all.filter(isArgument)
+        var ordered: [Int32] = []
+        for number in inCode {
+            let follower = ordered.firstIndex { firstCauses(of: $0).contains(number) }
+            let isFree = firstCauses(of: number).isDisjoint(with: ordered)
+            ordered.insert(number, at: isFree ? follower ?? ordered.count : ordered.count)
+        }
+        return ordered
+    }
+
+    /// Returns the stages whose events led to the first signals of a stage and of its sources.
+    private func firstCauses(of stage: Int32) -> Set<Int32> {
+        var event = (byStage[stage] ?? []).first { $0.kind != .subscribed && $0.kind != .disposed }
+        var found: Set<Int32> = []
+        while let cause = event.flatMap({ events[$0.cause] }) {
+            if cause.lane == lane.id { found.insert(cause.stage) }
+            event = cause
+        }
+        let sources = lane.stages.indices.filter { lane.stages[$0].below == stage }
+        return sources.reduce(into: found) { $0.formUnion(firstCauses(of: Int32($1) + 1)) }
     }
 
     private var needsResult: Bool {

@@ -28,7 +28,9 @@ extension FunctionContext {
         guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
         if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
-        guard case .nominal(let symbol, _) = type.kind, symbol.isStage else { return read(node, e) }
+        guard case .nominal(let symbol, _) = type.kind, symbol.isStage || e.makesSubject(symbol) else {
+            return read(node, e)
+        }
         let span = e.span
         let described = linker.describe(type)
         return ValueNode { f in
@@ -164,5 +166,13 @@ private final class EnteringNode: Node {
         StageHook.moduleSite = span
         defer { StageHook.moduleSite = before }
         return try body()
+    }
+}
+
+extension TExpr {
+    /// Returns true for a call that returns a subject, relay or similar object of this class.
+    fileprivate func makesSubject(_ symbol: NominalSymbol) -> Bool {
+        if case .call = kind { return symbol.usualSend != nil }
+        return false
     }
 }

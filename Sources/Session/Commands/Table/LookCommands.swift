@@ -78,12 +78,22 @@ extension ReplSession {
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let width = tops.reduce(4) { max($0, min(widest, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
-        // Subscriptions that library code made internally have no lane.
-        for (entry, own) in Dictionary(grouping: unseen, by: \.entry).sorted(by: { $0.key < $1.key }) {
-            reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
-        }
+        listUnseen(unseen)
         tasks.forEach(reply)
         return []
+    }
+
+    /// Lists active subscriptions without a lane: those that outlive the lane that made them, and those of library
+    /// code.
+    private func listUnseen(_ unseen: [OwnSubscription]) {
+        let (inside, others) = (unseen.filter { $0.outer != nil }, unseen.filter { $0.outer == nil })
+        for (_, own) in Dictionary(grouping: inside, by: { $0.outer!.id.number }).sorted(by: { $0.key < $1.key }) {
+            let name = visible(own[0].outer!.name)
+            reply(StyledText("\(counted(own.count, "subscription")) inside \(name), live after its end", .dim))
+        }
+        for (entry, own) in Dictionary(grouping: others, by: \.entry).sorted(by: { $0.key < $1.key }) {
+            reply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
+        }
     }
 
     /// The most columns of a lane's name.

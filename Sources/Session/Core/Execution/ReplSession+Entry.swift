@@ -118,7 +118,9 @@ extension ReplSession {
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
         if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
         showController(entry)
-        keepSubscriptions(of: entry, step.number, outcome.declared, program)
+        noteSubscriptions(
+            names: entry.subscriptions.map(\.name) + variables(outcome.declared, program),
+            since: entry.subscriptionMark)
         let isWhole = finish(entry, program, step)
         program.entry = nil
         return isWhole ? .stays(stop: entry.stop) : .stopped
@@ -212,11 +214,11 @@ extension ReplSession {
             }
         }
         // The watch handles errors, so they are not reported as unhandled.
-        let mark = program.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
-        watch.number = mark + 1
-        entry.watchMarks.append(mark..<program.world.subscriptionMark)
+        // Subscriptions that it made for itself, as in `create`, come before it.
+        watch.number = program.world.subscriptionMark
+        if watch.isLive { program.watchNumbers.append(watch.number) }
         if !watch.isLive { watch.alarm?.cancel() }
     }
 

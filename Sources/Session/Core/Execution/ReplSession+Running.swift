@@ -10,35 +10,47 @@ extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var running: [Running] {
         guard let program else { return [] }
-        program.subscriptions.removeAll { !$0.isLive }
         let watches = program.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
-        let own = program.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
+        let own = subscriptions(since: 0).map { (number: $0.subscription.number, running: Running.own($0)) }
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }
 
-    /// Stores the subscriptions of an entry, without its watches, after its body.
-    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ program: LiveProgram) {
-        let made = program.world.ongoing(since: entry.subscriptionMark).filter { one in
-            !entry.watchMarks.contains { $0.contains(one.number - 1) }
-        }
+    /// The active subscriptions that the program's code made after the first `mark`, oldest first.
+    func subscriptions(since mark: Int) -> [OwnSubscription] {
+        noteSubscriptions()
+        return program?.subscriptions.filter { $0.subscription.number > mark && !$0.isPart } ?? []
+    }
+
+    /// Stores the subscriptions made since the last call. An entry passes the names of those that it keeps, and the
+    /// number of the newest subscription before it.
+    func noteSubscriptions(names: [String] = [], since mark: Int = 0) {
+        guard let program else { return }
+        program.subscriptions.removeAll { !$0.isLive }
+        let made = program.world.ongoing(since: program.subscriptionMark)
+            .filter { !program.watchNumbers.contains($0.number) }
+        program.subscriptionMark = program.world.subscriptionMark
+        program.watchNumbers = []
         guard !made.isEmpty else { return }
         let recording = program.recorder.recording
         let lanes = Dictionary(
             recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
             uniquingKeysWith: { $1 })
-        let names = entry.subscriptions.map(\.name) + variables(declared, program)
-        for (index, subscription) in made.enumerated() {
+        let ofEntry = made.filter { $0.number > mark && $0.lane == nil }
+        let named =
+            names.count == ofEntry.count ? Dictionary(uniqueKeysWithValues: zip(ofEntry.map(\.number), names)) : [:]
+        for subscription in made {
             let lane = lanes[subscription.number]
-            program.subscriptionCount += 1
+            // A lane's place begins with its entry: `3:1`.
+            let entry = lane.flatMap { Int($0.place.prefix { $0 != ":" }) } ?? program.entryMarks.last?.number ?? 0
             program.subscriptions.append(
                 OwnSubscription(
-                    entry: number, handle: "subscription \(program.subscriptionCount)",
-                    lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
-                    variable: names.count == made.count ? names[index] : nil, subscription))
+                    entry: entry, lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
+                    outer: subscription.lane.flatMap { recording.lane(Timeline.Lane.ID($0)) },
+                    variable: named[subscription.number], subscription))
         }
     }
 
-    private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
+    func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
         declared.compactMap { $0 as? VariableSymbol }
             .filter { program.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
             .map(\.name.text)
@@ -95,7 +107,7 @@ extension ReplSession {
         let shown = running.suffix(9)
         let newestChoice = shown.count
         let names = shown.enumerated().map { index, one in
-            if case .own(let own) = one, own.lane == nil, own.variable == nil {
+            if case .own(let own) = one, own.lane == nil, own.variable == nil, own.outer == nil {
                 return "\(index + 1) (\(ReplSession.begun(own)))"
             }
             return "\(index + 1) \(one.name)"

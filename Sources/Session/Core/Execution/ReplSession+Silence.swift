@@ -12,7 +12,7 @@ extension ReplSession {
         if hidden > entry.hiddenBefore { return report("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.
-        let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        let count = max(named.count, subscriptions(since: entry.subscriptionMark).count)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return report("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)

@@ -43,26 +43,35 @@ package final class Watch {
     }
 }
 
-/// A subscription made by the code of an entry, watched or not; active until its source ends or it is disposed.
+/// A subscription made by the program's code, watched or not; active until its source ends or it is disposed.
 package final class OwnSubscription {
     /// The entry that made it.
     package let entry: Int
-    /// The name for `:watch off` in saved sessions: `subscription 3`, counted per session.
-    let handle: String
-    /// Its lane, if it is watched.
+    /// Its lane; nil if an operator or library code made it.
     package let lane: Timeline.Lane?
+    /// The lane that was subscribing or delivering then.
+    package let outer: Timeline.Lane?
     /// The variable that stores it, or `$R3`.
     let variable: String?
     let subscription: World.Subscription
 
-    init(entry: Int, handle: String, lane: Timeline.Lane?, variable: String?, _ subscription: World.Subscription) {
-        (self.entry, self.handle, self.lane) = (entry, handle, lane)
+    init(
+        entry: Int, lane: Timeline.Lane?, outer: Timeline.Lane?, variable: String?, _ subscription: World.Subscription
+    ) {
+        (self.entry, self.lane, self.outer) = (entry, lane, outer)
         (self.variable, self.subscription) = (variable, subscription)
     }
 
+    /// The name for `:watch off` in saved sessions: `subscription 3`, numbered as in the world.
+    var handle: String { "subscription \(subscription.number)" }
+
     var isLive: Bool { subscription.isLive }
-    /// The name in messages: that of its lane, of its variable, or its entry.
-    package var name: String { lane?.name ?? variable ?? "a subscription of entry \(entry)" }
+    /// True if an active lane made it for itself, and ends it.
+    var isPart: Bool { lane == nil && variable == nil && outer?.isLive ?? false }
+    /// The name in messages: that of its lane, of its variable, of the lane that made it, or its entry.
+    package var name: String {
+        lane?.name ?? variable ?? outer.map { "a subscription inside \($0.name)" } ?? "a subscription of entry \(entry)"
+    }
 
     func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
 }
@@ -117,8 +126,6 @@ package final class RunningEntry {
     var mark = 0
     /// The number of subscriptions before it.
     var subscriptionMark = 0
-    /// The subscription numbers of the entry's watches.
-    var watchMarks: [Range<Int>] = []
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
