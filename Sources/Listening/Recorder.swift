@@ -54,9 +54,11 @@ package final class Recorder {
     private var calls: [Site: ChainLabels.Call] = [:]
     /// Observables with a `watch` label, which have a lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
+    private var mostLabelled = 1_000
 
     /// Subjects and similar objects that interpreted library code created for itself.
     private var ofLibrary: [ObjectIdentifier: Kept] = [:]
+    private var mostOfLibrary = 1_000
 
     /// Sources that no variable reaches yet, such as those of a view model during its initialiser.
     private var nameless: [ObjectIdentifier: Kept] = [:]
@@ -123,7 +125,10 @@ package final class Recorder {
         let lane = lanesByLabel[label] ?? openLane(label)
         lanesByLabel[label] = lane
         let recorded = recorded(source, on: lane, element)
-        if labelled.count > 1_000 { labelled = labelled.filter { $0.value.stream != nil } }
+        if labelled.count > mostLabelled {
+            labelled = labelled.filter { $0.value.stream != nil }
+            mostLabelled = max(1_000, labelled.count * 2)
+        }
         labelled[ObjectIdentifier(recorded)] = Labelled(stream: recorded, lane: lane)
         return recorded
     }
@@ -224,7 +229,10 @@ package final class Recorder {
             return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
         }
         if !isNew { return value }
-        if ofLibrary.count > 1_000 { ofLibrary = ofLibrary.filter { $0.value.object != nil } }
+        if ofLibrary.count > mostOfLibrary {
+            ofLibrary = ofLibrary.filter { $0.value.object != nil }
+            mostOfLibrary = max(1_000, ofLibrary.count * 2)
+        }
         ofLibrary[ObjectIdentifier(object)] = Kept(object: object)
         return value
     }

@@ -14,6 +14,8 @@ final class StreamNames {
     var name: (AnyObject) -> String? = { _ in nil }
     private let recording: Recording
     private var known: [ObjectIdentifier: Known] = [:]
+    /// The number of observables at which those that were freed are forgotten.
+    private var mostKnown = 1_000
     private static let mostNumbers = 64
 
     init(_ recording: Recording) { self.recording = recording }
@@ -26,7 +28,10 @@ final class StreamNames {
             if before.numbers.count < StreamNames.mostNumbers { known[id]?.numbers.append(recording.count + 1) }
             return stream
         }
-        if known.count > 1_000 { known = known.filter { $0.value.stream?.object != nil } }
+        if known.count > mostKnown {
+            known = known.filter { $0.value.stream?.object != nil }
+            mostKnown = max(1_000, known.count * 2)
+        }
         let stream = StreamElement(element, type, variable: name(object))
         known[id] = Known(stream: stream, numbers: [recording.count + 1])
         return stream

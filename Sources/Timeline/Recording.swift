@@ -344,15 +344,17 @@ public final class Recording {
 
     private var bytes: Int { tally.pointee.bytes }
 
-    /// Drops a block of each of the fullest lanes, until a sixteenth of the limit is free: one search through all lanes
-    /// serves many drops. Returns false if there is nothing to drop.
+    /// Drops blocks of the fullest lanes, down to half of the fullest, until at least a sixteenth of the limit is free:
+    /// one search through all lanes serves many drops. Returns false if there is nothing to drop.
     private func drop(downTo limit: Int, by measure: (Lane) -> Int, of total: (Recording) -> Int) -> Bool {
         var most = 0
         for case let lane? in lanes where !lane.blocks.isEmpty { most = max(most, measure(lane)) }
         guard most > 0 else { return false }
-        for case let lane? in lanes where !lane.blocks.isEmpty && measure(lane) * 2 >= most {
-            drop(from: lane)
-            if total(self) <= limit - limit / 16 { break }
+        // With many lanes, more is freed at a time, so that a search costs no more than what it frees.
+        let wanted = limit - min(limit / 2, max(limit / 16, lanes.count))
+        for case let lane? in lanes {
+            while total(self) > wanted, !lane.blocks.isEmpty, measure(lane) * 2 >= most { drop(from: lane) }
+            if total(self) <= wanted { break }
         }
         return true
     }
