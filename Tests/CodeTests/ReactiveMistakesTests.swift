@@ -84,4 +84,17 @@ final class ReactiveMistakesTests: XCTestCase {
         XCTAssertEqual(
             outcome.olderSpellings.map { "\($0.name) \($0.span.position.line)" }, ["Variable 2", "Variable 3"])
     }
+    func testUnknownMember_ofAMissingModule_hasNoGuessedFix() {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        let text = """
+            import AsyncAlgorithms
+            let keys = AsyncStream<Int> { $0.finish() }
+            for await key in keys.debounce(for: .seconds(1)) { print(key) }
+
+            """
+        let errors = interpreter.run(Source(name: "test", text: text), mode: .script).diagnostics
+        XCTAssertEqual(errors.map(\.id), ["unknown-module", "unknown-member"])
+        XCTAssertEqual(errors.last?.help, "write 'asObservable().debounce(_:scheduler:)'")
+    }
 }

@@ -39,13 +39,16 @@ struct FixVerifier {
         var repairs: [Repair] = []
         let slips = MistakeRules(source, text)
         statements = slips.statements
+        let lacksModule = errors.contains { $0.id == CheckDiagnosticID.unknownModule.rawValue }
         for index in result.indices where result[index].severity == .error {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
             let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
-            if !isGuessed,
-                let meant = firstAccepted(problem.candidateFixes + slips.candidateFixes(for: problem), problem)
-            {
+            let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
+            // Where a module is missing, unknown members are not reported, so a check proves nothing about them.
+            let candidates =
+                isMember && lacksModule ? [] : problem.candidateFixes + slips.candidateFixes(for: problem)
+            if !isGuessed, let meant = firstAccepted(candidates, problem) {
                 result[index].adopt(meant.attempt)
                 // If one change corrects the whole text, only that is reported.
                 if meant.verdict.isWhole {
@@ -63,7 +66,6 @@ struct FixVerifier {
             if repairs.isEmpty { repairs = whole }
             guard problem.isGuess else { continue }
             // A member may be intended even if its arguments are wrong; another name may not.
-            let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
             let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
             result[index].keepAccepted(names, types: verdicts.map(\.type))
         }
