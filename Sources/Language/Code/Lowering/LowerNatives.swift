@@ -72,8 +72,7 @@ extension FunctionContext {
             let linker = linker
             let result: (RuntimeType) -> RuntimeType? = { [unowned linker] type in
                 guard let result = symbol.result, result.isGeneric else { return nil }
-                var inner = substitution
-                if let type = type.type { inner.arguments[generic] = type }
+                let inner = substitution.opening([opened], as: [type])
                 return linker.describe(Specialiser(linker, inner).concrete(result))
             }
             let fixed = linker.describe(substitution.arguments[generic])

@@ -17,9 +17,9 @@ enum PropertyListBinary {
             bytes += object
         }
         let table = bytes.count
-        for place in places { bytes += number(place, 8) }
+        for place in places { bytes += bigEndian(place) }
         bytes += [0, 0, 0, 0, 0, 0, 8, 8]
-        return bytes + number(places.count, 8) + number(0, 8) + number(table, 8)
+        return bytes + bigEndian(places.count) + bigEndian(0 as UInt) + bigEndian(table)
     }
 
     /// Adds an object and those in it; returns its index.
@@ -29,10 +29,10 @@ enum PropertyListBinary {
         switch node.content {
         case .null: objects[index] = text(PropertyLists.null)
         case .bool(let value): objects[index] = [value ? 0x09 : 0x08]
-        case .integer(let value): objects[index] = [0x13] + number(value, 8)
+        case .integer(let value): objects[index] = [0x13] + bigEndian(value)
         case .unsigned(let value):
             objects[index] =
-                value > UInt(Int.max) ? [0x14] + number(0, 8) + bigEndian(value) : [0x13] + bigEndian(value)
+                value > UInt(Int.max) ? [0x14] + bigEndian(0 as UInt) + bigEndian(value) : [0x13] + bigEndian(value)
         case .number(let value): objects[index] = [0x23] + bigEndian(UInt(value.bitPattern))
         case .text(let value): objects[index] = text(value)
         case .date(let value):
@@ -40,12 +40,12 @@ enum PropertyListBinary {
         case .bytes(let value): objects[index] = marker(0x40, value.count) + value
         case .list(let nodes):
             let parts = nodes.map { add($0, to: &objects) }
-            objects[index] = marker(0xA0, parts.count) + parts.flatMap { number($0, 8) }
+            objects[index] = marker(0xA0, parts.count) + parts.flatMap { bigEndian($0) }
         case .object(let members):
             let members = members.sorted { $0.key < $1.key }
             let keys = members.map { add(JSONNode(.text($0.key)), to: &objects) }
             let values = members.map { add($0.value, to: &objects) }
-            objects[index] = marker(0xD0, members.count) + (keys + values).flatMap { number($0, 8) }
+            objects[index] = marker(0xD0, members.count) + (keys + values).flatMap { bigEndian($0) }
         }
         return index
     }
@@ -56,10 +56,10 @@ enum PropertyListBinary {
     }
 
     private static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
-        count < 15 ? [kind | UInt8(count)] : [kind | 0xF, 0x13] + number(count, 8)
+        count < 15 ? [kind | UInt8(count)] : [kind | 0xF, 0x13] + bigEndian(count)
     }
 
-    private static func number(_ value: Int, _ width: Int) -> [UInt8] { bigEndian(UInt(bitPattern: value)) }
+    private static func bigEndian(_ value: Int) -> [UInt8] { bigEndian(UInt(bitPattern: value)) }
     private static func bigEndian(_ value: UInt) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
 
     // MARK: Reading
