@@ -142,7 +142,7 @@ func withTimeout<T: Sendable>(_ limit: Duration, _ work: @escaping @Sendable () 
 
 await example(of: "a timeout") {
     print(" ", try await withTimeout(.milliseconds(50)) { "in time" })
-    _ = try await withTimeout(.milliseconds(5)) { try await steps(3) }
+    _ = try await withTimeout(.milliseconds(8)) { try await steps(3) }
 }
 
 func retry<T>(_ times: Int, delay: Duration, _ work: () async throws -> T) async throws -> T {
