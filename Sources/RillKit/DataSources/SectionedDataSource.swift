@@ -80,8 +80,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         canMoveRowAtIndexPath(self, indexPath)
     }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        let titles: SectionIndexTitles = sectionIndexTitles
-        return titles(self)
+        sectionIndexTitles(self)
     }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         sectionForSectionIndexTitle(self, title, index)

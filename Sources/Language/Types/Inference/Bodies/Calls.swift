@@ -131,7 +131,11 @@ extension BodyChecker {
             {
                 return callValue(infer(call.callee), call, span, expected: expected)
             }
-            list = list.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
+            let functions = list.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
+            if callsProperty(among: list, call, insteadOf: functions + outer) {
+                return callValue(infer(call.callee), call, span, expected: expected)
+            }
+            list = functions
             return resolveCall(list + outer, name.name, call, span, at: call.callee.span, expected: expected)
         case .symbols(let symbols):
             if symbols.first is FunctionSymbol {
@@ -289,7 +293,7 @@ extension BodyChecker {
         if !draft.otherOverloads.isEmpty, !fits(list, call), let other = draft.other() {
             return callMember(of: other, member, call, span, expected: expected)
         }
-        if list.isEmpty {
+        if list.isEmpty || callsProperty(among: found, call, insteadOf: list) {
             return callValue(access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
@@ -306,6 +310,15 @@ extension BodyChecker {
         guard let element = symbol as? EnumCaseSymbol else { return false }
         checker.resolve(element)
         return element.payload.isEmpty && !checker.lookup(Names.callAsFunction, in: type).isEmpty
+    }
+
+    /// Returns true if a property of function type shares its name with functions, and no function takes the arguments.
+    private func callsProperty(among found: [Candidate], _ call: CallExpr, insteadOf functions: [Candidate]) -> Bool {
+        found.contains { candidate in
+            guard let variable = candidate.symbol as? VariableSymbol else { return false }
+            checker.resolve(variable)
+            return variable.type.asFunction != nil
+        } && !fits(functions, call)
     }
 
     /// Returns the functions among candidates, else properties with function type.

@@ -192,7 +192,8 @@ extension BodyChecker {
         guard solver.isQuiet else { return }
         for argument in instance.substitution.arguments
         where solver.isUnknown(argument) && !solver.isDecidedByLiteral(argument) {
-            solver.score.add(.hole)
+            // A closure's type becomes known when its body is checked.
+            if solver.resolve(argument).asVariable?.closure == nil { solver.score.add(.hole) }
         }
     }
 
