@@ -50,8 +50,6 @@ public struct Suggestions {
 
     /// Returns a common argument of a type.
     public func usualValue(of type: Type) -> String? {
-        LibraryHints(checker).ownAdvice(.usual, of: type)?.text ?? Self.usual[checker.describe(type)]
+        LibraryHints(checker).ownAdvice(.usual, of: type)?.text
     }
-
-    private static let usual = ["Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\""]
 }

@@ -178,27 +178,41 @@ extension BodyChecker {
         return callMember(of: draft, member, call, span, expected: expected)
     }
 
-    /// Methods that keep the receiver's element type, so the expected result type is a hint for the receiver.
-    private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
-    private static let keepingEvents: Set<Name> = [
-        "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry",
-        "debug",
-        "timeout", "debounce", "throttle", "filter", "take", "skip", "distinctUntilChanged", "startWith",
-    ]
-    private static let factories: Set<Name> = ["create", "deferred"]
-
-    /// Returns true if the expected result of a method is also a hint for its receiver: for a list, or for a chain that
-    /// begins with a sequence of unknown elements, as in `Observable.create { … }.observe(on: queue)`.
+    /// Returns true if the expected result of a method is also a hint for its receiver, because the method keeps the type:
+    /// for a list, or for a chain that begins with a factory of a generic type, `Observable.create { … }.observe(on: queue)`.
     private func passesExpectedType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
-        if Self.keepingElements.contains(name), isClosedArray(wanted) { return true }
-        guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
-            case .member(let member) = call.callee.kind, let root = member.base
+        let known = solver.replaceKnownVariables(wanted)
+        guard !known.isOpen, let nominal = known.nominal, keepsType(name, of: nominal) else { return false }
+        return nominal === checker.arraySymbol || isMade(base, by: nominal)
+    }
+
+    /// Returns true if an expression is a chain of methods that keep the type of a factory without generic arguments.
+    private func isMade(_ expr: Expr, by nominal: NominalSymbol) -> Bool {
+        guard case .call(let call) = expr.kind, case .member(let member) = call.callee.kind, let root = member.base,
+            keepsType(member.name, of: nominal)
         else { return false }
-        if Self.factories.contains(member.name), case .name(let type) = root.kind, type.genericArguments == nil {
-            let known = solver.replaceKnownVariables(wanted)
-            return !known.isOpen && known.nominal?.name == type.name
+        if case .name(let type) = root.kind { return type.name == nominal.name && type.genericArguments == nil }
+        return isMade(root, by: nominal)
+    }
+
+    /// Returns true if a method of a generic type or of its protocols returns the type with the same arguments.
+    private func keepsType(_ name: Name, of nominal: NominalSymbol) -> Bool {
+        let parameters = nominal.environment.parameters
+        guard !parameters.isEmpty else { return false }
+        return checker.lookup(name, in: .nominal(nominal, parameters.map { .parameter($0) })).contains { entry in
+            guard let function = entry.symbol as? FunctionSymbol else { return false }
+            checker.resolve(function)
+            guard case .nominal(nominal, let arguments)? = function.result?.kind else { return false }
+            return zip(arguments, parameters).allSatisfy { argument, parameter in
+                switch argument.kind {
+                case .parameter(let own): return own === parameter
+                case .dependent(let base, let associated):
+                    guard case .parameter(let owner) = base.kind else { return false }
+                    return owner.isSelf && associated.name == parameter.name
+                default: return false
+                }
+            }
         }
-        return passesExpectedType(member.name, of: root, wanted)
     }
 
     /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
@@ -246,11 +260,6 @@ extension BodyChecker {
             return members(member.name, of: draft.namedType ?? solver.resolve(draft.type)).map(\.symbol)
         default: return []
         }
-    }
-
-    private func isClosedArray(_ type: Type) -> Bool {
-        let known = solver.replaceKnownVariables(type)
-        return !known.isOpen && known.nominal === checker.arraySymbol
     }
 
     private func callMember(
