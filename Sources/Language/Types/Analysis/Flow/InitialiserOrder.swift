@@ -97,6 +97,7 @@ final class InitialiserOrder: TypedWalker {
             isDone = true
         case .load(.variable(let variable)) where variable === selfVariable: use(expr.span)
         case .field(let base, let field) where isOwn(field, of: base): break
+        case .dynamicType where expr.isTypeOfSelf: break
         case .closure(let closure) where !isDone:
             for capture in closure.captures { visit(capture.value) }
             if expr.span.endsInBrace, closure.mentions(selfVariable) { use(expr.span) }

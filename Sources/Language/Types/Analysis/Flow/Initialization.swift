@@ -185,6 +185,7 @@ private final class EarlyUse: TypedWalker {
         case .field(let base, let field):
             if isSelf(base) { read(field, expr.span) } else { walk(expr) }
         case .ifExpr, .switchExpr: break
+        case .dynamicType where expr.isTypeOfSelf: break
         // A closure cannot capture `self` yet, not even to read an initialised property.
         case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own): found = (nil, expr.span)
         default: walk(expr)

@@ -38,6 +38,7 @@ final class EscapeChecker: TypedWalker {
             }
             visit(arguments) { _ in false }
         case .closure(let closure): visit(closure, expr, isKept: true)
+        case .dynamicType where expr.isTypeOfSelf: break
         case .load(.variable(let variable)): check(variable, expr.span)
         default: walk(expr)
         }

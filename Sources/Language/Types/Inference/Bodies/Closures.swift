@@ -21,6 +21,7 @@ extension BodyChecker {
                     if needsResult, solver.isUnknown(function.result) { return false }
                     return function.parameters.allSatisfy { !isUndecided($0.type) } || hasParameterTypes(closure)
                 },
+                source: type,
                 run: { [self] _ in
                     if solver.resolve(type).isError { return }
                     let function = inContext(home) { context(of: closure, type, span) }

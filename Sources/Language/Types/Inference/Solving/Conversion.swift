@@ -100,6 +100,8 @@ extension Solver {
         case .existential:
             // `.member` for an expected `Any` has no type; another overload may provide one.
             if x.isContextual, b.isAny { score.add(.hole) }
+            // Operands of different types have only an existential in common.
+            if x.isAlternative { return unify(x.type, b) }
             return waitForSource(x, b)
         case .nominal(let symbol, let arguments):
             if symbol === checker.optionalSymbol {

@@ -16,7 +16,7 @@ final class SolverTask {
     let couldHold: (() -> Bool)?
     /// The base of the awaited associated type; a literal there is decided before other literals.
     let awaitedBase: Type?
-    /// The decided type, or the base of a fallback.
+    /// The decided type, the base of a fallback, or the type of a closure.
     let source: Type?
     /// The required protocol of a conformance.
     let requiredProtocol: NominalSymbol?
@@ -94,7 +94,8 @@ extension Solver {
             drain()
             let pending = tasks[min(mark.tasks, tasks.count)...].filter { !$0.isDone }
             if let task = pending.first(where: {
-                $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsOverloadChoice($0, among: pending)
+                $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsClosure($0, among: pending)
+                    && !awaitsOverloadChoice($0, among: pending)
             }) {
                 finish(task)
                 task.run(true)
@@ -169,6 +170,19 @@ extension Solver {
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
         return pending.contains { mentions(variable, $0) }
+    }
+
+    /// Returns true if a fallback waits for the result of a closure whose parameters a literal determines: `"abc"` in
+    /// `firstMapped("abc") { $0 }`.
+    private func awaitsClosure(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
+        guard let source = task.source, let variable = resolve(source).asVariable else { return false }
+        return pending.contains { other in
+            guard other.kind == .closure, let function = other.source.flatMap({ resolve($0).asFunction }) else {
+                return false
+            }
+            return function.parameters.contains { isDeterminedByLiteral($0.type) }
+                && replaceKnownVariables(function.result).contains { $0.asVariable === variable }
+        }
     }
 
     /// Returns true if the type is an associated type of a literal, whose usual type determines it.

@@ -190,6 +190,9 @@ open class TypedWalker {
     fileprivate final class VariableFinder: TypedWalker {
         private let found: (VariableSymbol) -> Void
         init(_ found: @escaping (VariableSymbol) -> Void) { self.found = found }
+        override func visit(_ expr: TExpr) {
+            if !expr.isTypeOfSelf { walk(expr) }
+        }
         override func visit(_ place: Place) {
             if case .variable(let variable) = place { found(variable) }
             walk(place)
@@ -198,6 +201,12 @@ open class TypedWalker {
 }
 
 extension TExpr {
+    /// True for the name `Self` in a class. It needs the class of `self`, which is known before `self` has its values.
+    public var isTypeOfSelf: Bool {
+        guard case .dynamicType = kind else { return false }
+        return span.text == Names.selfType.text
+    }
+
     /// The closure of the expression, without conversions.
     public var closure: TClosure? {
         switch kind {
