@@ -23,7 +23,9 @@ extension FunctionContext {
         guard let body = symbol.body ?? linker.semantics.body(of: symbol) else {
             throw Trap("missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))")
         }
-        if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
+        if symbol.kind == .initializer {
+            return finish(try boxingCapturedInouts(symbol.boxedParameters, try lowerInitializer(symbol, body)))
+        }
         resultType = concrete(symbol.result ?? .void)
         let copies = ownCopies(of: symbol)
         let node = try boxingCapturedInouts(symbol.boxedParameters, try isolated(symbol, lowerBody(body)))
