@@ -166,8 +166,22 @@ public final class WeakBox {
         self.object = object
         self.type = type
     }
-    public var value: Value {
-        guard let object else { return .none }
+    /// A reference to the object of a value. A class-bound existential contains its object in a temporary box.
+    public convenience init(to value: Value) {
+        guard case .object(let object) = value else {
+            self.init(nil)
+            return
+        }
+        if let box = object as? AnyBox, case .object(let inner) = box.value {
+            self.init(inner, as: box.type)
+        } else {
+            self.init(object)
+        }
+    }
+    public var value: Value { object.map { value(of: $0) } ?? .none }
+
+    /// Returns the object with the type of the variable.
+    public func value(of object: AnyObject) -> Value {
         if let type { return .object(AnyBox(type, .object(object))) }
         return .object(object)
     }

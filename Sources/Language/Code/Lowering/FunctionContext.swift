@@ -46,6 +46,8 @@ final class FunctionContext {
     /// The value of `#function`.
     var magicName: String?
     var initializer: InitializerKind?
+    /// True in the body of a `defer`, where also an initialiser calls observers.
+    var isInDefer = false
     var isConvenience = false
     /// True in an initialiser whose record must show which fields are set.
     var marksSetFields = false

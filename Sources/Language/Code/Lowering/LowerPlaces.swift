@@ -186,7 +186,7 @@ extension FunctionContext {
         }
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
         // An initialiser sets properties of its own type without calling observers.
-        if isOwn, initializer != nil, symbol?.owner === variable.parent { return place }
+        if isOwn, initializer != nil, !isInDefer, symbol?.owner === variable.parent { return place }
         if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
         }

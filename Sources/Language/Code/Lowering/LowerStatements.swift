@@ -36,7 +36,7 @@ extension FunctionContext {
         var lowered: [Statement] = []
         for (index, statement) in statements.enumerated() {
             if case .defer(let body) = statement.kind {
-                let deferred = try lowerBlock(body)
+                let deferred = try lowerDeferred(body)
                 let before = ownedSlots.count
                 let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
                 // Variables declared after a `defer` are released before its body runs.
@@ -47,6 +47,13 @@ extension FunctionContext {
             if let made = try lower(statement) { lowered.append(wrap?(made, statement.span) ?? made) }
         }
         return lowered
+    }
+
+    private func lowerDeferred(_ body: [TStmt]) throws -> Statement {
+        let before = isInDefer
+        isInDefer = true
+        defer { isInDefer = before }
+        return try lowerBlock(body)
     }
 
     /// Returns the base of a lazy property, because a statement that only names the property does not compute it.
@@ -95,7 +102,7 @@ extension FunctionContext {
         case .break(let label): return Jump(ExitCode.break_(self.label(label)))
         case .continue(let label): return Jump(ExitCode.continue_(self.label(label)))
         case .fallthrough: return Jump(ExitCode.fallthrough_)
-        case .defer(let body): return try lowerBlock(body)
+        case .defer(let body): return try lowerDeferred(body)
         case .block(let body): return try lowerBlock(body)
         }
     }

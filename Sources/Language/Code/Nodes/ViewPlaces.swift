@@ -25,16 +25,7 @@ final class WeakPlace: PlaceNode {
     override func set(_ f: Frame, _ value: Value) throws { try base.set(f, weakReference(value)) }
 }
 
-func weakReference(_ value: Value) -> Value {
-    if case .object(let object) = value {
-        // A class-bound existential contains its object in a temporary box.
-        if let box = object as? AnyBox, case .object(let inner) = box.value {
-            return .object(WeakBox(inner, as: box.type))
-        }
-        return .object(WeakBox(object))
-    }
-    return .object(WeakBox(nil))
-}
+func weakReference(_ value: Value) -> Value { .object(WeakBox(to: value)) }
 
 /// The payload of an optional in a place.
 final class PayloadPlace: PlaceNode {

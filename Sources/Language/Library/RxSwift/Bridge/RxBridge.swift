@@ -226,18 +226,20 @@ enum Rx {
     static func withUnretained(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
-        return { [weak target = object.reference] element in
-            guard let target else { return }
-            _ = Unwinding.guarded { try function.call2(.object(target), element) }
+        let reference = WeakBox(to: object)
+        return { element in
+            guard let target = reference.object else { return }
+            _ = Unwinding.guarded { try function.call2(reference.value(of: target), element) }
         }
     }
 
     static func withUnretainedEnd(_ object: Value, _ closure: Value) -> (() -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
-        return { [weak target = object.reference] in
-            guard let target else { return }
-            _ = Unwinding.guarded { try function.call1(.object(target)) }
+        let reference = WeakBox(to: object)
+        return {
+            guard let target = reference.object else { return }
+            _ = Unwinding.guarded { try function.call1(reference.value(of: target)) }
         }
     }
 

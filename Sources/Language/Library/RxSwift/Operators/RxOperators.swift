@@ -175,8 +175,9 @@ let rxOperatorBindings: [Binding] = [
     },
     rxOperator("ObservableType.withUnretained(_:resultSelector:)") { source, object, selector in
         let select = Rx.throwing2(selector)
-        guard let target = object.reference else { return source }
-        return source.withUnretained(target).map { try select(.object($0.0), $0.1) }
+        let reference = WeakBox(to: object)
+        guard let target = reference.object else { return source }
+        return source.withUnretained(target).map { try select(reference.value(of: $0.0), $0.1) }
     },
     rxOperator(
         "ObservableType.do",

@@ -27,8 +27,8 @@ public final class SubjectRules: TypedWalker {
     }
 
     public override func visit(_ statement: TStmt) {
-        if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind, variable.isLet,
-            Self.isSubject(variable)
+        if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
+            variable.isLet, Self.isSubject(variable), Self.isNew(value)
         {
             checker.text.subjectUses.declared.append(variable)
         }
@@ -55,6 +55,12 @@ public final class SubjectRules: TypedWalker {
                 ended[send.subject] = (send, false)
             }
         }
+    }
+
+    /// Returns true for a call that creates a subject, which nobody else knows.
+    private static func isNew(_ value: TExpr) -> Bool {
+        guard case .call(let callee, _, _) = value.kind else { return false }
+        return callee.function.isLibrary
     }
 
     private static func isSubject(_ variable: VariableSymbol) -> Bool {

@@ -111,9 +111,10 @@ extension BodyChecker {
     }
 
     private func matches(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> PendingExpr {
-        for candidate in ranked(candidates) {
+        var best: (candidate: Candidate, score: Score)?
+        let (mark, before) = (solver.mark(), solver.score)
+        func attempt(_ candidate: Candidate) -> PendingExpr? {
             var draft: PendingExpr?
-            let mark = solver.mark()
             let fits = solver.speculate {
                 let made = memberValue(candidate, span)
                 draft = made
@@ -121,8 +122,16 @@ extension BodyChecker {
                 solver.drain()
                 return solver.conditionsCouldHold(since: mark)
             }
-            if fits, let draft { return draft }
+            return fits ? draft : nil
         }
+        for candidate in ranked(candidates) {
+            guard let draft = attempt(candidate) else { continue }
+            let score = solver.score.since(before)
+            if score == .free { return draft }
+            if best.map({ score < $0.score }) ?? true { best = (candidate, score) }
+            solver.rollback(to: mark)
+        }
+        if let draft = best.flatMap({ attempt($0.candidate) }) { return draft }
         return failure(span, CheckDiagnostic.noOverload(name, solver.replaceKnownVariables(target), span, checker))
     }
 
