@@ -383,13 +383,11 @@ public struct Synthesis {
             checker.resolve(stored)
             if isCoding, let keys, !keys.contains(stored.name) { continue }
             guard let type = stored.type, !type.isError, !checker.conforms(type, to: symbol) else { continue }
-            if isCoding, type.nominal?.isLibrary ?? false { continue }
             return "'\(stored.name.text)' is of type '\(checker.describe(type))', which does not conform"
         }
         for element in nominal.cases {
             checker.resolve(element)
             for payload in element.payload where !payload.type.isError && !checker.conforms(payload.type, to: symbol) {
-                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
                 return "case '\(element.name.text)' holds '\(checker.describe(payload.type))', which does not conform"
             }
         }
