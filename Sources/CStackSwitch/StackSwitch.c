@@ -46,7 +46,7 @@ struct RillStack {
     unsigned place;
     size_t mapped;
     size_t guard;
-    void (*body)(void *);
+    RillStack *(*body)(void *);
     void *argument;
     /// The number of the stack; that of an adopted one is the caller's.
     uintptr_t identity;
@@ -241,13 +241,11 @@ __attribute__((noinline)) static void change(RillStack *from, RillStack *to, boo
 static void begin(void) {
     RillStack *me = resumed;
     arrive(me);
-    me->body(me->argument);
+    change(me, me->body(me->argument), true);
     abort();
 }
 
 void rill_stack_switch(RillStack *from, RillStack *to) { change(from, to, false); }
-
-void rill_stack_leave(RillStack *from, RillStack *to) { change(from, to, true); }
 
 // MARK: Memory
 
@@ -375,7 +373,7 @@ RillStack *rill_stack_adopt(void) {
     return stack;
 }
 
-RillStack *rill_stack_make(size_t bytes, void (*body)(void *), void *argument) {
+RillStack *rill_stack_make(size_t bytes, RillStack *(*body)(void *), void *argument) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     size_t mapped = (bytes + page - 1) / page * page + page;
     RillStack *stack = calloc(1, sizeof(RillStack));

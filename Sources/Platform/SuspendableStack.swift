@@ -2,10 +2,10 @@
 @_silgen_name("rill_stack_adopt") private func adoptStack() -> OpaquePointer?
 @_silgen_name("rill_stack_make")
 private func makeStack(
-    _ bytes: Int, _ body: @convention(c) (UnsafeMutableRawPointer) -> Void, _ argument: UnsafeMutableRawPointer
+    _ bytes: Int, _ body: @convention(c) (UnsafeMutableRawPointer) -> OpaquePointer,
+    _ argument: UnsafeMutableRawPointer
 ) -> OpaquePointer?
 @_silgen_name("rill_stack_switch") private func switchStack(_ from: OpaquePointer, _ to: OpaquePointer)
-@_silgen_name("rill_stack_leave") private func leaveStack(_ from: OpaquePointer, _ to: OpaquePointer)
 @_silgen_name("rill_stack_free") private func freeStack(_ stack: OpaquePointer)
 @_silgen_name("rill_slots_exchange")
 private func exchangeSlots(
@@ -79,14 +79,14 @@ package final class SuspendableStack {
         switchStack(stack, other.stack)
     }
 
-    // Nothing may be retained at the end, because this code does not return.
-    fileprivate func run() {
+    /// Runs the body, and returns the stack to resume.
+    fileprivate func run() -> OpaquePointer {
         noteStack(start: startOfStack(stack), size: sizeOfStack(stack))
         let other = body.take()!(self)
         releaseSlots()
-        other._withUnsafeGuaranteedRef {
+        return other._withUnsafeGuaranteedRef {
             exchangeSlots(slots, $0.slots)
-            leaveStack(stack, $0.stack)
+            return $0.stack
         }
     }
 }
@@ -100,6 +100,6 @@ extension Optional {
     }
 }
 
-private func beginStack(_ argument: UnsafeMutableRawPointer) {
+private func beginStack(_ argument: UnsafeMutableRawPointer) -> OpaquePointer {
     argument.assumingMemoryBound(to: Unmanaged<SuspendableStack>.self).pointee._withUnsafeGuaranteedRef { $0.run() }
 }

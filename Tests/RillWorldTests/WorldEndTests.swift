@@ -1,5 +1,6 @@
 import EngineTestKit
 import Foundation
+import Platform
 import Rill
 import XCTest
 
@@ -19,6 +20,22 @@ final class WorldEndTests: CountedTest {
         }
         XCTAssertNil(owner)
         world.close()
+    }
+
+    func testStackThatHasEnded_isFreed() {
+        var left: [() -> SuspendableStack?] = []
+        for _ in 0..<3 {
+            let hasRun = SuspendableStack.run(bytes: 1 << 16) {}
+            XCTAssertTrue(hasRun)
+            let caller = SuspendableStack(adoptingThread: ())
+            let stack = SuspendableStack.make(bytes: 1 << 16) { [unowned caller] stack in
+                left.append { [weak stack] in stack }
+                return Unmanaged.passUnretained(caller)
+            }
+            if let stack { caller.resume(stack) }
+        }
+        XCTAssertEqual(left.count, 3)
+        XCTAssertTrue(left.allSatisfy { $0() == nil })
     }
 
     private func endsClean(_ name: String, _ program: () -> Void) {

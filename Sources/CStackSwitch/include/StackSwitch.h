@@ -12,15 +12,12 @@ typedef struct RillStack RillStack;
 /// Adopts the stack that the caller runs on: that of its thread, or a made one. Freed by `rill_stack_free`.
 RillStack *rill_stack_adopt(void);
 
-/// Makes a stack of so many bytes on which `body(argument)` runs when it is resumed first. The body must not return: it leaves with
-/// `rill_stack_leave`. NULL if the system has no memory left.
-RillStack *rill_stack_make(size_t bytes, void (*body)(void *), void *argument);
+/// Makes a stack of so many bytes on which `body(argument)` runs when it is resumed first. The body returns the stack to resume, and
+/// the made one has ended. NULL if the system has no memory left.
+RillStack *rill_stack_make(size_t bytes, RillStack *(*body)(void *), void *argument);
 
 /// Suspends the caller, which runs on `from`, and resumes `to`. Both belong to one thread.
 void rill_stack_switch(RillStack *from, RillStack *to);
-
-/// Resumes `to` for the last time that `from` runs.
-void rill_stack_leave(RillStack *from, RillStack *to);
 
 /// Frees a stack that no code runs on.
 void rill_stack_free(RillStack *stack);

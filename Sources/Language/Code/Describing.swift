@@ -38,6 +38,12 @@ struct DescriptorTable {
         if type.id >= rows.count { rows += Array(repeating: nil, count: type.id - rows.count + 256) }
         rows[type.id] = descriptor
     }
+
+    /// Releases the descriptors and their code. Those of values that outlive the session can still print them.
+    mutating func close() {
+        for case let row? in rows { row.forgetCode() }
+        rows = []
+    }
 }
 
 /// Data that code caches per type, besides its descriptor.

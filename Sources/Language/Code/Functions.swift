@@ -46,6 +46,12 @@ final class CodeFunction {
     }
     deinit { captureSlots.deallocate() }
 
+    /// Frees the code at the end of the session. A later call, as by an object that outlives it, has no effect.
+    func close() {
+        body = EmptyBody()
+        replacedBodies = []
+    }
+
     // Each call publishes the start of the free slots, because freeing an object may run a `deinit`, and hashing may
     // run a program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
@@ -82,6 +88,16 @@ final class CodeFunction {
 }
 
 private final class Unlinked: Node {}
+
+/// The body of functions of a closed session.
+private final class EmptyBody: Node {
+    override func int(_ f: Frame) -> Int { 0 }
+    override func double(_ f: Frame) -> Double { 0 }
+    override func bool(_ f: Frame) -> Bool { false }
+    override func value(_ f: Frame) -> Value { .none }
+    override func text(_ f: Frame) -> String { "" }
+    override func run(_ f: Frame) {}
+}
 
 /// Lowers the function at its first call.
 final class LinkNode: Node {

@@ -55,6 +55,8 @@ public final class Linker {
     var fields: [Type: [StoredField]] = [:]
     /// Keeps symbols alive whose address is part of a key.
     private var keepAlive: [AnyObject] = []
+    /// All code of the session, for `close()`.
+    private var code: [CodeFunction] = []
     var depth = 0
     /// The sources of programs; other code belongs to the library.
     public var programs: Set<UInt32> = []
@@ -65,6 +67,15 @@ public final class Linker {
     }
 
     // MARK: - Functions
+
+    /// Creates a function without a body.
+    func makeFunction(
+        _ name: String, _ parameters: [CodeFunction.Parameter] = [], result: Shape = .value
+    ) -> CodeFunction {
+        let made = CodeFunction(name: name, parameters: parameters, resultKind: result)
+        code.append(made)
+        return made
+    }
 
     /// Returns the code of a function for concrete arguments, lowered at its first call. A static member of a class has
     /// separate code for each class on which it is called, because `self` is that class.
@@ -86,7 +97,7 @@ public final class Linker {
         }
         let result: Shape = symbol.kind == .initializer ? .value : types.kind(symbol.result ?? .void)
         let name = symbol.displayName
-        let function = CodeFunction(name: name, parameters: parameters, resultKind: result)
+        let function = makeFunction(name, parameters, result: result)
         functions[key] = function
         function.body = LinkNode(function) { [unowned self, unowned function] in
             depth += 1
@@ -110,7 +121,7 @@ public final class Linker {
         let key = "\(UInt(bitPattern: ObjectIdentifier(owner).hashValue)).\(index).\(substitution.arguments.map(\.id))"
         if let known = helpers[key] { return known }
         keepAlive.append(owner)
-        let function = CodeFunction(name: name, parameters: [], resultKind: .value)
+        let function = makeFunction(name)
         helpers[key] = function
         function.body = LinkNode(function) { [unowned self, unowned function] in
             guard let expression = expression() else { return Constant(.none) }
@@ -218,11 +229,16 @@ public final class Linker {
         for variable in variables { globals[variable] = nil }
     }
 
-    /// Releases the values of variables at the end.
-    public func forgetValues() {
+    /// Releases the values of variables at the end, and all code and descriptors, which refer to each other and to the
+    /// linker.
+    public func close() {
         for cell in globals.values { cell.forgetValue() }
         for place in statics.values { place.cell.forgetValue() }
-        sharedStatics.removeAll()
+        sharedStatics = [:]
+        descriptors.close()
+        for function in code { function.close() }
+        (code, functions, helpers, helperFunctions, caseFunctions) = ([], [:], [:], [:], [:])
+        (globals, statics, staticCells, fields, runtimeTypes, keepAlive) = ([:], [:], [], [:], [:], [])
     }
 
     // MARK: - Descriptors by name
@@ -239,11 +255,10 @@ public final class Linker {
     /// Lowers checked statements and runs them on this thread.
     public func run(_ statements: [TStmt]) throws {
         lastThrow = nil
-        let function = CodeFunction(name: "main", parameters: [], resultKind: .value)
+        let function = makeFunction("main")
         let context = FunctionContext(self, Substitution(), function: function)
         context.isTopLevel = true
         function.body = try context.lowerTopLevel(statements)
-        keepAlive.append(function)
         _ = try function.call([])
     }
 
@@ -251,13 +266,12 @@ public final class Linker {
     public func evaluate(_ expression: TExpr) throws -> Value {
         lastThrow = nil
         let kind = Specialiser(self, Substitution()).kind(expression.type)
-        let function = CodeFunction(name: "main", parameters: [], resultKind: kind)
+        let function = makeFunction("main", result: kind)
         let context = FunctionContext(self, Substitution(), function: function)
         context.isTopLevel = true
         context.resultType = expression.type
         let body = TBody(statements: [TStmt(.return(expression), expression.span)])
         function.body = context.finish(try context.lowerBody(body))
-        keepAlive.append(function)
         return try function.call([])
     }
 }

@@ -320,8 +320,8 @@ package final class Interpreter {
         Brake.pull()
         world.close()
         Machine.forgetLast()
-        // Long chains are freed recursively.
-        Machine.onDeepStack { self.linker.forgetValues() }
+        // Long chains and code are freed recursively.
+        Machine.onDeepStack { self.linker.close() }
         Brake.release()
         // The next run, or the display of a value, must not be stopped.
         Interrupt.clear()

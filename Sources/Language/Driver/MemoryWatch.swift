@@ -10,6 +10,7 @@ final class MemoryWatch {
 
     private let limit: Int
     private let exceeded = Atomic<Bool>(false)
+    /// Fires only during runs. Kept between them, because a timer costs more than most runs.
     private var timer: DispatchSourceTimer?
 
     /// The memory of the process before the run, which is subtracted.
@@ -26,10 +27,11 @@ final class MemoryWatch {
 
     func begin() {
         exceeded.store(false, ordering: .releasing)
-        guard timer == nil else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+        let isNew = timer == nil
+        let timer = timer ?? DispatchSource.makeTimerSource(queue: .global(qos: .utility))
         // The first check is late, because most programs end before it.
         timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
+        guard isNew else { return }
         timer.setEventHandler { [weak self] in self?.sample() }
         timer.resume()
         self.timer = timer
@@ -38,10 +40,7 @@ final class MemoryWatch {
     /// The memory that the program uses now.
     var used: Int { SystemMemory.resident - initialUsage }
 
-    func stop() {
-        timer?.cancel()
-        timer = nil
-    }
+    func stop() { timer?.schedule(deadline: .distantFuture) }
 
     private func sample() {
         guard !isOver, used > limit else { return }

@@ -168,6 +168,11 @@ public final class RuntimeType {
         witnesses[key] = .some(found)
         return found
     }
+
+    /// Releases the code of the type at the end of its session: `deinit`s no longer run.
+    public func forgetCode() {
+        (deinitializer, recordDeinitializer, dispatch, access, witnesses) = (nil, nil, nil, nil, [:])
+    }
 }
 
 /// A value as a key of a dictionary or member of a set: equality and hash by the dynamic contents, using a program's

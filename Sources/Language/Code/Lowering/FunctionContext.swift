@@ -200,6 +200,8 @@ final class FunctionContext {
         // Frames are padded so that the native stack never runs out first.
         function.size = slotCount + 2 + deepest / 6
         for call in calls { call.size = function.size }
+        // A call that finds its code at run time refers to this context.
+        calls = []
         return owned.isEmpty ? body : FramedBody(body, owning: owned)
     }
 }
@@ -223,7 +225,11 @@ final class LocalFunctions {
         var code: CodeFunction
         var captures: [(variable: VariableSymbol, slot: Int)]
     }
-    var home: [FunctionSymbol: FunctionContext] = [:]
+    /// The context of the function that declares a local one: that of the caller, or one that encloses it.
+    struct Home {
+        unowned let context: FunctionContext
+    }
+    var home: [FunctionSymbol: Home] = [:]
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
     /// The number of captured variables of a function when it was used during its own lowering.
@@ -261,10 +267,10 @@ extension FunctionContext {
     ) throws -> LocalFunctions.Instance {
         let substitution = Substitution(symbol.environment.parameters, arguments)
         let types = Specialiser(linker, substitution)
-        let code = CodeFunction(
-            name: symbol.displayName,
-            parameters: symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
-            resultKind: types.kind(symbol.result))
+        let code = linker.makeFunction(
+            symbol.displayName,
+            symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
+            result: types.kind(symbol.result))
         let context = FunctionContext(linker, substitution, function: code, parent: home)
         localFunctions.open[key] = context
         defer { localFunctions.open[key] = nil }

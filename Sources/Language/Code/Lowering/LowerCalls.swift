@@ -109,7 +109,7 @@ extension FunctionContext {
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
 
-    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol] }
+    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol]?.context }
 
     // MARK: - Arguments
 

@@ -11,9 +11,8 @@ extension FunctionContext {
             let source = try lower(capture.value)
             prepare.append(try bind(capture.variable, source, span))
         }
-        let code = CodeFunction(
-            name: "closure", parameters: closure.parameters.map { .init(kind: types.kind($0.type)) },
-            resultKind: types.kind(closure.result))
+        let code = linker.makeFunction(
+            "closure", closure.parameters.map { .init(kind: types.kind($0.type)) }, result: types.kind(closure.result))
         code.span = span
         let inner = FunctionContext(linker, Substitution(), function: code, parent: self)
         for parameter in closure.parameters { inner.closureParameter(parameter) }

@@ -489,7 +489,7 @@ extension Linker {
         result: Shape = .value, _ make: @escaping (CodeFunction) throws -> Node
     ) -> CodeFunction {
         if let known = helperFunctions[key] { return known }
-        let function = CodeFunction(name: name, parameters: parameters, resultKind: result)
+        let function = makeFunction(name, parameters, result: result)
         helperFunctions[key] = function
         function.body = LinkNode(function) { [unowned function] in try make(function) }
         return function
