@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Library
 import Runtime
 import XCTest
 
@@ -21,6 +22,17 @@ final class HostTests: XCTestCase {
             interpreter.close()
         }
         XCTAssertNil(host)
+    }
+
+    /// Objects of stopped programs are freed under the rules of a program's host.
+    func testClose_ofTheOnlyProgram_leavesAnIdleHost() {
+        let interpreter = Interpreter { _ in }
+        interpreter.close()
+        var isRun = false
+        Host.current.runForLockHolder { isRun = true }
+        XCTAssertTrue(isRun)
+        XCTAssertTrue(type(of: Host.current) == ProgramHost.self)
+        XCTAssertNil(Host.stages.tap)
     }
 
     func testClose_ofTheSecond_returnsToTheFirst() {

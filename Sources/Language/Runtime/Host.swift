@@ -36,14 +36,14 @@ open class Host {
         Host.makeCurrent(self)
     }
 
-    /// Ends the use of this host; the one that was current before is current again, or a host without hooks.
+    /// Ends the use of this host; the one that was current before is current again, or an idle host.
     public final func leave() {
         isOpen = false
         defer { outer = nil }
         guard Host.current === self else { return }
         var next = outer
         while let host = next, !host.isOpen { next = host.outer }
-        Host.makeCurrent(next ?? Host())
+        Host.makeCurrent(next ?? makeIdle())
     }
 
     private static func makeCurrent(_ host: Host) {
@@ -51,6 +51,10 @@ open class Host {
         current = host
         host.didBecomeCurrent()
     }
+
+    /// Returns a host without a program, which is current until the next program begins; objects of stopped runs are
+    /// freed meanwhile.
+    open func makeIdle() -> Host { Host() }
 
     /// Called when another host becomes current: saves process-wide state, which `didBecomeCurrent` restores.
     open func willResignCurrent() {}

@@ -51,6 +51,10 @@ public final class ProgramHost: Host {
         return host
     }
 
+    public override func makeIdle() -> Host {
+        ProgramHost(world: nil, files: FileAccess(FileGrant()), correspondence: RequestCache(), write: { _ in })
+    }
+
     public override func willResignCurrent() {
         hooks = EngineHooks()
         EngineHooks.ordinary.restore()
