@@ -171,7 +171,7 @@ let package = Package(
         module("Runtime", ["Diagnostics", "Platform"], path: "Sources/Language/Runtime", oneAtATime),
         module(
             "Code", ["Checking", "TypeModel", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code",
-            oneAtATime),
+            exclude: ["Nodes/operations.py"], oneAtATime),
         module(
             "Library",
             [
@@ -359,4 +359,16 @@ if Context.environment["RILL_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz-program", dependencies: ["Language", "Syntax", "Checking", "Diagnostics"],
             path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// The engine's tests and what they need, for a sanitizer that needs a build of its own (`make threads`).
+if Context.environment["RILL_ENGINE_TESTS"] != nil {
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
+        for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
+    }
+    for tests in ["RillTests", "RillWorldTests"] { keep(tests) }
+    package.products = []
+    package.targets.removeAll { !kept.contains($0.name) }
 }

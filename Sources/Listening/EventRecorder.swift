@@ -82,7 +82,7 @@ final class EventRecorder {
     }
 
     private func noteSend(_ number: Int) {
-        guard let span = StageHook.sendSite else { return }
+        guard let span = Host.stages.sendSite else { return }
         if lastSend?.span != span {
             lastSend = (span, Recording.Place(source: span.source.raw, line: span.position.line))
         }

@@ -95,16 +95,16 @@ package final class Recorder {
         world.recordedLane = { [weak self] in self?.currentEvent?.lane.number }
         tasks.install()
         eventRecorder.notesSends = notesSends
-        StageHook.notesSends = notesSends
+        Host.stages.notesSends = notesSends
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
-        StageHook.onSubscribed = { [weak self] in self?.note($0) }
-        StageHook.lane = { [weak self] in self?.presentLane }
-        StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
-        StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
-        StageHook.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
-        StageHook.reveal = { [weak self] in self?.revealed($0) ?? $0 }
+        Host.stages.onSubscribed = { [weak self] in self?.note($0) }
+        Host.stages.lane = { [weak self] in self?.presentLane }
+        Host.stages.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
+        Host.stages.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
+        Host.stages.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
+        Host.stages.reveal = { [weak self] in self?.revealed($0) ?? $0 }
     }
 
     /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.
@@ -171,8 +171,8 @@ package final class Recorder {
 
     /// Links a watch to the lane of the call that subscribes to it, or to the lane of the chain that contains it.
     private func watchIsSubscribed(_ lane: LaneID) {
-        if let call = StageHook.opening {
-            StageHook.opening = nil
+        if let call = Host.stages.opening {
+            Host.stages.opening = nil
             call.lane = lane.number
         } else if let top = context.innermost, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
             recording.noteWatch(lane, inside: top.lane)
@@ -279,8 +279,8 @@ package final class Recorder {
             let spelling = manner ?? LazyDescription.RecordingStyle(type(), isLine: false, streams)
             manner = spelling
             let top = currentEvent
-            let call = StageHook.opening
-            StageHook.opening = nil
+            let call = Host.stages.opening
+            Host.stages.opening = nil
             // Inside `create` and inside a chain, the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)
@@ -297,7 +297,7 @@ package final class Recorder {
     /// Opens a lane for a subscription made by library code. Its name is that of its source or, without one, the
     /// program's call or assignment that runs the library: `button.rx.action (12)`.
     private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
-        let call = label == Recorder.unnamed ? StageHook.moduleSite : nil
+        let call = label == Recorder.unnamed ? Host.stages.moduleSite : nil
         let name = call.map { names.next(ofAssignment: $0) }
         let lane = recording.addLane(
             named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
@@ -455,7 +455,7 @@ package final class Recorder {
 
     /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
-        guard context.innermost == nil, let site = StageHook.callSite else { return nil }
+        guard context.innermost == nil, let site = Host.stages.callSite else { return nil }
         if let base = ChainLabels.calls(in: site).first?.base { return base }
         let chain = ChainLabels.chain(of: site)
         return chain.operators.isEmpty && !chain.source.isEmpty ? chain.source : nil

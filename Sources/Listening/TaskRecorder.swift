@@ -29,7 +29,7 @@ package final class TaskRecorder {
     init(world: World) { self.world = world }
 
     func install() {
-        StageHook.task = { [weak self] in self?.note($0, $1) }
+        Host.stages.task = { [weak self] in self?.note($0, $1) }
         world.onTaskWait = { [weak self] in self?.note($0, waits: $1) }
     }
 
@@ -60,7 +60,7 @@ package final class TaskRecorder {
     }
 
     private func open(_ task: AnyObject, _ kind: String, _ executor: AnyObject, _ parent: AnyObject?) {
-        let call = StageHook.moduleSite
+        let call = Host.stages.moduleSite
         let name = call.map { names.next(ofTask: $0, kind: kind) }
         let lane = recording.addLane(
             named: name?.text ?? kind, origin: name?.code ?? "", place: name?.place ?? "",

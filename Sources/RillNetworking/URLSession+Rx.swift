@@ -63,6 +63,7 @@ extension Reactive where Base: URLSession {
     /// Asked as: network; http request; web server; download; bytes of the answer; call an api
     /// Pitfall: the answer comes on a queue of the session's; views want `observe(on: MainScheduler.instance)`.
     /// See also: response(request:), json(request:options:).
+    /// Usage: 77
     public func data(request: URLRequest) -> Observable<Data> {
         response(request: request).map { response, data in
             if 200..<300 ~= response.statusCode { return data }

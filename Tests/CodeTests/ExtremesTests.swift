@@ -10,6 +10,7 @@ final class ExtremesTests: XCTestCase {
     ) -> (outcome: Outcome, afterStop: Double) {
         let interpreter = Interpreter(options: .init(memory: memory)) { _ in }
         defer { interpreter.close() }
+        // Written before the interrupt, read after the run that it ends.
         nonisolated(unsafe) var asked = DispatchTime.now()
         if let stopAfter {
             DispatchQueue.global().asyncAfter(deadline: .now() + stopAfter) {

@@ -11,7 +11,9 @@ final class LongCallTests: XCTestCase {
     /// Seconds from the request to the end; nil if it was over before.
     private func stopping(_ text: String) -> Double? {
         let asked = DispatchSemaphore(value: 0)
+        // Written before the interrupt, read after the run that it ends.
         nonisolated(unsafe) var request = ContinuousClock.now
+        // Other threads call `interrupt` only.
         nonisolated(unsafe) let interpreter = Interpreter { text in if text.hasPrefix("go") { asked.signal() } }
         defer { interpreter.close() }
         Thread.detachNewThread {
@@ -112,8 +114,10 @@ final class LongCallTests: XCTestCase {
 
     func testACheckIsStopped() {
         let lines = (0..<40_000).map { "let a\($0) = [\($0), 2, 3].map { $0 + 1 }.filter { $0 > 1 }\n" }.joined()
+        // Other threads call `interrupt` only.
         nonisolated(unsafe) let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
+        // Written before the interrupt, read after the check that it ends.
         nonisolated(unsafe) var request = ContinuousClock.now
         Thread.detachNewThread {
             usleep(400_000)

@@ -249,6 +249,7 @@ final class PlayerTests: XCTestCase {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { while true {} }")
+        // Only `interrupt`, which any thread may call, is called on it.
         nonisolated(unsafe) let session = learner.session
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { session.interrupt() }
         let begun = Date()

@@ -6,6 +6,7 @@ final class GeneratedTests: XCTestCase {
     private static let scripts = [
         ("Sources/Rill", "Operators/arities.sh"), ("Sources/Rill", "Traits/arities.sh"),
         ("Sources/RillExt/RxSwiftExt", "arities.sh"), ("Sources/Language/Library", "arities.py"),
+        ("Sources/Language/Code", "Nodes/operations.py"),
     ]
 
     /// Texts without white space, which the formatter changes.
@@ -20,11 +21,11 @@ final class GeneratedTests: XCTestCase {
         return found
     }
 
-    func test_arities_runAgain_writeTheSame() throws {
+    func test_scripts_runAgain_writeTheSame() throws {
         for (path, script) in Self.scripts {
             let folder = ImportTests.root.appendingPathComponent(path)
             let copy = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
-                "arities-\(UUID().uuidString)")
+                "generated-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: copy) }
             try FileManager.default.copyItem(at: folder, to: copy)
             let process = Process()

@@ -3,10 +3,9 @@ import XCTest
 
 /// The examples of `rill NAME --help` run in a shell and have their described effect.
 final class HelpExampleTests: XCTestCase {
-    private var folder = URL(fileURLWithPath: "/")
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("help-\(UUID().uuidString)")
 
     override func setUpWithError() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("help-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 

@@ -343,6 +343,7 @@ final class WorldTests: WorldTestCase {
         var best = Int.max
         for _ in 0..<40 where best >= 50_000_000 {
             let done = expectation(description: "interrupted")
+            // Written before the interrupt, read after the run that it ends.
             nonisolated(unsafe) var asked = 0
             Thread.detachNewThread {
                 usleep(50_000)

@@ -23,10 +23,9 @@ final class DiffTests: XCTestCase {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { query.onNext("rx") }
 
         """
-    private var folder = URL(fileURLWithPath: "/")
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diff-\(UUID().uuidString)")
 
     override func setUpWithError() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("diff-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 

@@ -194,6 +194,7 @@ final class ReplayTests: XCTestCase {
 
     /// Presses Ctrl-C during an action.
     private func pressing(after seconds: Double, _ session: ReplSession, _ body: () -> Void) {
+        // Only `interrupt`, which any thread may call, is called on it.
         nonisolated(unsafe) let pressed = session
         let isOver = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

@@ -12,11 +12,12 @@ import XCTest
 final class AddingOperatorTests: XCTestCase {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources")
-    private var folder = URL(fileURLWithPath: "")
+    private var folder: URL?
 
     /// A folder of sources that has only the table of modules and one file.
     private func library(_ file: String, _ text: String) throws -> LibraryFiles {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
+        self.folder = folder
         let table = "Language/Library/Imports.words"
         for name in [table, file] {
             try FileManager.default.createDirectory(
@@ -28,7 +29,10 @@ final class AddingOperatorTests: XCTestCase {
         return try LibraryFiles(folder.path, [file])
     }
 
-    override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+    override func tearDown() {
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+        folder = nil
+    }
 
     func test_declarationInANewFile_isKnownToPrograms() throws {
         let text: StaticString = """
@@ -45,6 +49,30 @@ final class AddingOperatorTests: XCTestCase {
         let circles = indexedInterface(page.name, module: page.module, isCompiled: false, text)
         let checker = Checker(pages: LibraryText.pages.map(\.entry) + [circles])
         XCTAssertEqual(check(program, with: checker).diagnostics.map(\.message), [])
+    }
+
+    /// The line `Usage:` is all that completion needs to sort a name.
+    func test_usageInAComment_isARow() throws {
+        let text = """
+            extension ObservableType {
+                /// Sends the first value again at the end.
+                /// Usage: 7
+                public func encircled(by element: Element) -> Observable<Element>
+                /// Usage: 8
+                public static func circle() -> Observable<Element>
+                /// Usage: often
+                public func ignored()
+            }
+            /// A ring.
+            /// Usage: 2
+            @stage
+            public enum Ring {
+                /// Usage: 9
+                case round
+            }
+            """
+        let rows = try PageIndexer(Source(name: "Circles.swift", text: text)).usage.rows
+        XCTAssertEqual(rows, ["member encircled(by: 7", "static circle() 8", "type Ring 2", "static round 9"])
     }
 
     func test_plainSwiftInANewFile_belongsToTheModuleOfItsFolder() throws {

@@ -94,7 +94,7 @@ package final class Interpreter {
         world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
         // Effects of a recorded event have that event as their cause, not a call.
-        StageHook.originOfEvent = { [unowned world] number in
+        Host.stages.originOfEvent = { [unowned world] number in
             let before = world.cause
             if before <= 0, number <= 0 { world.cause = number }
             return before
@@ -113,10 +113,10 @@ package final class Interpreter {
 
     /// Reports that one instant exceeds a limit, with the lane, if known, and the call that started it.
     private static func runAway(over limit: Int, in world: World) {
-        let lane = StageHook.lane()
+        let lane = Host.stages.lane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
         let number = Interpreter.grouped(limit)
-        let place = lane?.place ?? StageHook.site(-world.cause)
+        let place = lane?.place ?? Host.stages.site(-world.cause)
         Unwinding.fail(
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
@@ -327,6 +327,7 @@ package final class Interpreter {
         Interrupt.clear()
         DeinitQueueDriver.setStopPending(false)
         if checkedTexts == nil { SpareChecker.addSpare(checker) }
+        host.leave()
     }
 
     // MARK: - One run

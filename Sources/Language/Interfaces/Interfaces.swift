@@ -30,3 +30,4 @@ private let interfaces: UnsafeBufferPointer<Interface> = {
 @_cdecl("library_interfaces") public func libraryInterfaces() -> UnsafePointer<Interface> { interfaces.baseAddress! }
 @_cdecl("library_interface_count") public func libraryInterfaceCount() -> Int { interfaces.count }
 @_cdecl("library_inner_names") public func libraryInnerNames() -> UnsafePointer<UInt8> { innerNames.utf8Start }
+@_cdecl("library_usage") public func libraryUsage() -> UnsafePointer<UInt8> { usage.utf8Start }

@@ -10,6 +10,7 @@
 ///     /// Asked as: a description of the problem; another description
 ///     /// Pitfall: a surprising behaviour.
 ///     /// See also: relatives.
+///     /// Usage: the place in the order of completions, for a frequent name; read by `indexer`.
 public struct Documentation: Equatable {
     /// Code with its results.
     public struct Example: Equatable {
@@ -53,6 +54,7 @@ public struct Documentation: Equatable {
     }
 
     private mutating func take(_ line: String) {
+        if line.hasPrefix("Usage: ") { return }
         if let text = line.after("Pitfall: ") {
             pitfalls.append(text)
         } else if let text = line.after("Asked as: ") {

@@ -10,6 +10,14 @@ public enum LibraryText {
     /// Modules written in Swift that are read when a program imports them.
     public static let compiledInterfaces = all.filter { $0.kind == imported }
 
+    /// The places of names in the order of completions, from the lines `Usage:` of their declarations: `member`, `static` or
+    /// `type`; the name with its first label; the number.
+    public static let usage: [(kind: Substring, form: Substring, place: Int)] =
+        String(cString: library_usage()).split(separator: "\n").map { row in
+            let words = row.split(separator: " ")
+            return (words[0], words[1], Int(words[2]) ?? .max)
+        }
+
     private static let all = UnsafeBufferPointer(start: library_interfaces(), count: library_interface_count()).map {
         LibraryInterface($0)
     }

@@ -20,6 +20,7 @@ PICTURES = {
 ///
 /// Pitfall: it sends nothing before each source has sent a value.
 /// See also: zip(_:_:resultSelector:), withLatestFrom(_:resultSelector:).
+/// Usage: 11
 """,
     ('combineLatest', True): r"""
 ///
@@ -40,6 +41,7 @@ PICTURES = {
 ///
 /// Pitfall: it keeps values of the faster source until the slower one sends.
 /// See also: combineLatest(_:_:resultSelector:), pairwise().
+/// Usage: 12
 """,
     ('zip', True): r"""
 ///

@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// The process-wide state of one interpreter: failures, memory limit, recorder hooks, questions about its types.
-/// Several interpreters may take turns in one process; the `current` host's interpreter runs. Guarded by the world
-/// lock; other threads use `Interrupt` and `Brake`.
+/// Several interpreters may take turns in one process; the `current` host's interpreter runs. A host is current from
+/// `enter` to `leave`. Guarded by the world lock; other threads use `Interrupt` and `Brake`.
 open class Host {
-    // The host whose interpreter runs; guarded by the world lock.
+    // The host that entered last and has not left; guarded by the world lock.
     nonisolated(unsafe) public private(set) static var current = Host()
 
     /// The error that waits to be rethrown: see `Unwinding`.
@@ -14,34 +14,47 @@ open class Host {
     final var ceiling = 2 << 30
     final var memoryUsed: () -> Int = { 0 }
 
-    /// The recorder's replacement for observables: see `StageHook`.
-    final var tap: ((Value, Span, RuntimeType) -> Value)?
-    final var onCreated: ((Value, _ isNew: Bool) -> Value)?
-    final var reveal: ((Value) -> Value)?
-    final var callSite: Span?
-    final var currentSubscribeCall: SubscribeCall?
-    final var onSubscribed: (SubscribeCall) -> Void = { _ in }
-    final var notesSends = false
-    final var sendSite: Span?
-    final var moduleSite: Span?
-    final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
-    final var currentLane: () -> (name: String, place: Span?)? = { nil }
-    final var sites: [Span] = []
-    final var originOfEvent: (_ of: Int) -> Int = { $0 }
-    final var task: ((AnyObject, TaskStep) -> Void)?
+    /// The recorder's hooks.
+    public final let stages = StageHook()
+    /// The hooks of the current host.
+    @inlinable public static var stages: StageHook { current.stages }
 
     /// Answers questions about types (`RuntimeType`).
     final var types = TypeAnswers()
 
     public init() {}
 
-    /// Makes this the current host.
+    /// The host that was current before; the next one when this leaves.
+    private final weak var outer: Host?
+    private final var isOpen = false
+
+    /// Makes this the current host, until it leaves or another one enters.
     public final func enter() {
+        isOpen = true
         guard Host.current !== self else { return }
-        Host.current.willResignCurrent()
-        Host.current = self
-        didBecomeCurrent()
+        outer = Host.current
+        Host.makeCurrent(self)
     }
+
+    /// Ends the use of this host; the one that was current before is current again, or an idle host.
+    public final func leave() {
+        isOpen = false
+        defer { outer = nil }
+        guard Host.current === self else { return }
+        var next = outer
+        while let host = next, !host.isOpen { next = host.outer }
+        Host.makeCurrent(next ?? makeIdle())
+    }
+
+    private static func makeCurrent(_ host: Host) {
+        current.willResignCurrent()
+        current = host
+        host.didBecomeCurrent()
+    }
+
+    /// Returns a host without a program, which is current until the next program begins; objects of stopped runs are
+    /// freed meanwhile.
+    open func makeIdle() -> Host { Host() }
 
     /// Called when another host becomes current: saves process-wide state, which `didBecomeCurrent` restores.
     open func willResignCurrent() {}

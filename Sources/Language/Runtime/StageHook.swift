@@ -1,99 +1,49 @@
 import Diagnostics
 
-/// Hooks of the recorder of operator stages. The recorder installs them before the code to be recorded is lowered.
-public enum StageHook {
+/// Hooks of the recorder of operator stages, and the places in the program's text that it asks for; one per host. The
+/// recorder installs the hooks before the code to be recorded is lowered.
+public final class StageHook {
     /// Replaces each observable that a call in a program's text returns. Receives the call and the observable's type.
-    public static var tap: ((Value, Span, RuntimeType) -> Value)? {
-        get { Host.current.tap }
-        set { Host.current.tap = newValue }
-    }
-
+    public var tap: ((Value, Span, RuntimeType) -> Value)?
     /// Replaces each observable and subject that a call in the library's own text returns or uses. Intermediate library
     /// objects are not sources of the program.
-    public static var onCreated: ((Value, _ isNew: Bool) -> Value)? {
-        get { Host.current.onCreated }
-        set { Host.current.onCreated = newValue }
-    }
-
+    public var onCreated: ((Value, _ isNew: Bool) -> Value)?
     /// Replaces such observables and subjects when the program reads them from a library object.
-    public static var reveal: ((Value) -> Value)? {
-        get { Host.current.reveal }
-        set { Host.current.reveal = newValue }
-    }
+    public var reveal: ((Value) -> Value)?
+    /// Replaces the observable that an operator is about to use. Receives the object it is or was made from, and its
+    /// type if known. Subjects and relays do not come from calls that `tap` sees.
+    public var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
+    /// Called with the object of a task at each of its steps.
+    public var task: ((AnyObject, TaskStep) -> Void)?
+    /// Called after a call that subscribes, if the recorder has opened a lane for it.
+    public var onSubscribed: (SubscribeCall) -> Void = { _ in }
+    /// Returns the active lane and the code that it shows.
+    public var lane: () -> (name: String, place: Span?)? = { nil }
+    /// Sets the current cause id if none is set; returns the previous one.
+    public var originOfEvent: (_ of: Int) -> Int = { $0 }
+    /// True if code lowered from now on must record `sendSite`.
+    public var notesSends = false
 
     /// The program's call that subscribes now.
-    public static var callSite: Span? {
-        get { Host.current.callSite }
-        set { Host.current.callSite = newValue }
-    }
-
+    public var callSite: Span?
     /// The program's call that is about to subscribe; the recorder consumes it when it opens the subscription's lane.
-    public static var opening: SubscribeCall? {
-        get { Host.current.currentSubscribeCall }
-        set { Host.current.currentSubscribeCall = newValue }
-    }
-
-    /// Called after a call that subscribes, if the recorder has opened a lane for it.
-    public static var onSubscribed: (SubscribeCall) -> Void {
-        get { Host.current.onSubscribed }
-        set { Host.current.onSubscribed = newValue }
-    }
-
-    /// True if code lowered from now on must record `sendSite`.
-    public static var notesSends: Bool {
-        get { Host.current.notesSends }
-        set { Host.current.notesSends = newValue }
-    }
-
+    public var opening: SubscribeCall?
     /// The program's call that sends now: `taps.onNext(1)`.
-    public static var sendSite: Span? {
-        get { Host.current.sendSite }
-        set { Host.current.sendSite = newValue }
-    }
-
+    public var sendSite: Span?
     /// The program's call or assignment that is running code of a library module written in Swift: `label.text =
     /// "late"`.
-    public static var moduleSite: Span? {
-        get { Host.current.moduleSite }
-        set { Host.current.moduleSite = newValue }
-    }
-
-    /// Returns the active lane and the code that it shows.
-    public static var lane: () -> (name: String, place: Span?)? {
-        get { Host.current.currentLane }
-        set { Host.current.currentLane = newValue }
-    }
+    public var moduleSite: Span?
+    private var sites: [Span] = []
 
     /// Returns the number of a subscribing call, below zero; work scheduled while it runs has it as cause
     /// (`World.cause`).
-    public static func number(of site: Span) -> Int {
-        Host.current.sites.append(site)
-        return Host.current.sites.count
+    public func number(of site: Span) -> Int {
+        sites.append(site)
+        return sites.count
     }
 
-    public static func site(_ number: Int) -> Span? {
-        Host.current.sites.indices.contains(number - 1) ? Host.current.sites[number - 1] : nil
-    }
-
-    /// Sets the current cause id if none is set; returns the previous one.
-    public static var originOfEvent: (_ of: Int) -> Int {
-        get { Host.current.originOfEvent }
-        set { Host.current.originOfEvent = newValue }
-    }
-
-    /// Replaces the observable that an operator is about to use. Receives the object it is or was made from, and its
-    /// type if known. Subjects and relays do not come from calls that `tap` sees.
-    public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)? {
-        get { Host.current.source }
-        set { Host.current.source = newValue }
-    }
-}
-
-extension StageHook {
-    /// Called with the object of a task at each of its steps.
-    public static var task: ((AnyObject, TaskStep) -> Void)? {
-        get { Host.current.task }
-        set { Host.current.task = newValue }
+    public func site(_ number: Int) -> Span? {
+        sites.indices.contains(number - 1) ? sites[number - 1] : nil
     }
 }
 

@@ -13,7 +13,8 @@ final class Coroutine {
     /// The thread of a pooled coroutine, and its stack there until that has ended.
     private let runner: StackThread?
     fileprivate private(set) var stack: SuspendableStack?
-    private var mustQuit = false
+    /// Belongs to the thread of the stack, which still reads it after it has passed the world lock on.
+    fileprivate var mustQuit = false
     let isHost: Bool
     /// True if it was created while many others were parked. It is not kept for reuse.
     let isSmall: Bool
@@ -78,10 +79,7 @@ final class Coroutine {
     }
 
     /// Ends a pooled coroutine whose stack is empty.
-    func quit() {
-        mustQuit = true
-        runner?.call(self)
-    }
+    func quit() { runner?.call(self, toQuit: true) }
 
     /// Ends the coroutine from its own stack, at the point where it would sleep.
     func quitAtEnd() { mustQuit = true }
@@ -103,7 +101,7 @@ final class Coroutine {
 /// The thread on which the pooled coroutines of a world run, one at a time.
 final class StackThread {
     private let condition = ThreadCondition()
-    private var calls: [Coroutine] = []
+    private var calls: [(coroutine: Coroutine, isToQuit: Bool)] = []
     private var mustEnd = false
     private var hasStarted = false
     private let own = Atomic<UInt>(0)
@@ -120,10 +118,10 @@ final class StackThread {
         if own.load(ordering: .relaxed) == SystemThread.kernelID { next = coroutine } else { call(coroutine) }
     }
 
-    /// Resumes a coroutine once the thread has nothing else to do.
-    func call(_ coroutine: Coroutine) {
+    /// Resumes a coroutine once the thread has nothing else to do; one that is to quit has an empty stack.
+    func call(_ coroutine: Coroutine, toQuit: Bool = false) {
         condition.withLock {
-            calls.append(coroutine)
+            calls.append((coroutine, toQuit))
             if !hasStarted { start() }
             condition.signal()
         }
@@ -168,7 +166,10 @@ final class StackThread {
     private func nextCall() -> SuspendableStack? {
         condition.withLock {
             while calls.isEmpty && !mustEnd { condition.wait() }
-            return calls.isEmpty ? nil : calls.removeFirst().stack
+            if calls.isEmpty { return nil }
+            let call = calls.removeFirst()
+            if call.isToQuit { call.coroutine.mustQuit = true }
+            return call.coroutine.stack
         }
     }
 }

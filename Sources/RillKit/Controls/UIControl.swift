@@ -46,6 +46,7 @@ open class UIControl: UIView {
         public static let application = State(rawValue: 0xFF0000)
     }
 
+    /// Usage: 76
     open var isEnabled = true {
         didSet { Rules.checkChange(self, "isEnabled", isEnabled) }
     }

@@ -74,6 +74,7 @@ extension Reactive where Base: UIView {
 
 extension Reactive where Base: UIButton {
     /// Sends at each tap.
+    /// Usage: 75
     public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
     public func title(for state: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in button.setTitle(title, for: state) }
@@ -123,6 +124,7 @@ extension Reactive where Base: UIPageControl {
 
 extension Reactive where Base: UITextField {
     /// The text at subscription and at each editing event.
+    /// Usage: 74
     public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) { field in
             field.text

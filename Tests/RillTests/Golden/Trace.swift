@@ -11,10 +11,10 @@ typealias P = PublishSubject<Int>
 
 let nop = Disposables.create()
 
-/// The trace so far, by word.
+/// The trace so far, by word. Programs of goldens run on one thread.
 nonisolated(unsafe) private var words: [String] = []
 
-/// Subscriptions of the current program, disposed after its trace was compared.
+/// Subscriptions of the current program, disposed after its trace was compared; used by one thread.
 nonisolated(unsafe) private var subscriptions: [Disposable] = []
 
 extension Disposable {

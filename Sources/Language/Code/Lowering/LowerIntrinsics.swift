@@ -40,20 +40,21 @@ extension FunctionContext {
         }
     }
 
+    private func floatingOperation(_ name: String, _ left: TExpr, _ right: TExpr) throws -> Node? {
+        if let make = doubleComparison[name] { return make.init(try lower(left), try lower(right)) }
+        return try doubleArithmetic[name]?.init(lower(left), lower(right))
+    }
+
     private func operation(_ name: String, _ left: TExpr, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
     {
         switch type {
         case "Int":
             guard let make = intArithmetic[name] ?? intComparison[name] else { return nil }
             return make(try lower(left), try lower(right), span)
-        case "Double", "CGFloat":
-            guard doubleOperators.contains(name) else { return nil }
-            let (a, b) = (try lower(left), try lower(right))
-            return doubleArithmetic(name, a, b) ?? doubleComparison(name, a, b)
+        case "Double", "CGFloat": return try floatingOperation(name, left, right)
         case "Float":
-            guard doubleOperators.contains(name) else { return nil }
-            let (a, b) = (try lower(left), try lower(right))
-            return doubleArithmetic(name, a, b).map(RoundToFloat.init) ?? doubleComparison(name, a, b)
+            let node = try floatingOperation(name, left, right)
+            return node is DoublePair ? node.map(RoundToFloat.init) : node
         case "Bool":
             switch name {
             case "==": return BoolEqual(try lower(left), try lower(right))
@@ -139,5 +140,3 @@ extension FunctionContext {
         }
     }
 }
-
-private let doubleOperators: Set<String> = ["+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!="]

@@ -10,7 +10,7 @@ extension FunctionContext {
         guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind,
             callee.function.isOfModule
-                || StageHook.task != nil && callee.function.owner?.startsTasks ?? false
+                || Host.stages.task != nil && callee.function.owner?.startsTasks ?? false
         {
             return revealed(EnteringNode(node, e.span), e)
         }
@@ -25,9 +25,9 @@ extension FunctionContext {
 
     private func revealed(_ node: Node, _ e: TExpr) -> Node {
         if e.type.isSubscription { return recordingCallSite(node, e.span) }
-        guard StageHook.tap != nil else { return node }
+        guard Host.stages.tap != nil else { return node }
         let type = concrete(e.type)
-        if StageHook.notesSends, type === Type.void, e.sends { return recordingSendSite(node, e.span) }
+        if Host.stages.notesSends, type === Type.void, e.sends { return recordingSendSite(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isStage || e.makesSubject(symbol) else {
             return read(node, e)
         }
@@ -35,48 +35,48 @@ extension FunctionContext {
         let described = linker.describe(type)
         return ValueNode { f in
             let value = try node.value(f)
-            return StageHook.tap?(value, span, described) ?? value
+            return Host.stages.tap?(value, span, described) ?? value
         }
     }
 
     /// Passes values read from a variable or tuple to the recorder, because a library object becomes visible when the
     /// program reads it.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
-        guard StageHook.reveal != nil, e.type.isRecorded else { return node }
+        guard Host.stages.reveal != nil, e.type.isRecorded else { return node }
         guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: false) }
         return variable?.isLibrary ?? false ? read(node, e) : node
     }
 
     func read(_ node: Node, _ e: TExpr) -> Node {
-        guard StageHook.reveal != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else {
+        guard Host.stages.reveal != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else {
             return node
         }
         return ValueNode { f in
             let value = try node.value(f)
-            return StageHook.reveal?(value) ?? value
+            return Host.stages.reveal?(value) ?? value
         }
     }
 
     private func hiddenFromProgram(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
-        guard StageHook.onCreated != nil, e.type.isRecorded else { return node }
+        guard Host.stages.onCreated != nil, e.type.isRecorded else { return node }
         return ValueNode { f in
             let value = try node.value(f)
-            return StageHook.onCreated?(value, isNew) ?? value
+            return Host.stages.onCreated?(value, isNew) ?? value
         }
     }
 
     /// Records the call's span while it runs, for unhandled errors of its subscription and endless instants of its
     /// sources.
     private func recordingCallSite(_ node: Node, _ span: Span) -> Node {
-        let number = StageHook.number(of: span)
-        let isRecorded = StageHook.tap != nil
+        let number = Host.stages.number(of: span)
+        let isRecorded = Host.stages.tap != nil
         return ValueNode { f in
-            let before = StageHook.callSite
-            StageHook.callSite = span
-            let outer = StageHook.originOfEvent(-number)
+            let before = Host.stages.callSite
+            Host.stages.callSite = span
+            let outer = Host.stages.originOfEvent(-number)
             defer {
-                StageHook.callSite = before
-                _ = StageHook.originOfEvent(outer)
+                Host.stages.callSite = before
+                _ = Host.stages.originOfEvent(outer)
             }
             return isRecorded ? try FunctionContext.openingLane(span) { try node.value(f) } : try node.value(f)
         }
@@ -84,12 +84,12 @@ extension FunctionContext {
 
     /// Lets the recorder open a lane for the call's subscription.
     private static func openingLane(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
-        let outer = StageHook.opening
+        let outer = Host.stages.opening
         let call = SubscribeCall(span)
-        StageHook.opening = call
-        defer { StageHook.opening = outer }
+        Host.stages.opening = call
+        defer { Host.stages.opening = outer }
         let value = try body()
-        if call.lane != nil { StageHook.onSubscribed(call) }
+        if call.lane != nil { Host.stages.onSubscribed(call) }
         return value
     }
 }
@@ -98,9 +98,9 @@ extension FunctionContext {
     /// Records the call's span while it sends.
     private func recordingSendSite(_ node: Node, _ span: Span) -> Node {
         ValueNode { f in
-            let before = StageHook.sendSite
-            StageHook.sendSite = span
-            defer { StageHook.sendSite = before }
+            let before = Host.stages.sendSite
+            Host.stages.sendSite = span
+            defer { Host.stages.sendSite = before }
             return try node.value(f)
         }
     }
@@ -164,9 +164,9 @@ private final class EnteringNode: Node {
     override func run(_ f: Frame) throws { try insideModule { try node.run(f) } }
 
     private func insideModule<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = StageHook.moduleSite
-        StageHook.moduleSite = span
-        defer { StageHook.moduleSite = before }
+        let before = Host.stages.moduleSite
+        Host.stages.moduleSite = span
+        defer { Host.stages.moduleSite = before }
         return try body()
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Division, bit operations and wrapping arithmetic.
+// Division; the classes of each operation are in Operations.swift.
 
 @inline(never) func divisionTrap(_ divisor: Int, _ span: Span) -> Error {
     divisor == 0
@@ -19,31 +19,6 @@ import Runtime
     let (result, overflow) = a.remainderReportingOverflow(dividingBy: b)
     if overflow { throw divisionTrap(b, span) }
     return result
-}
-
-final class IntDivide: IntPair {
-    override func int(_ f: Frame) throws -> Int { try checkedQuotient(left.int(f), right.int(f), span) }
-}
-final class IntRemainder: IntPair {
-    override func int(_ f: Frame) throws -> Int { try checkedRemainder(left.int(f), right.int(f), span) }
-}
-final class IntAnd: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) & right.int(f) }
-}
-final class IntOr: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) | right.int(f) }
-}
-final class IntXor: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) ^ right.int(f) }
-}
-final class IntWrappingAdd: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) &+ right.int(f) }
-}
-final class IntWrappingSubtract: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) &- right.int(f) }
-}
-final class IntWrappingMultiply: IntPair {
-    override func int(_ f: Frame) throws -> Int { try left.int(f) &* right.int(f) }
 }
 
 /// A constant divisor: division becomes a multiplication (Granlund and Montgomery; Hacker's Delight, chapter 10).
@@ -107,24 +82,4 @@ class IntSlotAndDivisor: IntNode {
         self.slot = slot
         self.divisor = divisor
     }
-}
-
-final class IntDivideConstant: IntAndDivisor {
-    override func int(_ f: Frame) throws -> Int {
-        let number = try left.int(f)
-        return divisor.quotient(number)
-    }
-}
-final class IntDivideSlotConstant: IntSlotAndDivisor {
-    override func int(_ f: Frame) throws -> Int { divisor.quotient(f.int(slot)) }
-}
-
-final class IntRemainderConstant: IntAndDivisor {
-    override func int(_ f: Frame) throws -> Int {
-        let number = try left.int(f)
-        return divisor.remainder(number)
-    }
-}
-final class IntRemainderSlotConstant: IntSlotAndDivisor {
-    override func int(_ f: Frame) throws -> Int { divisor.remainder(f.int(slot)) }
 }

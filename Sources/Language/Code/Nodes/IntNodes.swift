@@ -1,8 +1,9 @@
 import Diagnostics
 import Runtime
 
-// Arithmetic and comparison of `Int` in common shapes: any operands, a constant on the right, slot and constant, slot
-// and slot. Operands in slots and constants need no call.
+// The base classes of arithmetic and comparison of `Int`, one for each shape: any operands, a constant on the right, slot
+// and constant, slot and slot. Operands in slots and constants need no call. The classes of each operation are in
+// Operations.swift.
 
 class IntPair: IntNode {
     override final var isSelfContained: Bool { left.isSelfContained && right.isSelfContained }
@@ -106,129 +107,6 @@ class IntTestSlots: IntTestSlotConstant {}
     return result
 }
 
-final class IntAdd: IntPair {
-    override func int(_ f: Frame) throws -> Int { try checkedSum(left.int(f), right.int(f), span) }
-}
-final class IntAddConstant: IntAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedSum(left.int(f), right, span) }
-}
-final class IntAddSlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).addingReportingOverflow(right), "+") }
-}
-final class IntAddSlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).addingReportingOverflow(f.int(right)), "+") }
-}
-
-final class IntSubtract: IntPair {
-    override func int(_ f: Frame) throws -> Int { try checkedDifference(left.int(f), right.int(f), span) }
-}
-final class IntSubtractConstant: IntAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedDifference(left.int(f), right, span) }
-}
-final class IntSubtractSlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).subtractingReportingOverflow(right), "-") }
-}
-final class IntSubtractSlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int {
-        try checked(f.int(left).subtractingReportingOverflow(f.int(right)), "-")
-    }
-}
-
-final class IntMultiply: IntPair {
-    override func int(_ f: Frame) throws -> Int { try checkedProduct(left.int(f), right.int(f), span) }
-}
-final class IntMultiplyConstant: IntAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedProduct(left.int(f), right, span) }
-}
-final class IntMultiplySlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).multipliedReportingOverflow(by: right), "*") }
-}
-final class IntMultiplySlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int {
-        try checked(f.int(left).multipliedReportingOverflow(by: f.int(right)), "*")
-    }
-}
-
-// MARK: - Comparison
-
-final class IntLess: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) < right.int(f) }
-}
-final class IntLessConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) < right }
-}
-final class IntLessSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) < right }
-}
-final class IntLessSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) < f.int(right) }
-}
-
-final class IntLessEqual: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) <= right.int(f) }
-}
-final class IntLessEqualConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) <= right }
-}
-final class IntLessEqualSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) <= right }
-}
-final class IntLessEqualSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) <= f.int(right) }
-}
-
-final class IntGreater: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) > right.int(f) }
-}
-final class IntGreaterConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) > right }
-}
-final class IntGreaterSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) > right }
-}
-final class IntGreaterSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) > f.int(right) }
-}
-
-final class IntGreaterEqual: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) >= right.int(f) }
-}
-final class IntGreaterEqualConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) >= right }
-}
-final class IntGreaterEqualSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) >= right }
-}
-final class IntGreaterEqualSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) >= f.int(right) }
-}
-
-final class IntEqual: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) == right.int(f) }
-}
-final class IntEqualConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) == right }
-}
-final class IntEqualSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) == right }
-}
-final class IntEqualSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) == f.int(right) }
-}
-
-final class IntNotEqual: IntTest {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) != right.int(f) }
-}
-final class IntNotEqualConstant: IntTestConstant {
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) != right }
-}
-final class IntNotEqualSlotConstant: IntTestSlotConstant {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) != right }
-}
-final class IntNotEqualSlots: IntTestSlots {
-    override func bool(_ f: Frame) throws -> Bool { f.int(left) != f.int(right) }
-}
-
 // MARK: - Choosing a shape
 
 extension Node {
@@ -239,7 +117,7 @@ extension Node {
 
 typealias IntOperation = (_ left: Node, _ right: Node, Span) -> Node
 
-private func shapes(
+func shapes(
     _ general: IntPair.Type, _ constant: IntAndConstant.Type, _ slotConstant: IntSlotAndConstant.Type,
     _ slots: IntSlots.Type
 ) -> IntOperation {
@@ -251,7 +129,7 @@ private func shapes(
     }
 }
 
-private func tests(
+func tests(
     _ general: IntTest.Type, _ constant: IntTestConstant.Type, _ slotConstant: IntTestSlotConstant.Type,
     _ slots: IntTestSlots.Type
 ) -> IntOperation {
@@ -263,7 +141,7 @@ private func tests(
     }
 }
 
-private func divisions(
+func divisions(
     _ general: IntPair.Type, _ constant: IntAndDivisor.Type, _ slotConstant: IntSlotAndDivisor.Type
 ) -> IntOperation {
     { left, right, span in
@@ -271,29 +149,3 @@ private func divisions(
         return left.intSlot.map { slotConstant.init($0, divisor) } ?? constant.init(left, divisor)
     }
 }
-
-/// Node factories of operators with an integer result.
-let intArithmetic: [String: IntOperation] = [
-    "+": shapes(IntAdd.self, IntAddConstant.self, IntAddSlotConstant.self, IntAddSlots.self),
-    "-": shapes(IntSubtract.self, IntSubtractConstant.self, IntSubtractSlotConstant.self, IntSubtractSlots.self),
-    "*": shapes(IntMultiply.self, IntMultiplyConstant.self, IntMultiplySlotConstant.self, IntMultiplySlots.self),
-    "/": divisions(IntDivide.self, IntDivideConstant.self, IntDivideSlotConstant.self),
-    "%": divisions(IntRemainder.self, IntRemainderConstant.self, IntRemainderSlotConstant.self),
-    "&": { left, right, span in IntAnd(left, right, span) },
-    "|": { left, right, span in IntOr(left, right, span) },
-    "^": { left, right, span in IntXor(left, right, span) },
-    "&+": { left, right, span in IntWrappingAdd(left, right, span) },
-    "&-": { left, right, span in IntWrappingSubtract(left, right, span) },
-    "&*": { left, right, span in IntWrappingMultiply(left, right, span) },
-]
-
-/// Node factories of operators with a Bool result.
-let intComparison: [String: IntOperation] = [
-    "<": tests(IntLess.self, IntLessConstant.self, IntLessSlotConstant.self, IntLessSlots.self),
-    "<=": tests(IntLessEqual.self, IntLessEqualConstant.self, IntLessEqualSlotConstant.self, IntLessEqualSlots.self),
-    ">": tests(IntGreater.self, IntGreaterConstant.self, IntGreaterSlotConstant.self, IntGreaterSlots.self),
-    ">=": tests(
-        IntGreaterEqual.self, IntGreaterEqualConstant.self, IntGreaterEqualSlotConstant.self, IntGreaterEqualSlots.self),
-    "==": tests(IntEqual.self, IntEqualConstant.self, IntEqualSlotConstant.self, IntEqualSlots.self),
-    "!=": tests(IntNotEqual.self, IntNotEqualConstant.self, IntNotEqualSlotConstant.self, IntNotEqualSlots.self),
-]

@@ -99,28 +99,7 @@ final class ClosureEffectNode: EffectNode {
     override func run(_ f: Frame) throws { try body(f) }
 }
 
-// MARK: - Constants
-
-final class IntConstant: IntNode {
-    override var isPlain: Bool { true }
-    let constant: Int
-    init(_ constant: Int) { self.constant = constant }
-    override func int(_ f: Frame) throws -> Int { constant }
-}
-
-final class DoubleConstant: DoubleNode {
-    override var isPlain: Bool { true }
-    let constant: Double
-    init(_ constant: Double) { self.constant = constant }
-    override func double(_ f: Frame) throws -> Double { constant }
-}
-
-final class BoolConstant: BoolNode {
-    override var isPlain: Bool { true }
-    let constant: Bool
-    init(_ constant: Bool) { self.constant = constant }
-    override func bool(_ f: Frame) throws -> Bool { constant }
-}
+// MARK: - Constants and slots; those of scalars are in Operations.swift
 
 final class Constant: Node {
     override var isPlain: Bool { true }
@@ -128,29 +107,6 @@ final class Constant: Node {
     init(_ constant: Value) { self.constant = constant }
     override func value(_ f: Frame) throws -> Value { constant }
     override func run(_ f: Frame) throws {}
-}
-
-// MARK: - Slots
-
-final class LoadInt: IntNode {
-    override var isPlain: Bool { true }
-    let slot: Int
-    init(_ slot: Int) { self.slot = slot }
-    override func int(_ f: Frame) throws -> Int { f.int(slot) }
-}
-
-final class LoadDouble: DoubleNode {
-    override var isPlain: Bool { true }
-    let slot: Int
-    init(_ slot: Int) { self.slot = slot }
-    override func double(_ f: Frame) throws -> Double { f.double(slot) }
-}
-
-final class LoadBool: BoolNode {
-    override var isPlain: Bool { true }
-    let slot: Int
-    init(_ slot: Int) { self.slot = slot }
-    override func bool(_ f: Frame) throws -> Bool { f.bool(slot) }
 }
 
 final class Load: Node {
@@ -170,18 +126,6 @@ final class Take: Node {
         (f + slot).initialize(to: .none)
         return value
     }
-}
-
-final class StoreInt: StoreNode {
-    override func run(_ f: Frame) throws { f.put(slot, try source.int(f)) }
-}
-
-final class StoreDouble: StoreNode {
-    override func run(_ f: Frame) throws { f.put(slot, try source.double(f)) }
-}
-
-final class StoreBool: StoreNode {
-    override func run(_ f: Frame) throws { f.put(slot, try source.bool(f)) }
 }
 
 final class Store: StoreNode {

@@ -6,6 +6,7 @@ struct PageIndexer {
     private(set) var index = IndexWriter()
     /// The names of types, aliases, associated types and operators that are nested in types.
     private(set) var innerNames: Set<String> = []
+    private(set) var usage = UsageReader()
     private let source: Source
 
     init(_ source: Source) throws {
@@ -18,6 +19,7 @@ struct PageIndexer {
         for statement in file.statements {
             guard case .decl(let decl) = statement.kind else { continue }
             try add(decl)
+            usage.read(decl)
         }
     }
 

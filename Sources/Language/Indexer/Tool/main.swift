@@ -81,14 +81,17 @@ do {
     let library = try LibraryFiles(arguments[2], Array(arguments.dropFirst(3)))
     // `CodingKeys` is synthesised for types that are encoded or decoded.
     var innerNames: Set<String> = ["CodingKeys"]
+    var usage: [String] = []
     var code = "// Written by indexer.\nimport Texts\n\nfunc makePages() -> [Page] {\n    var pages: [Page] = []\n"
     for page in library.pages {
         let indexer = try PageIndexer(Source(name: page.name, text: page.text))
         innerNames.formUnion(indexer.innerNames)
+        usage += indexer.usage.rows
         code += "pages.append(Page(kind: \(page.kind), \"\(page.module)\", \"\(page.name)\", "
         code += "\(literal(page.text)), index: ####\"\(indexer.index.text)\"####))\n"
     }
     code += "return pages\n}\nlet innerNames: StaticString = \(literal(innerNames.sorted().joined(separator: " ")))\n"
+    code += "let usage: StaticString = \(literal(usage.joined(separator: "\n")))\n"
     try code.write(toFile: arguments[1], atomically: true, encoding: .utf8)
 } catch let error as IndexingError {
     print(error.message)

@@ -51,7 +51,14 @@ public final class ProgramHost: Host {
         return host
     }
 
-    public override func willResignCurrent() { hooks = EngineHooks() }
+    public override func makeIdle() -> Host {
+        ProgramHost(world: nil, files: FileAccess(FileGrant()), correspondence: RequestCache(), write: { _ in })
+    }
+
+    public override func willResignCurrent() {
+        hooks = EngineHooks()
+        EngineHooks.ordinary.restore()
+    }
 
     public override func didBecomeCurrent() {
         world?.install()
@@ -96,7 +103,7 @@ public final class ProgramHost: Host {
 
 /// The engine's settings that a program can change.
 private struct EngineHooks {
-    /// The settings before any program has run.
+    /// The settings while no program runs.
     static let ordinary = EngineHooks()
 
     private let errorHandler = Hooks.defaultErrorHandler

@@ -134,7 +134,8 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Attributes of library declarations.
-        case "bind", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage", "subscription",
+        case "bind", "forwards", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage",
+            "subscription",
             "startsTasks",
             "advice":
             break

@@ -39,3 +39,6 @@ const Interface *_Nonnull library_interfaces(void);
 long library_interface_count(void);
 /// Names of types and operators that types of the library have inside, with a space between; ends with a zero.
 const unsigned char *_Nonnull library_inner_names(void);
+/// The places of names in the order of completions, a row each: `member`, `static` or `type`, the name with its first label, the
+/// number; ends with a zero.
+const unsigned char *_Nonnull library_usage(void);

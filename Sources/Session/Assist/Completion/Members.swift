@@ -77,7 +77,9 @@ extension Assistant {
 
     /// Returns a short description: from the documentation, else the type.
     private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
-        if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
+        if let line = symbol.documentation?.split(separator: "\n").first, !line.hasPrefix("Usage: ") {
+            return DocIndex.phrase(String(line))
+        }
         guard let checker = knownChecker else { return "" }
         switch symbol {
         case let variable as VariableSymbol:

@@ -111,7 +111,7 @@ private struct Origin {
             if lane.parent != nil, event.kind == .subscribed { inner = (lane, OrderReasons.element(lane.name)) }
             let value = event.text.map { " " + $0 } ?? " " + event.kind.word
             text = " (from \(lane.name)\(value))"
-        } else if cause < 0, let line = StageHook.site(-cause)?.position.line {
+        } else if cause < 0, let line = Host.stages.site(-cause)?.position.line {
             text = " (from line \(line))"
         }
     }

@@ -44,7 +44,7 @@ extension Interpreter {
         recorder?.install()
         guard style == .prompt else { return }
         // Overrides the flag set by the recorder.
-        StageHook.notesSends = true
-        world.onNestedSend = { handle(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
+        Host.stages.notesSends = true
+        world.onNestedSend = { handle(.nestedSend(by: Host.stages.sendSite ?? Host.stages.callSite)) }
     }
 }

@@ -81,6 +81,7 @@ final class Exchange {
     /// True if the current session has made the request.
     var isTaken = false
     private(set) var arrived: (answer: WebAnswer, time: Int)?
+    private var isCancelled = false
     private let network: Network
     private let number: Int
 
@@ -96,7 +97,9 @@ final class Exchange {
     }
 
     func cancel() {
-        if arrived == nil { network.cancel(number) }
+        guard arrived == nil, !isCancelled else { return }
+        isCancelled = true
+        network.cancel(number)
     }
 }
 

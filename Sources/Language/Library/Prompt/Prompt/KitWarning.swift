@@ -28,7 +28,7 @@ func addRemarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.say(_:_:_:_:)") { a in
         KitWarning.onKitWarning?(
             KitWarning(
-                rule: a[0].asString, text: a[1].asString, help: a[2].asString, place: StageHook.moduleSite,
+                rule: a[0].asString, text: a[1].asString, help: a[2].asString, place: Host.stages.moduleSite,
                 object: a[3].optional.flatMap(held)))
         return .unit
     }

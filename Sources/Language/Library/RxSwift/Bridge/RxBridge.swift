@@ -21,12 +21,12 @@ enum Rx {
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
         let stream = plainSource(object, value, type)
-        return StageHook.source == nil ? stream : traced(stream, object, type)
+        return Host.stages.source == nil ? stream : traced(stream, object, type)
     }
 
     /// Returns the observable with a tap, if the stages of chains are recorded.
     static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
-        StageHook.source?(stream, origin, type) as? Stream ?? stream
+        Host.stages.source?(stream, origin, type) as? Stream ?? stream
     }
 
     private static func plainSource(_ object: AnyObject, _ value: Value, _ type: RuntimeType) -> Stream {

@@ -36,7 +36,7 @@ public enum RxHooks {
 
     /// Handles errors of subscriptions without `onError` like the engine, and records the position.
     static func unhandledErrors() -> ((Swift.Error) -> Void)? {
-        guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
+        guard onUnhandled != nil, let here = Host.stages.callSite else { return nil }
         let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         return { error in
             ProgramHost.here.failingCall = here

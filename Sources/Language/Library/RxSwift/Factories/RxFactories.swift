@@ -81,7 +81,7 @@ let rxFactoryBindings: [Binding] = [
 /// Returns the observable in a value whose static type is `Observable`.
 func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
-        return StageHook.source == nil ? stream : Rx.traced(stream, object)
+        return Host.stages.source == nil ? stream : Rx.traced(stream, object)
     }
     return value.mismatched("an observable", .empty())
 }

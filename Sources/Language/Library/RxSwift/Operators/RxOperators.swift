@@ -275,7 +275,7 @@ let rxOperatorBindings: [Binding] = [
     },
     native("ConnectableObservable.connect()") { source in
         let connectable = try source.instance(of: ConnectableObservable<Value>.self)
-        StageHook.opening?.connected = connectable
+        Host.stages.opening?.connected = connectable
         return Rx.value(connectable.connect())
     },
 

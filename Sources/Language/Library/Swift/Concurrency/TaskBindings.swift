@@ -38,7 +38,7 @@ func addTaskModule(_ t: inout NativeModule) {
             KitWarning.onKitWarning?(
                 KitWarning(
                     rule: "leaked-continuation", text: $0.asString, help: "call 'resume' once on every path",
-                    place: StageHook.moduleSite))
+                    place: Host.stages.moduleSite))
         }
         return .unit
     }
@@ -67,7 +67,7 @@ private func executor(_ value: Value) -> Executor { value.exactly(Executor.self)
 /// Reports the steps of tasks to a recorder.
 private func addTaskStepsBindings(_ t: inout NativeModule) {
     func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
-        if let hook = StageHook.task, case .object(let object) = job { hook(object, step()) }
+        if let hook = Host.stages.task, case .object(let object) = job { hook(object, step()) }
         return .unit
     }
     func object(_ value: Value) -> AnyObject? {
