@@ -40,7 +40,7 @@ extension Operators {
         else { return nil }
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
-            // C functions choose the number's type by the format, so a `Double` is right there.
+            // C functions choose the number's type by the format, so a `Double` is correct for them.
             guard place.isExistential, place.nominal?.name != "CVarArg" else { return nil }
             let literal = body.value(body.infer(use.written.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
