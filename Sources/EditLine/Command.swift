@@ -54,7 +54,7 @@ enum Command: Int, CaseIterable {
         .showTypes: ("types", "Show the types of the chain", ["\\et", "\\eT"]),
         .openEditor: ("editor", "Open the block in $EDITOR", ["^X^E"]),
         .quote: ("quote", "Insert the next key literally", ["^V"]),
-        .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
+        .clear: ("clear", "Clear the screen, keep the current input", ["^L"]),
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
         .suspend: ("suspend", "Stop the program", ["^Z"]),
         .quit: ("quit", "End the program at once", ["^\\"]),

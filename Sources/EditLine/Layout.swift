@@ -125,7 +125,7 @@ private struct ColumnCursor {
     }
 
     mutating func write(_ character: Character, _ newCode: String) {
-        let (text, columnsTaken) = shown(character)
+        let (text, columnsTaken) = displayForm(character)
         if column + columnsTaken > columns { beginRow(indent: 0) }
         if newCode != code { switchCode(to: newCode) }
         frame.rows[row].text += text
@@ -145,7 +145,7 @@ private struct ColumnCursor {
 
     /// Marks the cursor's position before a character is drawn.
     mutating func markCursor(before character: Character?) {
-        let taken = character.map { $0.isNewline ? 0 : shown($0).1 } ?? 1
+        let taken = character.map { $0.isNewline ? 0 : displayForm($0).1 } ?? 1
         if column + taken > columns {
             beginRow(indent: 0)
         }
@@ -197,7 +197,7 @@ private struct ColumnCursor {
     }
 
     /// Returns the display form and width: control characters as `^X`, tabs as blanks.
-    private func shown(_ character: Character) -> (String, Int) {
+    private func displayForm(_ character: Character) -> (String, Int) {
         if character == "\t" {
             let count = 4 - column % 4
             return (String(repeating: " ", count: count), count)

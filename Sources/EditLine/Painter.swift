@@ -104,7 +104,7 @@ struct Painter {
             top = 0
             return frame
         }
-        // A window of two rows has no space for these counts.
+        // A window of two rows has no space for the counts of hidden rows.
         let edge = height > 2 ? 1 : 0
         top = min(top, count - height)
         if frame.cursor.row < top + edge { top = max(0, frame.cursor.row - edge) }

@@ -116,7 +116,7 @@ package protocol ReaderHost: AnyObject {
     func wake(isWanted: @escaping () -> Bool)
     /// Handles Ctrl-C on an empty line. `hasStopped` is true if it stopped running code.
     func interruptEmptyLine(hasStopped: Bool)
-    /// Handles a digit directly after such a Ctrl-C; returns true if it was a choice.
+    /// Handles a digit directly after a Ctrl-C on an empty line; returns true if the digit chose a watch.
     func choose(_ number: Int) -> Bool
     /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
     func showInstant(by step: Int) -> [[StyledPiece]]?

@@ -35,7 +35,7 @@ struct Judge {
     let texts: ReplSession.CheckedTexts
     /// An entry that cases with code of their own leave out: the example of a lesson's solution, which ran when the lesson was played.
     var example: Lesson.Code?
-    /// The learner's session; an interrupt there also stops the judge.
+    /// The learner's session; an interrupt of that session also stops the judge.
     var host: ReplSession?
 
     /// The time limit of a case in seconds of processor time, and of each of its entries in virtual nanoseconds.

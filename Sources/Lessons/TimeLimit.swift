@@ -9,7 +9,7 @@ final class TimeLimit: Sendable {
     // Only `interrupt`, which any thread may call, is called on it.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
-    private let begun = (processor: SystemClock.processTime, wall: SystemClock.monotonic)
+    private let startTimes = (processor: SystemClock.processTime, wall: SystemClock.monotonic)
     private let isOver = Atomic(false)
 
     /// The factor of the limit after which a session that waits without computing is interrupted.
@@ -28,8 +28,8 @@ final class TimeLimit: Sendable {
     private func checkAgain(after span: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
             if isOver.load(ordering: .sequentiallyConsistent) { return }
-            let used = SystemClock.processTime - begun.processor
-            let waited = SystemClock.monotonic - begun.wall
+            let used = SystemClock.processTime - startTimes.processor
+            let waited = SystemClock.monotonic - startTimes.wall
             if used >= nanoseconds || waited >= nanoseconds * TimeLimit.waitFactor { return session?.interrupt() ?? () }
             checkAgain(after: max(nanoseconds - used, nanoseconds / 20))
         }

@@ -80,7 +80,7 @@ private final class ReusedThread {
         return true
     }
 
-    /// Runs a body and those that come after it, on the calling thread.
+    /// Runs a body and the bodies that follow it, on the calling thread.
     func run(_ first: @escaping () -> Void) {
         nextBody = first
         repeat { runNext() } while waitForWork()

@@ -1,8 +1,8 @@
 /// The control characters that stay unchanged in visible text.
 public enum KeptControlCharacters: Sendable {
-    /// None: newlines become `\n`, tabs `\t`. For one-line values.
+    /// Keeps no control character: newlines become `\n`, tabs `\t`; for one-line values.
     case none
-    /// Newlines and tabs. For printed output.
+    /// Keeps newlines and tabs, and escapes other control characters; for printed output.
     case layout
 }
 

@@ -268,8 +268,8 @@ extension Linker {
         }
     }
 
-    /// Returns the name of a type inside another type's name. An existential metatype is `P.Type` there; alone it means
-    /// the protocol's own type, `P.Protocol`.
+    /// Returns the name of a type inside another type's name. Inside another name `P.Type` is an existential metatype;
+    /// alone it is the protocol's own type, `P.Protocol`.
     private func partName(_ type: Type, _ qualified: Bool) -> String {
         guard case .metatype(let instance) = type.kind, instance.isExistentialType else {
             return printedName(type, qualified: qualified)

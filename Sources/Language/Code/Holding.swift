@@ -46,7 +46,7 @@ private struct HolderSearch {
     private let limit: Int
 
     private let target: AnyObject
-    private var seen: Set<ObjectIdentifier> = []
+    private var visitedObjects: Set<ObjectIdentifier> = []
     private var steps: [Step] = []
     private var next = 0
 
@@ -63,7 +63,7 @@ private struct HolderSearch {
             next += 1
             guard case .object(let object) = step.value else { continue }
             if object === target { return RetainPath(path: step.path, closure: step.closure, variable: step.variable) }
-            guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+            guard visitedObjects.insert(ObjectIdentifier(object)).inserted else { continue }
             searchObject(into: object, step)
         }
         return nil

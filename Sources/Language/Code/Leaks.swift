@@ -17,7 +17,7 @@ public struct Leak {
     public let owners: [Owner]
     /// True if the chain leads back to the object; otherwise an invisible owner holds the last link.
     public let isCycle: Bool
-    /// The classes of objects that are alive only because of this one.
+    /// The classes of objects that are alive only because this object is alive.
     public internal(set) var dependents: [String] = []
     /// The object, which lives as long as the leak.
     public let object: ObjectIdentifier

@@ -12,7 +12,7 @@ enum ObjectGraph {
                 body(instance.base[index], "." + field.name, nil)
             }
         case let record as RecordBox:
-            for (index, value) in record.fields.enumerated() { body(value, part(index, of: record), nil) }
+            for (index, value) in record.fields.enumerated() { body(value, fieldPath(index, of: record), nil) }
         case let box as AnyBox: body(box.value, "", nil)
         case let box as NestedOptionalBox: body(box.payload, "", nil)
         case let box as Box: body(box.value, "", nil)
@@ -30,7 +30,7 @@ enum ObjectGraph {
         }
     }
 
-    private static func part(_ index: Int, of record: RecordBox) -> String {
+    private static func fieldPath(_ index: Int, of record: RecordBox) -> String {
         let fields = record.type.fields
         if fields.indices.contains(index) { return "." + fields[index].name }
         if case .tuple(let parts) = record.type.kind, parts.indices.contains(index), let label = parts[index].label {

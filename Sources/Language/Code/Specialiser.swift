@@ -6,7 +6,7 @@ import TypeModel
 final class Specialiser {
     let linker: Linker
     let substitution: Substitution
-    private var known: [Int: Type] = [:]
+    private var resolvedTypes: [Int: Type] = [:]
 
     init(_ linker: Linker, _ substitution: Substitution) {
         self.linker = linker
@@ -16,9 +16,9 @@ final class Specialiser {
     /// Returns the type without parameters, associated or opaque types.
     func concrete(_ type: Type) -> Type {
         if !type.isGeneric { return type }
-        if let found = known[type.id] { return found }
+        if let found = resolvedTypes[type.id] { return found }
         let found = replaced(type)
-        known[type.id] = found
+        resolvedTypes[type.id] = found
         return found
     }
 

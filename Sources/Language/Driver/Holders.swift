@@ -7,7 +7,7 @@ import Syntax
 struct RetainingClosures {
     private var closures: [String: Span] = [:]
 
-    /// Finds the first such closure of a class and its extensions.
+    /// Finds the first closure of a class and its extensions that probably keeps an object alive.
     mutating func findClosures(into type: TypeDecl, named name: String) {
         let walker = Walker()
         for member in type.members { walker.visit(member) }

@@ -143,7 +143,7 @@ struct SelectorTargets {
 /// The cells that a program registers by class. A table creates them with `init(style:reuseIdentifier:)` and a grid
 /// with `init(frame:)`, which Swift cannot call on a metatype.
 struct CellMakers {
-    /// The arguments, by the names of the classes that have such an initialiser.
+    /// The arguments of each class that has an initialiser for cells, by class name.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
         "UICollectionReusableView": "frame: .zero", "UITableViewHeaderFooterView": "reuseIdentifier: name",
@@ -165,8 +165,8 @@ struct CellMakers {
     }
 }
 
-/// Finds storyboard identifiers whose controllers the program casts to a navigation controller, because such a scene is
-/// inside one. An empty identifier stands for the destinations of segues.
+/// Finds storyboard identifiers whose controllers the program casts to a navigation controller, because the scene of
+/// such an identifier is inside one. An empty identifier stands for the destinations of segues.
 private final class CastScenes: TreeWalker {
     private var found: [String] = []
     /// A condition, `segue.destination as? UINavigationController`, counts if no destination is cast to another class.

@@ -5,7 +5,7 @@ import Syntax
 struct ClassesWithMember {
     /// The member that subclasses override to return the list.
     let member: Name
-    private var known: Set<Name> = []
+    private var listedClasses: Set<Name> = []
     /// Type aliases that name classes: `typealias Screen = UIViewController`.
     private var aliases: [Name: Name] = [:]
 
@@ -22,15 +22,15 @@ struct ClassesWithMember {
     /// Returns the superclass with aliases resolved.
     func parent(of type: TypeDecl) -> Name? { type.inherited.first?.simpleName.map { aliases[$0] ?? $0 } }
 
-    /// Returns the classes among the types of a text. `asks` returns true if a name is a library class with such a
-    /// member.
+    /// Returns the classes among the types of a text. `asks` returns true if a name is a library class with the member
+    /// that lists the methods.
     mutating func found(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
             guard type.kind == .class, let parent = parent(of: type),
-                known.contains(parent) || !own.contains(parent) && asks(parent, member)
+                listedClasses.contains(parent) || !own.contains(parent) && asks(parent, member)
             else { return false }
-            known.insert(type.name)
+            listedClasses.insert(type.name)
             return true
         }
     }

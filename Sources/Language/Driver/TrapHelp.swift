@@ -24,7 +24,7 @@ package let trapHelp: [String: String] = [
     "outside-write": "put the change into 'try realm.write { … }'",
     "overflow": "use a wider type, or '&+', '&-' and '&*', which wrap around",
     "runaway":
-        "let time pass between them: a period above zero, 'delay', or 'take(_:)'; "
+        "let time pass between the events (a period above zero, or 'delay'), or limit them with 'take(_:)'; "
         + "--burst N, at the prompt ':set burst N', allows more",
     "stack-overflow": "every path needs an end that does not call the function again",
     "try-failed": "use 'do { try … } catch { … }', or 'try?', which returns nil",

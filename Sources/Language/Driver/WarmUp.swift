@@ -8,7 +8,7 @@ import Syntax
 ///
 /// Checks small texts without running or keeping them, like `:type`. Each step takes one to two milliseconds.
 package struct WarmUp {
-    private var done = 0
+    private var completedSteps = 0
 
     package init() {}
 
@@ -16,13 +16,13 @@ package struct WarmUp {
     package mutating func step(for interpreter: Interpreter?) -> Bool {
         // Frees objects of a stopped entry first.
         if DeinitQueueDriver.freeSome() { return true }
-        guard done < WarmUp.texts.count else { return false }
-        let text = WarmUp.texts[done]
-        done += 1
+        guard completedSteps < WarmUp.texts.count else { return false }
+        let text = WarmUp.texts[completedSteps]
+        completedSteps += 1
         SpareChecker.withChecker(to: interpreter) { checker in
             Source.scratch(text) { _ = checker.type(of: parse($0)) }
         }
-        return done < WarmUp.texts.count
+        return completedSteps < WarmUp.texts.count
     }
 
     /// The most common snippets come first.

@@ -2,21 +2,21 @@
 enum RegexProperties {
     /// Returns the Unicode name of a property; nil if unknown. Ignores case, spaces and underscores.
     static func find(_ text: String) -> String? {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(plain)
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(normalized)
         guard
             parts.count < 2 || ["script", "sc", "scx", "scriptextensions", "gc", "generalcategory"].contains(parts[0])
         else { return nil }
         return known[parts[parts.count - 1]]
     }
 
-    private static func plain(_ text: some StringProtocol) -> String {
+    private static func normalized(_ text: some StringProtocol) -> String {
         String(text.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" })
     }
 
     /// Normalised property names and their Unicode names.
     static let known: [String: String] = {
         var known: [String: String] = [:]
-        for name in names.split(whereSeparator: \.isWhitespace) { known[plain(name)] = String(name) }
+        for name in names.split(whereSeparator: \.isWhitespace) { known[normalized(name)] = String(name) }
         for (other, name) in posix { known[other] = name }
         return known
     }()

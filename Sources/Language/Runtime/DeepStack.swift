@@ -1,8 +1,8 @@
 import Platform
 
 extension Machine {
-    /// Runs a body here, or on a separate stack if this one is nearly used up. Nested values are freed, compared and
-    /// hashed recursively, and a list of millions of links is deeper than any stack.
+    /// Runs a body on the calling stack, or on a separate one if the calling stack is nearly used up. Nested values are
+    /// freed, compared and hashed recursively, and a list of millions of links is deeper than any stack.
     @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
         isLow ? onOtherStack(body) : body()
     }

@@ -10,10 +10,10 @@ public enum DeferredFree {
 
     /// True while a stop is pending: long lists are then queued. May be set from any thread, like `Interrupt`.
     public static var isWanted: Bool {
-        get { wanted.load(ordering: .relaxed) }
-        set { wanted.store(newValue, ordering: .relaxed) }
+        get { stopIsPending.load(ordering: .relaxed) }
+        set { stopIsPending.store(newValue, ordering: .relaxed) }
     }
-    private static let wanted = Atomic<Bool>(false)
+    private static let stopIsPending = Atomic<Bool>(false)
 
     /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called. Guarded by the
     /// world lock.

@@ -67,7 +67,7 @@ public enum Equality {
         if left.type === right.type {
             return callProgram(left.type, left.value, right.value) ?? areEqual(left.value, right.value)
         }
-        // `AnyHashable(1) == AnyHashable(1.0)`: numbers of different types are compared by value there.
+        // `AnyHashable(1) == AnyHashable(1.0)`: in an `AnyHashable`, numbers of different types are compared by value.
         switch (left.value, right.value) {
         case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
         case (.int(let a), .int(let b)): return a == b

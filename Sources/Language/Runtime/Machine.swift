@@ -135,13 +135,13 @@ private enum ValueStacks {
     private static let lock = ThreadCondition()
     // Read and written under the lock only.
     nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
-    private static let most = 64
+    private static let maxReservedStacks = 64
 
     /// Returns memory that is aligned to its size and zero; nil if the system has none.
     static func take() -> UnsafeMutableRawPointer? {
         lock.withLock {
             // A limit on the address space may leave space for one stack only.
-            if free.isEmpty, !reserve(most), !reserve(1) { return nil }
+            if free.isEmpty, !reserve(maxReservedStacks), !reserve(1) { return nil }
             return free.removeLast()
         }
     }

@@ -15,16 +15,16 @@ extension StyledText {
             let isLast = text.count - start <= room
             guard !isLast, let end = rest.last(where: { $0 - start <= room && $0 - start > room / 3 }) ?? rest.first
             else {
-                lines.append(StyledText(margin) + part(start, text.count))
+                lines.append(StyledText(margin) + characters(start, text.count))
                 return lines
             }
-            lines.append(StyledText(margin) + part(start, end - 1))
+            lines.append(StyledText(margin) + characters(start, end - 1))
             (start, margin) = (end, String(repeating: " ", count: indent))
         }
     }
 
     /// Returns the characters between two offsets.
-    private func part(_ start: Int, _ end: Int) -> StyledText {
+    private func characters(_ start: Int, _ end: Int) -> StyledText {
         var result = StyledText()
         var place = 0
         for run in runs {

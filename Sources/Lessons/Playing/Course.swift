@@ -9,7 +9,7 @@ package final class Course {
     package let folder: String
     /// File names by number.
     private let files: [Int: String]
-    private var known: [Int: Lesson] = [:]
+    private var loadedLessons: [Int: Lesson] = [:]
 
     package var numbers: [Int] { files.keys.sorted() }
 
@@ -32,7 +32,7 @@ package final class Course {
         let lesson = readLesson(text, at: file).lesson
         if lesson.title.isEmpty || lesson.steps.isEmpty { return nil }
         (folder, isBundled) = (FileList.folder(of: file), false)
-        (files, known) = ([lesson.number: FileList.name(of: file)], [lesson.number: lesson])
+        (files, loadedLessons) = ([lesson.number: FileList.name(of: file)], [lesson.number: lesson])
     }
 
     /// Returns the progress key of a lesson.
@@ -44,10 +44,10 @@ package final class Course {
     }
 
     package func lesson(_ number: Int) -> Lesson? {
-        if let lesson = known[number] { return lesson }
+        if let lesson = loadedLessons[number] { return lesson }
         guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
         let lesson = readLesson(text, at: folder + "/" + name).lesson
-        known[number] = lesson
+        loadedLessons[number] = lesson
         return lesson
     }
 

@@ -6,7 +6,7 @@ struct PageTable {
     /// The cells by row; the first row has the headings.
     private let rows: [[StyledText]]
     private let gap = 2
-    private let narrowest = 8
+    private let minColumnWidth = 8
 
     /// - Parameters:
     ///   - lines: The lines of the table.
@@ -23,7 +23,9 @@ struct PageTable {
             rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
         }
         var excess = widths.reduce(0, +) + gap * (widths.count - 1) - width
-        while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > narrowest {
+        while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
+            widths[widest] > minColumnWidth
+        {
             widths[widest] -= 1
             excess -= 1
         }

@@ -46,7 +46,7 @@ extension Player {
             lines += page.adviceLine("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):
             tracks.append(Emission.track(question.result, named: "result"))
-            lines += page.prose("**Which code has made this result?**") + draw(tracks)
+            lines += page.prose("**Which code produced this result?**") + draw(tracks)
             for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.letter(index))  \(code)")) }
             lines += page.adviceLine("a, b, c or d: answer   Enter: skip   :quiz off: stop")
         }

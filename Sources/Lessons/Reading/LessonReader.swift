@@ -104,7 +104,7 @@ struct LessonBuilder {
         return draft.example != nil && !draft.blocks.isEmpty && draft.afterword.isEmpty
     }
 
-    /// Prose directly after an example, until its owner is known.
+    /// Prose directly after an example, until it is known to which block the prose belongs.
     private var pending: (text: String, line: Int)?
 
     private mutating func add(prose text: String, _ located: LocatedPart) {

@@ -136,7 +136,7 @@ extension Action where Input == Void {
 }
 
 extension Action {
-    /// The errors that the work sent, without refused inputs.
+    /// The errors that the work sent, without the errors of refused inputs.
     public var underlyingError: Observable<Error> {
         errors.compactMap { error in
             switch error {

@@ -242,7 +242,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // If the modified value is also an argument, it is retained there, so that the modification copies it.
+        // A modified value that is also an argument is retained as the argument, so that the modification copies it.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }

@@ -139,7 +139,7 @@ extension FunctionContext {
             guard let optional = linker.semantics.nominal(named: "Optional") else { return to }
             return .nominal(optional, [from])
         default:
-            // Later steps wrap the value in optionals, so this one converts to their payload.
+            // Later steps wrap the value in optionals, so the current step converts to their payload.
             var inner = to
             while let payload = inner.optionalPayload { inner = payload }
             return inner

@@ -267,7 +267,8 @@ extension FunctionContext {
 
     func newRecord(_ type: Type) -> () -> Value {
         let runtime = linker.describe(type)
-        let template = marksSetFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
+        let template =
+            marksSetFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
         return {
             let record = RecordBox(runtime, count: template.count)
             for (index, value) in template.enumerated() { (record.base + index).initialize(to: value) }
@@ -308,7 +309,7 @@ private final class FailingInit: Node {
     }
     override func value(_ f: Frame) throws -> Value {
         let object = try object.value(f)
-        empty(object)
+        clearNumericFields(object)
         do {
             let made = try inner.value(f)
             if made.isNil { failed(object, f) }
@@ -319,7 +320,7 @@ private final class FailingInit: Node {
         }
     }
     /// Clears numeric fields, whose initial zero would look like a value.
-    private func empty(_ object: Value) {
+    private func clearNumericFields(_ object: Value) {
         guard let fields, case .object(let reference) = object, let instance = reference as? Instance else { return }
         for field in fields { instance.base[field] = .none }
     }

@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 
 extension Linker {
-    /// Returns true if the function has a native for these types.
+    /// Returns true if the function has a native for the types of this call.
     func isNative(_ symbol: FunctionSymbol, _ substitution: Substitution) -> Bool {
         guard let key = symbol.bindingKey, symbol.synthesis == nil, bindings[key] != nil else { return false }
         guard symbol.isNativeForLibrary, let own = substitution.selfArgument(of: symbol) else { return true }

@@ -88,8 +88,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a lazy or observed property of a value that is reached through a property or subscript.
-    /// That is modified once, however often observers access the value.
+    /// Returns the place of a lazy or observed property of a value that is reached through an outer property or
+    /// subscript. The outer one is modified once, however often observers access the value.
     private func decoratedField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {

@@ -22,16 +22,16 @@ private enum ExplanationTexts {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("# ") {
-                keep(lines, as: id, in: &pages)
+                store(lines, as: id, in: &pages)
                 id = String(line.dropFirst(2))
                 lines = []
             }
             lines.append(line)
         }
-        keep(lines, as: id, in: &pages)
+        store(lines, as: id, in: &pages)
     }
 
-    private static func keep(_ lines: [Substring], as id: String?, in pages: inout [String: String]) {
+    private static func store(_ lines: [Substring], as id: String?, in pages: inout [String: String]) {
         guard let id else { return }
         pages[id] = String(lines.joined(separator: "\n").reversed().drop { $0 == "\n" }.reversed())
     }

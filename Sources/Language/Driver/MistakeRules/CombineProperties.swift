@@ -6,7 +6,7 @@ import Syntax
 /// Names are found by their spelling; the caller checks the translated text, so a mistaken one is not offered.
 final class PublishedProperties: TreeWalker {
     private(set) var names: Set<String> = []
-    /// Classes with such properties, and variables that hold an object of one.
+    /// Classes with `@Published` properties, and variables that hold an object of such a class.
     private var owners: Set<String> = []
     private var holders: Set<String> = ["self"]
     /// The variable of type `Set<AnyCancellable>`, which becomes a bag.
@@ -27,13 +27,13 @@ final class PublishedProperties: TreeWalker {
             if names.count > before { owners.insert(type.name.text) }
             return
         case .variable(let variable):
-            for binding in variable.bindings { note(binding, isPublished: declaration.isPublished) }
+            for binding in variable.bindings { addProperty(binding, isPublished: declaration.isPublished) }
         default: break
         }
         super.visit(declaration)
     }
 
-    private func note(_ binding: VariableDecl.Binding, isPublished: Bool) {
+    private func addProperty(_ binding: VariableDecl.Binding, isPublished: Bool) {
         guard let name = binding.pattern.plainName else { return }
         let type = (binding.type ?? binding.pattern.annotation)?.span.text
         let value = binding.initializer?.span.text ?? ""

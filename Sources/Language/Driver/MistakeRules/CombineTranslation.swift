@@ -233,7 +233,7 @@ final class CombineWalker: TreeWalker {
                 return (filledTemplate(row, base: nil, given), "\(base.span.text).\(name)")
             }
             guard let row = CombineCalls.row("\(name)(\(labels))") else { return nil }
-            // `AnyPublisher` has no such operator of its own, so `prefix` of an array is left unchanged.
+            // `AnyPublisher` has no operator of this name of its own, so `prefix` of an array is left unchanged.
             if ["prefix", "first", "last", "append", "dropFirst", "zip"].contains(name), base.isCollection {
                 return nil
             }

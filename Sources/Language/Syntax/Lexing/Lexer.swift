@@ -301,13 +301,13 @@ struct Lexer {
 /// A token buffer reused for the next text, because a program reads the library in hundreds of small texts.
 enum TokenCapacity {
     // Guarded by compiling on one thread at a time.
-    nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
+    nonisolated(unsafe) private static var reusableBuffer: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
     /// Larger buffers are freed instead of reused.
-    private static let largest = 1 << 14
+    private static let maxReusedCapacity = 1 << 14
 
     static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {
-        if let (tokens, capacity) = spare, capacity >= wanted {
-            spare = nil
+        if let (tokens, capacity) = reusableBuffer, capacity >= wanted {
+            reusableBuffer = nil
             return (tokens, capacity)
         }
         let capacity = max(wanted, 1 << 10)
@@ -315,8 +315,10 @@ enum TokenCapacity {
     }
 
     static func giveBack(_ tokens: UnsafeMutablePointer<Token>, _ capacity: Int) {
-        guard capacity <= largest, capacity > spare?.capacity ?? 0 else { return tokens.deallocate() }
-        spare?.tokens.deallocate()
-        spare = (tokens, capacity)
+        guard capacity <= maxReusedCapacity, capacity > reusableBuffer?.capacity ?? 0 else {
+            return tokens.deallocate()
+        }
+        reusableBuffer?.tokens.deallocate()
+        reusableBuffer = (tokens, capacity)
     }
 }

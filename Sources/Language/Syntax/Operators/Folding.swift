@@ -154,12 +154,12 @@ private final class OperatorFolder: TreeWalker {
         }
     }
 
-    private var reported: Set<UInt32> = []
+    private var reportedOffsets: Set<UInt32> = []
 
     private func group(of name: OperatorName) -> Int {
         if let known = table.group(of: name.name) { return known }
         // The same position may be visited repeatedly, but is reported once.
-        if reported.insert(name.span.start).inserted { reportUnknown(name) }
+        if reportedOffsets.insert(name.span.start).inserted { reportUnknown(name) }
         return table.number(of: "DefaultPrecedence")
     }
 
@@ -221,8 +221,8 @@ private final class OperatorFolder: TreeWalker {
         case .none: isSame = false
         case .higher, .lower: return
         }
-        guard !reported.contains(following.name.span.start) else { return }
-        reported.insert(following.name.span.start)
+        guard !reportedOffsets.contains(following.name.span.start) else { return }
+        reportedOffsets.insert(following.name.span.start)
         diagnostics.append(SyntaxDiagnostics.mixedOperators(step.name, following.name, isSame: isSame))
     }
 

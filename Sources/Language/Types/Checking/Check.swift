@@ -104,8 +104,8 @@ extension Checker {
         }
     }
 
-    /// Returns true if a name that the text does not declare refers to a library class which has, or inherits, such a
-    /// member.
+    /// Returns true if a name that the text does not declare refers to a library class which has, or inherits, the
+    /// given member.
     public func libraryClass(_ name: Name, has member: Name, in file: ParsedFile, mode: Mode) -> Bool {
         guard globals[name] == nil else { return false }
         LaterModules(self).readModules(for: file.statements, mode: mode)

@@ -143,7 +143,7 @@ private struct BrokenLines {
         guard !places.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
         if let first = places[line] {
-            // One syntax error per line, except those of single characters and words.
+            // One syntax error per line, except errors about single characters and words.
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }

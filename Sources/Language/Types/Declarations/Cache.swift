@@ -43,7 +43,7 @@ public struct OperatorChoice {
     public var function: FunctionSymbol
     public var callee: Callee
     public var isInout: Bool
-    /// The type of the operation for these operands.
+    /// The type of an operation on operands of these types.
     public var result: Type
 
     public init(function: FunctionSymbol, callee: Callee, isInout: Bool, result: Type) {
@@ -54,8 +54,8 @@ public struct OperatorChoice {
     }
 }
 
-/// Key: the question if the left declaration is at least as specialised as the right one. Results for library
-/// declarations persist; those for programs are valid for one text.
+/// Key: the question whether the left declaration is at least as specialised as the right one. Results for library
+/// declarations persist; results for programs are valid for one text.
 public struct SpecialisationKey: Hashable {
     public let left: ObjectIdentifier
     public let right: ObjectIdentifier

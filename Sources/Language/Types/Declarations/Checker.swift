@@ -58,7 +58,7 @@ public final class Checker {
     /// The number of extensions in programs; results from before the last extension may be outdated.
     public internal(set) var memberGeneration = 0
     /// The number of added and reverted extensions of protocols and classes, whose members other types inherit.
-    var inheritedGeneration = 0
+    var inheritedMembersVersion = 0
     /// Protocols with `@dynamicMemberLookup`: conforming types accept any member name.
     public var dynamicProtocols: [NominalSymbol] = []
     /// True if the program customises string interpolation `"\(…)"`.
@@ -72,7 +72,7 @@ public final class Checker {
     /// Cached results: which library declarations are at least as specialised as others.
     public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
-    /// Names whose members are being read from the library, and those with members not yet readable.
+    /// Names whose members are being read from the library, and names with members not yet readable.
     var namesBeingRead: [Name] = []
     var namesNotReadable: [Name] = []
     /// Returns true if the check should stop. Called repeatedly; may be called on another thread.

@@ -148,7 +148,7 @@ private struct CodingSyntax {
     }
 
     func declaration(_ statements: [Stmt], isRequired: Bool) -> Decl {
-        let body = [open("container", of: half.coder, "container", CodingHalf.keys)] + statements
+        let body = [containerDeclaration("container", of: half.coder, "container", CodingHalf.keys)] + statements
         let coder = TypeRef(.named([TypeRef.Component(name: half.coderType, arguments: [], span: span)]), span)
         let parameter = ParameterDecl(
             label: half.label, name: half.coder, type: coder, isInout: false, isVariadic: false, isAutoclosure: false,
@@ -168,7 +168,9 @@ private struct CodingSyntax {
     }
 
     /// Returns `let container = try decoder.container(keyedBy: CodingKeys.self)`, or the same for the values of a case.
-    private func open(_ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil) -> Stmt {
+    private func containerDeclaration(
+        _ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil
+    ) -> Stmt {
         var arguments = [
             Argument(label: "keyedBy", value: make.member(Names.selfValue, of: make.name(keys)))
         ]
@@ -251,7 +253,7 @@ private struct CodingSyntax {
     /// Returns the statement that opens the nested container of a case, even of one without values.
     private func openNested(_ element: CodedCase) -> Stmt {
         let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
-        return open("nested", of: "container", "nestedContainer", keys, forKey: element.name)
+        return containerDeclaration("nested", of: "container", "nestedContainer", keys, forKey: element.name)
     }
 
     private func decodingStatements(_ element: CodedCase) -> [Stmt] {

@@ -200,14 +200,14 @@ extension Checker {
         operatorCache = [:]
         prefixCache = [:]
         memberGeneration += 1
-        if nominal.kind == .protocol || nominal.kind == .class { inheritedGeneration += 1 }
+        if nominal.kind == .protocol || nominal.kind == .class { inheritedMembersVersion += 1 }
     }
 
     /// Invalidates results of other types that were found through an extended protocol or superclass.
     func refresh(_ nominal: NominalSymbol) {
-        guard nominal.collection.generation != inheritedGeneration else { return }
+        guard nominal.collection.generation != inheritedMembersVersion else { return }
         nominal.collection.forgetLookups()
-        nominal.collection.generation = inheritedGeneration
+        nominal.collection.generation = inheritedMembersVersion
     }
 
     func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {

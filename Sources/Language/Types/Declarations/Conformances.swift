@@ -370,7 +370,7 @@ extension Checker {
         return nil
     }
 
-    /// Returns the type that an associated type equals if these conditions hold.
+    /// Returns the type that an associated type equals if the given conditions hold.
     private func sameType(
         in requirements: [Requirement], _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol,
         _ nominal: NominalSymbol

@@ -72,7 +72,7 @@ final class LibraryMembers: UnreadMembers {
     func readRequirements() {
         guard !hasRequirements else { return }
         hasRequirements = true
-        // Other members with these names are not created yet.
+        // Other members with the requested names are not created yet.
         let waiting = unread
         unread = UnreadNames()
         declare(members.indices.filter { isRequirement($0) && waiting.contains(member($0).name) })

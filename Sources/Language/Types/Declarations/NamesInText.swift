@@ -6,7 +6,7 @@ struct TypeAliases {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns the first alias in the type's declaration that matches these arguments.
+    /// Returns the first alias in the type's declaration that matches the arguments.
     func name(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
         guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.aliasUses else { return nil }
         for name in names {

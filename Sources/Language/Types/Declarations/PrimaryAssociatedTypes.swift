@@ -78,7 +78,7 @@ public struct PrimaryAssociatedTypes {
         return nil
     }
 
-    /// Returns true if a conforming type has these primary associated types.
+    /// Returns true if a conforming type has the given primary associated types.
     func hasArguments(_ type: Type, of origin: NominalSymbol, _ arguments: [Type]) -> Bool {
         let names = origin.collection.decl?.generics.map(\.name) ?? []
         return zip(names, arguments).allSatisfy { name, argument in

@@ -121,7 +121,7 @@ public struct Wrappers {
         return wrapped.map(variable(for:)) + returningLast(body, of: function)
     }
 
-    /// Returns these variables with the body; a single expression becomes the result.
+    /// Returns the variables followed by the body; a single expression becomes the result.
     private func returningLast(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
             let result = function.result, !result.isVoid
@@ -137,7 +137,7 @@ public struct Wrappers {
         guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
         var variables: [Stmt] = []
         for (index, parameter) in parameters.enumerated() where !parameter.custom.isEmpty {
-            // No program can write such a name.
+            // Starts with a character that no program can use in a name.
             let given = Name("given " + parameter.name.text)
             variables.append(
                 variable(parameter.name, parameter.type, of: given, parameter.custom, parameter.span))

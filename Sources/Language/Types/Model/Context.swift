@@ -45,7 +45,8 @@ public final class Context {
     public var isLibrary: Bool
     /// True if swiftc compiles the module too, so that programs see only its public declarations.
     public var isCompiled: Bool
-    /// True if the interface is read when a program imports its module. Such modules may give hints on their use.
+    /// True if the interface is read when a program imports its module. Interfaces of modules may give hints on their
+    /// use.
     public var isOfModule: Bool
     /// The type of `Self`; nil inherits.
     public var selfType: Type?

@@ -46,7 +46,7 @@ public struct BodyAnalysis {
         effects.mayAwait = function.effects.isAsync
         effects.isolation = effects.bodyIsolation(of: function)
         effects.onlyRethrows = function.effects.isRethrowing
-        effects.allowed = function.thrown
+        effects.allowedErrorType = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if checker.text.hasDeferred || checker.text.hasConsumed {

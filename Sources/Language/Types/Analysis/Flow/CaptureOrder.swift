@@ -8,7 +8,7 @@ final class CaptureOrder: TypedWalker {
     private let checker: Checker
     /// The span of the checked function; code outside belongs to the enclosing function.
     private let range: Span?
-    private var reported: Set<FunctionSymbol> = []
+    private var reportedFunctions: Set<FunctionSymbol> = []
 
     init(_ checker: Checker, in function: FunctionSymbol? = nil) {
         self.checker = checker
@@ -29,7 +29,7 @@ final class CaptureOrder: TypedWalker {
             guard let place = variable.span, place.source == use.source, place.start > use.start else { return false }
             return range.map { $0.start <= place.start && place.end <= $0.end } ?? true
         }
-        guard let late, reported.insert(function).inserted else { return }
+        guard let late, reportedFunctions.insert(function).inserted else { return }
         checker.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))
     }
 

@@ -118,8 +118,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// Checks an exit: there an `inout` parameter must have a value, and so must `self` unless the function discards
-    /// it.
+    /// Checks an exit: at an exit an `inout` parameter must have a value, and so must `self` unless the function
+    /// discards it.
     func checkExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
         if let own = function.selfVariable, pending[own] ?? State.none != State.none, exitKeepingSelf == nil {

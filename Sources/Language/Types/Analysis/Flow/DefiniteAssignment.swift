@@ -9,7 +9,7 @@ final class AssignmentChecker: TypedWalker {
     let function: FunctionSymbol?
     /// Variables declared without a value, and whether they definitely have one now.
     var pending: [VariableSymbol: State] = [:]
-    private var reported: Set<VariableSymbol> = []
+    private var reportedVariables: Set<VariableSymbol> = []
     var currentSpan: Span
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var statesAtBreaks: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
@@ -249,7 +249,7 @@ final class AssignmentChecker: TypedWalker {
     }
 
     func report(_ diagnostic: Diagnostic, _ variable: VariableSymbol) {
-        guard reported.insert(variable).inserted else { return }
+        guard reportedVariables.insert(variable).inserted else { return }
         checker.report(diagnostic)
     }
 }

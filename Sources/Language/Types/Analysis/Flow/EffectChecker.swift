@@ -22,7 +22,7 @@ final class EffectChecker: TypedWalker {
     var isInAutoclosure = false
     private var handlesErrors: Bool
     /// The only error type that may be thrown; nil if any may.
-    var allowed: Type?
+    var allowedErrorType: Type?
     /// True in a function that rethrows only errors of its parameters, outside of `catch`.
     var onlyRethrows = false
     /// The code that an unhandled error would leave; it selects the message.
@@ -48,11 +48,11 @@ final class EffectChecker: TypedWalker {
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
         switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
-            let outer = (handlesErrors, allowed)
+            let outer = (handlesErrors, allowedErrorType)
             isCovered = true
-            (handlesErrors, allowed) = (true, nil)
+            (handlesErrors, allowedErrorType) = (true, nil)
             visit(inner)
-            (handlesErrors, allowed) = outer
+            (handlesErrors, allowedErrorType) = outer
             return
         case .call(let callee, let receiver, let arguments):
             if let task = receiver.asyncLet(readBy: callee) {
@@ -191,24 +191,24 @@ final class EffectChecker: TypedWalker {
     }
 
     private func visit(_ node: TDo) {
-        let outer = (handlesErrors, allowed)
+        let outer = (handlesErrors, allowedErrorType)
         let isBound = node.isWritten || !node.catches.isEmpty
-        if isBound { allowed = node.isWritten ? node.thrown : nil }
+        if isBound { allowedErrorType = node.isWritten ? node.thrown : nil }
         let passes = onlyRethrows
         onlyRethrows = false
         defer { onlyRethrows = passes }
         if node.catchesAll {
             handlesErrors = true
             visit(node.body)
-            (handlesErrors, allowed) = outer
+            (handlesErrors, allowedErrorType) = outer
         } else {
             let around = home
             if !node.catches.isEmpty { home = .catches }
             visit(node.body)
             home = around
-            allowed = outer.1
+            allowedErrorType = outer.1
             // Errors without a matching `catch` leave the enclosing function.
-            if isBound, allowed != nil, let passed = LeavingErrors.of([node], checker) {
+            if isBound, allowedErrorType != nil, let passed = LeavingErrors.of([node], checker) {
                 checkAllowed(passed, node.body.first?.span ?? checker.text.lastSpan)
             }
         }
@@ -224,7 +224,7 @@ final class EffectChecker: TypedWalker {
         let inner = EffectChecker(
             checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
         inner.rethrowingCall = mayThrow ? rethrowingCall : nil
-        inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
+        inner.allowedErrorType = isThunk ? allowedErrorType : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.
         inner.isCovered = isThunk && isCovered
         inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
@@ -253,8 +253,8 @@ final class EffectChecker: TypedWalker {
     }
 
     private func checkAllowed(_ type: Type, _ span: Span) {
-        guard handlesErrors, let allowed, type !== allowed, !type.isError else { return }
-        checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
+        guard handlesErrors, let allowedErrorType, type !== allowedErrorType, !type.isError else { return }
+        checker.report(CheckDiagnostic.throwsOther(type, allowedErrorType, span, checker))
     }
 
     /// Runs a check as if inside `try`.

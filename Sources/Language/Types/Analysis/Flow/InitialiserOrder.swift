@@ -174,7 +174,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// Keeps the facts that hold after all branches that reach their end; true if none reaches it.
+    /// Keeps the facts that hold after all branches that reach their end. Returns true if no branch reaches its end.
     private func branches(_ bodies: [[TStmt]]) -> Bool {
         let before = isDone
         var ends: [Bool] = []

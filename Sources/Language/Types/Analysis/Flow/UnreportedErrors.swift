@@ -16,11 +16,11 @@ public final class UnreportedErrors: TypedWalker {
     private var place: Span?
     /// The variable whose initial value contains the error, if it refers to itself.
     private var circularVariable: VariableSymbol?
-    private var declared: VariableSymbol?
+    private var currentVariable: VariableSymbol?
 
     public override func visit(_ expr: TExpr) {
         if expr.isWrong {
-            if place == nil { (place, circularVariable) = (expr.span, declared ?? circular(expr)) }
+            if place == nil { (place, circularVariable) = (expr.span, currentVariable ?? circular(expr)) }
         } else {
             walk(expr)
         }
@@ -36,7 +36,7 @@ public final class UnreportedErrors: TypedWalker {
 
     public override func visit(_ statement: TStmt) {
         if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind {
-            declared = variable.declaration?.dependsOnItself == true ? variable : nil
+            currentVariable = variable.declaration?.dependsOnItself == true ? variable : nil
         }
         walk(statement)
     }

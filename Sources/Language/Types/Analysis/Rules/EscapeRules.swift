@@ -9,10 +9,10 @@ final class EscapeChecker: TypedWalker {
     /// The enclosing closures that may outlive their calls.
     private var keptClosures: [Span] = []
     private var keptClosureCount: Int { keptClosures.count }
-    /// The number of these closures that need no explicit `self.`, such as those of tasks.
+    /// The number of enclosing closures that need no explicit `self.`, such as the bodies of tasks.
     private var closuresImplyingSelf = 0
     /// The closures with a reported problem; one message per closure is enough.
-    private var reported: Set<Span> = []
+    private var reportedClosures: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
 
@@ -122,7 +122,7 @@ final class EscapeChecker: TypedWalker {
     /// An `inout` argument is borrowed for the call.
     private func checkInout(_ variable: VariableSymbol) {
         guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
-            reported.insert(closure).inserted
+            reportedClosures.insert(closure).inserted
         else { return }
         checker.report(CheckDiagnostic.capturesInout(variable.name, closure))
     }

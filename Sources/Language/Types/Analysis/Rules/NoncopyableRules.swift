@@ -67,7 +67,7 @@ public struct NoncopyableRules {
 /// Finds expressions that copy values which cannot be copied.
 final class NoncopyableChecker: TypedWalker {
     private let checker: Checker
-    private var reported: Set<Span> = []
+    private var reportedSpans: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
 
@@ -118,7 +118,7 @@ final class NoncopyableChecker: TypedWalker {
     }
 
     private func report(_ diagnostic: Diagnostic, _ span: Span) {
-        if reported.insert(span).inserted { checker.report(diagnostic) }
+        if reportedSpans.insert(span).inserted { checker.report(diagnostic) }
     }
 }
 

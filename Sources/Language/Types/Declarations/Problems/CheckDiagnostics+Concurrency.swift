@@ -145,7 +145,7 @@ extension CheckDiagnostic {
             .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span
         )
         if case .global(let actor) = isolation {
-            result.help = "mark the code '@\(actor.name.text)', or change it in a function of its type"
+            result.help = "mark this function '@\(actor.name.text)', or change the property in a method of its type"
         } else {
             result.help = "write a function in the actor that changes it, and call that with 'await'"
         }

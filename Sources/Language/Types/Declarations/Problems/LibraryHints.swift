@@ -16,7 +16,7 @@ public enum Situation: String {
     case returned
     /// A function or closure with this result type ends without returning a value.
     case notReturned
-    /// One value where a sequence of such values is expected.
+    /// One value of a sequence's element type where the sequence is expected.
     case element
     /// A temporary argument that nothing else retains.
     case temporary

@@ -25,7 +25,8 @@ final class PendingExpr {
     var dynamicSelf: PendingExpr?
     /// Overloads that differ only in their result, used if the context requires one.
     var otherOverloads: [() -> PendingExpr] = []
-    /// True if an equally ranked overload has another result type; it is tried if this one does not match the context.
+    /// True if an equally ranked overload has another result type; it is tried if the chosen one does not match the
+    /// context.
     var hasOtherResultType = false
     /// Returns another form of the expression if a value of the given existential type is expected: see
     /// `CoalescedValues`.
@@ -38,7 +39,7 @@ final class PendingExpr {
     /// The variable that the expression reads, for messages and capture rules.
     var variable: VariableSymbol?
     #if DEBUG
-        /// The function that the expression calls: see `compareWithGeneral`.
+        /// The function that the expression calls: see `compareWithOverloadResolution`.
         var function: FunctionSymbol?
     #endif
 

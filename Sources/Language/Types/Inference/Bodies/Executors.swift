@@ -24,16 +24,17 @@ public struct Executors {
                 if checker.wrapped(variable.type) != nil { read = Expr(.chainLink(read), make.span) }
                 read = make.member("_executor", of: make.member("unownedExecutor", of: read))
                 if checker.wrapped(variable.type) != nil { read = Expr(.optionalChain(read), make.span) }
-                return checked(read, body)
+                return checkedExpression(read, body)
             }
             actor = variable
         case .global(let symbol):
             if symbol === Isolations(checker).mainActor { return nil }
-            return checked(make.member("_executor", of: make.member("shared", of: make.name(symbol.name))), body)
+            return checkedExpression(
+                make.member("_executor", of: make.member("shared", of: make.name(symbol.name))), body)
         }
         guard let actor else { return nil }
         body.context.declare(actor)
-        return checked(make.member("_executor", of: make.name(actor.name)), body)
+        return checkedExpression(make.member("_executor", of: make.name(actor.name)), body)
     }
 
     /// The actor itself, as `(any Actor)?`: the value of `#isolation`. Nil outside of actors.
@@ -60,7 +61,7 @@ public struct Executors {
         return made.type.isError ? nil : made
     }
 
-    private func checked(_ read: Expr, _ body: BodyChecker) -> TExpr? {
+    private func checkedExpression(_ read: Expr, _ body: BodyChecker) -> TExpr? {
         let pending = body.solve { body.infer(read) }
         let made = body.finish { pending.make() }()
         return made.type.isError ? nil : made

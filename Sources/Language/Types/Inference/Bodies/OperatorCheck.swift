@@ -9,7 +9,7 @@ import TypeModel
 extension Operators {
     /// Compares a choice of `exact` with that of overload resolution, once for each operator and its operands' types.
     /// A difference is a fault of the checker, so it is kept with the errors in library code.
-    func compareWithGeneral(_ choice: OperatorChoice, _ use: OperatorUse, _ expected: Expectation) {
+    func compareWithOverloadResolution(_ choice: OperatorChoice, _ use: OperatorUse, _ expected: Expectation) {
         #if DEBUG
             let (left, right) = (solver.resolve(use.left.type), solver.resolve(use.right.type))
             let key = OperatorKey(name: use.name.name, left: left, right: right)

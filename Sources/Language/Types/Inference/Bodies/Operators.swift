@@ -195,7 +195,7 @@ struct Operators: BodyService {
         if name == Names.coalesce, let draft = withLiteral(use, y, expected: expected) { return draft }
         if x == nil, y == nil {
             if let choice = exact(name, a, b), fits(choice, expected.type) {
-                compareWithGeneral(choice, use, expected)
+                compareWithOverloadResolution(choice, use, expected)
                 return call(choice, use)
             }
             return overloaded(use, expected: expected)

@@ -66,7 +66,7 @@ struct NearestOverload: BodyService {
                     found = near
                     score.add(.similarLabel)
                 } else {
-                    // The label belongs to another function, or there should be none.
+                    // The label belongs to another function, or the argument needs no label.
                     found = labels.firstIndex(of: nil) ?? (open.isEmpty ? nil : 0)
                     score.add(.wrongLabel)
                 }

@@ -294,7 +294,7 @@ extension BodyChecker {
         {
             return other
         }
-        // A generic overload may match far without being meant for such a type.
+        // A generic overload may match many arguments although its constraints exclude their types.
         let isGeneric = order[first].match.positions.contains { position in
             if case .parameter = order[first].parameters[position].type.kind { return true }
             return false
@@ -487,7 +487,7 @@ extension BodyChecker {
     /// distinguished by the expected type.
     private func areAmbiguous(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
-        // A protocol's operator is a candidate for the type of each operand.
+        // A protocol's operator is found once for the type of each operand, so two candidates may be the same operator.
         if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
             return false
         }

@@ -33,7 +33,7 @@ struct Score: Comparable {
         case missingLabel = 4
         case missingArgument = 6
         case wrongLabel = 8
-        /// The result has no such member.
+        /// The result has no member with the required name.
         case missingMember = 10
         case extraArgument = 12
         /// The value does not match the expected type.

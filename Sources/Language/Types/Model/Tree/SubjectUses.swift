@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// The uses of subjects in a text, from all its bodies.
+/// The uses of Rx subjects in a source text, collected from all bodies of functions and closures.
 public struct SubjectUses {
     /// The bodies to visit after checking, if the text sends events.
     public var bodies: [[TStmt]] = []
