@@ -201,7 +201,7 @@ private final class PreviewWatcher: Sendable {
         }
     }
 
-    /// Ends the watching; returns what ended the preview.
+    /// Stops watching and returns the reason why the preview ended.
     func stop() -> End {
         state.withLock { state in
             state.isOver = true
