@@ -187,7 +187,7 @@ extension Picture {
     /// - Parameters:
     /// - lanes: the lanes to draw; nil for all lanes that are active or were active recently.
     /// - stages: true to draw the chains stage by stage, with active inner observables.
-    /// - since: the number of an event; earlier events are not drawn.
+    /// - since: a time; earlier events are not drawn.
     public static func live(
         _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, since: Int64 = 0, now: Int64,
         _ style: PictureStyle
