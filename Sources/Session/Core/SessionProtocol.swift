@@ -102,8 +102,8 @@ package protocol SessionProtocol: AnyObject {
     /// For each line of a typed chain, returns the types after the stages on that line, in order.
     func stageTypes(in text: String) -> [Int: [String]]
 
-    /// Returns the first recorded instant after a time, or the last one before it if `step` is negative, with the state of
-    /// the lanes then; nil if there is none. The time is the present by default.
+    /// Returns the first recorded instant after a time, or the last one before it if `step` is negative, with the state
+    /// of the lanes then; nil if there is none. The time is the present by default.
     func instant(_ step: Int, from time: Int64?) -> ShownInstant?
 
     /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and displays it until it

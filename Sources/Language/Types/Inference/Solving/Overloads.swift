@@ -43,8 +43,7 @@ extension BodyChecker {
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
         }
         if matches.count != 1 {
-            // The type of a chain with an implicit member depends on the parameter, so each overload infers the chain
-            // again.
+            // The type of a chain with an implicit member depends on the parameter, so each overload infers it again.
             let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
                 guard isOpen else { return inferred(argument) }
