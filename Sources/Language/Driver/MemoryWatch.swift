@@ -4,7 +4,7 @@ import Rill
 import Runtime
 import Synchronization
 
-/// Samples the process's memory while a program runs and stops the program at the ceiling.
+/// Measures the memory of the process while a program runs, and stops the program at the limit.
 final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
@@ -13,7 +13,7 @@ final class MemoryWatch {
     /// Fires only during runs. Kept between them, because a timer costs more than most runs.
     private var timer: DispatchSourceTimer?
 
-    /// The memory of the process before the run, which is subtracted.
+    /// The memory that the process used before the run; it does not count for the program.
     private let initialUsage: Int
 
     init(limit: Int) {
@@ -45,7 +45,8 @@ final class MemoryWatch {
     private func sample() {
         guard !isOver, used > limit else { return }
         exceeded.store(true, ordering: .releasing)
-        // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
+        // The brake is set before the interrupt: code that unwinds releases the brake, which must not happen before it
+        // is set.
         Brake.pull()
         Interrupt.request()
     }

@@ -1,9 +1,9 @@
-// Hash tables whose keys belong to the program. When a standard library table grows, it compares keys that are known to
-// be distinct, and traps if a `==` or `hash(into:)` of the program is inconsistent. Therefore a full table grows before
-// a lookup, and while it grows or is filled from another table no two keys compare equal.
+// Makes hash tables safe for keys of a program. When a table of the standard library grows, it compares keys that are
+// known to be distinct, and traps if a `==` or `hash(into:)` of the program is inconsistent. Therefore a full table
+// grows before a lookup. While it grows or is filled from another table, no two keys compare equal.
 
 extension HashKey {
-    /// Runs code that moves keys known to be distinct.
+    /// Runs code that moves keys which are known to be distinct. Until it ends, no two keys compare equal.
     public static func whileDistinct<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = areDistinct
         areDistinct = true
@@ -13,7 +13,7 @@ extension HashKey {
 }
 
 extension Set where Element == HashKey {
-    /// Grows a full table.
+    /// Grows the table if it is full.
     @inlinable @inline(__always) public mutating func reserveForOneKey() {
         if count == capacity { grow() }
     }
@@ -46,7 +46,7 @@ extension Set where Element == HashKey {
 }
 
 extension Dictionary where Key == HashKey {
-    /// Grows a full table.
+    /// Grows the table if it is full.
     @inlinable @inline(__always) public mutating func reserveForOneKey() {
         if count == capacity { grow() }
     }

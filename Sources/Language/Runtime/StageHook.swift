@@ -49,7 +49,7 @@ public final class StageHook {
 
 /// One step of a task.
 public enum TaskStep {
-    /// The task was created: by `Task`, `addTask`, … Child tasks have a parent.
+    /// The task was created by `Task`, `addTask` or another function. Only child tasks have a parent.
     case made(kind: String, executor: AnyObject, parent: AnyObject?)
     case cancelled
     case sentElement(Value)
@@ -62,7 +62,7 @@ public final class SubscribeCall {
     public let span: Span
     /// The number of the lane that records the subscription.
     public var lane: Int32?
-    /// The connectable observable whose source the call subscribes to.
+    /// The connectable observable to whose source the call subscribes.
     public var connected: AnyObject?
 
     public init(_ span: Span) { self.span = span }

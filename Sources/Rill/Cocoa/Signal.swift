@@ -1,4 +1,4 @@
-/// Replays nothing to new subscribers.
+/// The strategy of `Signal`: new subscribers receive no earlier elements.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 

@@ -1,12 +1,14 @@
-/// A priority queue. Callers pass the ordering, always the same one.
+/// A priority queue. Callers pass the ordering, which must always be the same.
 ///
-/// An element that follows all elements of the line is appended to the line, in O(1); most timers are set in order of
-/// their due time. Any other element goes into a heap beside it, with four branches per node: a large heap is limited
-/// by memory access, and four branches halve the levels and keep siblings adjacent.
+/// The queue has a sorted line and a heap. An element that follows all elements of the line is appended to the line, in
+/// O(1); most timers are set in order of their due time. Any other element goes into the heap, which has four branches
+/// for each node: a large heap is limited by memory access, and four branches halve the levels and keep siblings
+/// adjacent.
 ///
-/// Uses raw memory and moves elements without copying, so unmanaged references need no counting.
+/// The queue uses raw memory and moves elements without copying, so unmanaged references need no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring with `count` items from `head` on. Not a `RingBuffer`, which would be retained at each access.
+    // A ring whose `count` items begin at `head`. It is not a `RingBuffer`, because that would be retained at each
+    // access.
     private var line = UnsafeMutablePointer<Element>.memory(for: 16)
     private var lineCapacity = 16
     private var head = 0
@@ -15,7 +17,7 @@ struct Heap<Element>: ~Copyable {
     private var capacity = 16
     /// The number of elements in the heap itself.
     private var heapCount = 0
-    /// True if the first element, found by `find`, is in the line.
+    /// True if `find` has found the first element in the line.
     private var isFirstInLine = false
 
     deinit {
@@ -27,10 +29,10 @@ struct Heap<Element>: ~Copyable {
 
     @inline(__always) var count: Int { heapCount &+ waiting }
 
-    /// The first element. Call `find` before.
+    /// The first element. `find` must be called before.
     @inline(__always) var top: Element { isFirstInLine ? line[head] : elements[0] }
 
-    /// Finds the first element. Requires a non-empty heap; call again after each change.
+    /// Finds the first element. The queue must not be empty; the call must be repeated after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
         isFirstInLine = waiting > 0 && (heapCount == 0 || precedes(line[head], elements[0]))
     }

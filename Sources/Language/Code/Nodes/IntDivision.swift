@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Division; the classes of each operation are in Operations.swift.
+// Nodes for division, bit operations and wrapping arithmetic.
 
 @inline(never) func divisionTrap(_ divisor: Int, _ span: Span) -> Error {
     divisor == 0
@@ -26,10 +26,11 @@ struct Divisor {
     let divisor: Int
     private let magic: Int
     private let shift: Int
-    /// All bits set if the magic number has one bit too many, so that the dividend is added; else zero.
+    /// Has all bits set if the magic number needs one bit more than a word, so that the dividend is added; zero
+    /// otherwise.
     private let addend: Int
 
-    /// Returns nil unless the node is a constant of at least 2.
+    /// Returns nil unless the node is a constant that is at least 2.
     init?(_ node: Node) {
         guard let constant = node.intConstant, constant >= 2 else { return nil }
         self.init(constant)

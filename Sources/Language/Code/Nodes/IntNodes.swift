@@ -1,9 +1,8 @@
 import Diagnostics
 import Runtime
 
-// The base classes of arithmetic and comparison of `Int`, one for each shape: any operands, a constant on the right, slot
-// and constant, slot and slot. Operands in slots and constants need no call. The classes of each operation are in
-// Operations.swift.
+// Nodes for arithmetic and comparison of `Int`, specialised for the common forms of operands: any two, a constant on
+// the right, slot and constant, slot and slot. Operands in slots and constants need no call.
 
 class IntPair: IntNode {
     override final var isSelfContained: Bool { left.isSelfContained && right.isSelfContained }
@@ -44,7 +43,7 @@ class IntSlotAndConstant: IntNode {
 class IntSlots: IntSlotAndConstant {}
 
 extension IntSlotAndConstant {
-    /// Returns the result of an operation. Calls nothing unless it overflows, so the node needs no stack.
+    /// Returns the result of an operation. Makes no call unless the operation overflows, so the node needs no stack.
     @inline(__always) final func checked(
         _ result: (partialValue: Int, overflow: Bool), _ operation: StaticString
     ) throws -> Int {
@@ -110,7 +109,7 @@ class IntTestSlots: IntTestSlotConstant {}
 // MARK: - Choosing a shape
 
 extension Node {
-    /// The slot, if the node only loads an integer from it.
+    /// The slot, if the node only reads an integer from it; nil otherwise.
     var intSlot: Int? { (self as? LoadInt)?.slot }
     var intConstant: Int? { (self as? IntConstant)?.constant }
 }

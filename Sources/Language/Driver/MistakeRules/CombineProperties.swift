@@ -3,15 +3,16 @@ import Syntax
 
 /// Translates properties with `@Published` to relays, with their reads, writes and projections (`$name`).
 ///
-/// Names are found by their spelling; the caller checks the translated text, so a mistaken one is not offered.
+/// Names are found by their spelling only. The caller checks the translated text, so a wrong translation is not
+/// offered.
 final class PublishedProperties: TreeWalker {
     private(set) var names: Set<String> = []
-    /// Classes with `@Published` properties, and variables that hold an object of such a class.
+    /// The classes that have properties with `@Published`, and the variables that hold an object of such a class.
     private var owners: Set<String> = []
     private var holders: Set<String> = ["self"]
     /// The variable of type `Set<AnyCancellable>`, which becomes a bag.
     private(set) var bag: String?
-    /// Parameters that hide a property with the same name.
+    /// The names of parameters that hide a property.
     private var shadowed: Set<String> = []
 
     init(of file: ParsedFile) {
@@ -42,7 +43,7 @@ final class PublishedProperties: TreeWalker {
         if owners.contains(type ?? "") || owners.contains(String(value.prefix { $0 != "(" })) { holders.insert(name) }
     }
 
-    /// Calls the body where parameters of these names hide properties.
+    /// Calls the body while parameters of these names hide properties.
     func withHiddenProperties(_ parameters: [Name], _ body: () -> Void) {
         let before = shadowed
         defer { shadowed = before }
@@ -156,7 +157,7 @@ extension CombineWalker {
         return true
     }
 
-    /// Returns the translation of a modification in place: `items.append(x)`.
+    /// Returns the translation of a change in place, such as `items.append(x)`.
     func mutationTranslation(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
         guard names.published.property(base) != nil else { return nil }
         let relay = relay(base)
@@ -169,7 +170,7 @@ extension CombineWalker {
         }
     }
 
-    /// Returns `.assign(to: &$results)` as a binding that the object's bag disposes.
+    /// Returns the translation of `.assign(to: &$results)`: a binding that the object's bag disposes.
     func bindingTranslation(_ receiver: String, to argument: Expr) -> String? {
         guard case .inout_(let inner) = argument.kind, names.published.projected(inner) != nil else { return nil }
         return "\(receiver).bind(to: \(relay(inner))).disposed(by: \(names.published.bag ?? CombineWalker.ownBag))"
@@ -184,7 +185,7 @@ extension CombineWalker {
         return "\(base.span.text).\(member.name.text.drop { $0 == "$" })"
     }
 
-    /// Returns `Future { promise in … }` as a single that runs the same closure and disposes nothing.
+    /// Returns the translation of `Future { promise in … }`: a single that runs the same closure and disposes nothing.
     func futureTranslation(_ element: String, _ given: [Argument]) -> String? {
         guard given.count == 1, case .closure(let closure) = given[0].value.kind, let first = closure.body.first,
             let last = closure.body.last

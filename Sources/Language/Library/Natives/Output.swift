@@ -1,6 +1,6 @@
 import Runtime
 
-/// The output, input and arguments of the running program: see `ProgramHost`.
+/// The output, input and arguments of the running program, which `ProgramHost` holds.
 enum ProgramText {
     static func write(_ text: String) { ProgramHost.here.write(text) }
     static func complain(_ text: String) { ProgramHost.here.complain(text) }

@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// The scope of private members.
+// Finds the scope in which private members are accessible.
 
 extension Context {
     /// Returns true if this context is inside the type or one of its extensions.

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source       -1-2---3-|
     ///     debounce(2)  -----2---3|
     ///
-    /// - Parameter scheduler: Runs the timer; delayed elements are delivered on it.
+    /// - Parameter scheduler: runs the timer; delayed elements are delivered on it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Debounce(asObservable(), dueTime, scheduler)
@@ -63,7 +63,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
         gate.leave()
     }
 
-    // Sends the pending element. Called inside the gate.
+    // Sends the pending element, if there is one. Called inside the gate.
     private func flush() {
         if pending.isFull { deliver(pending.take()) }
     }

@@ -28,7 +28,7 @@ enum Usage {
         (onType ? statics : members).places[name(in: title[...])] ?? .max
     }
 
-    /// Returns the most probable overload: the preferred one, else the simplest.
+    /// Returns the most probable overload: the preferred one if there is one, otherwise the simplest.
     static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
         let name = name(in: candidates[0].title[...])
         if let form = members.forms[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) {

@@ -83,8 +83,8 @@ public struct BodyAnalysis {
         }
     }
 
-    /// Checks that a closure with a result does not end without one. Nested functions are checked with their own
-    /// bodies.
+    /// Checks that a closure with a result type returns a value on every path. Nested functions are checked with their
+    /// own bodies.
     func checkReturns(_ closure: TClosure, _ expr: TExpr) {
         guard !closure.result.isVoid, !closure.result.isError, closure.result !== checker.neverType,
             expr.span.endsInBrace,

@@ -53,7 +53,7 @@ public final class StatementRules: TreeWalker {
 
     public override func visit(_ declaration: Decl) { insideFunction { walk(declaration) } }
 
-    /// Checks the body of a function or closure, from which control cannot jump into the code around it.
+    /// Checks the body of a function or closure. `break` and `continue` in it cannot leave the body.
     private func insideFunction(_ body: () -> Void) {
         let saved = (isDeferred, loops, nextCase)
         (isDeferred, loops, nextCase) = (false, 0, .outside)
