@@ -21,10 +21,15 @@ struct Sharing {
         }
     }
 
-    /// Returns true if a stage is drawn by the row of another.
-    func isRepeated(_ number: Int32) -> Bool {
-        sharers[stages[Int(number) - 1].twin]?.contains(number) ?? false
+    /// Returns the stage whose row draws a stage: the first subscription of a shared source, else the stage itself.
+    func row(of number: Int32) -> Int32 {
+        guard number > 0 else { return 0 }
+        let first = stages[Int(number) - 1].twin
+        return sharers[first]?.contains(number) ?? false ? first : number
     }
+
+    /// Returns the stages that a row draws.
+    func stages(of row: Int32) -> [Int32] { [row] + (sharers[row] ?? []) }
 
     /// Returns the events that one stage sent; an event with several receivers counts once.
     func sentEvents(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
