@@ -389,7 +389,7 @@ public final class Recording {
 
 extension RandomAccessCollection {
     /// Returns the first index for whose element the predicate holds, if it holds for all later ones too.
-    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
+    func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
         var (low, size) = (startIndex, count)
         while size > 0 {
             let half = size / 2
