@@ -12,8 +12,14 @@ package enum ChainLabels {
         var base: String?
         /// The end of the receiver in the text; the start of the call if there is none.
         var baseEnd: UInt32
-        /// The arguments that are names, if the receiver is something else: `text` in `taps.withLatestFrom(text)`.
+        /// The arguments that are names: `text` in `taps.withLatestFrom(text)`.
         var arguments: [String] = []
+
+        /// Returns true if an argument is a source's name: `text` or `self.text` is `model.text`.
+        func names(_ source: String) -> Bool {
+            let name = source.split(separator: ".").last
+            return arguments.contains { $0 == source || $0.split(separator: ".").last == name }
+        }
     }
 
     /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
@@ -94,9 +100,10 @@ package enum ChainLabels {
             var found = Call(
                 end: expression.span.end, label: label(of: call, expression), base: base(of: call),
                 baseEnd: expression.span.start)
+            found.arguments = names(in: call.arguments.map(\.value))
             if case .member(let member) = call.callee.kind, let base = member.base, !isType(oneLine(base.span.text)) {
                 found.baseEnd = base.span.end
-                found.arguments = names(in: call).filter { $0 != oneLine(base.span.text) }
+                found.arguments.removeAll { $0 == oneLine(base.span.text) }
             }
             calls.append(found)
             walk(call.callee, &calls)
@@ -109,12 +116,19 @@ package enum ChainLabels {
         }
     }
 
-    /// Returns the arguments that are names or paths.
-    private static func names(in call: CallExpr) -> [String] {
-        call.arguments.compactMap { argument in
-            switch argument.value.kind {
-            case .name, .member: oneLine(argument.value.span.text)
-            default: nil
+    private static func base(of callee: Expr) -> Expr? {
+        if case .member(let member) = callee.kind { member.base } else { nil }
+    }
+
+    /// Returns the values that are names or paths, and those in arrays.
+    private static func names(in values: [Expr]) -> [String] {
+        values.flatMap { value -> [String] in
+            switch value.kind {
+            case .name, .member: value.span.text.first == "." ? [] : [oneLine(value.span.text)]
+            case .array(let elements): names(in: elements)
+            // `text.asObservable()` is the same source.
+            case .call(let call): call.arguments.isEmpty ? names(in: [call.callee].compactMap(base)) : []
+            default: []
             }
         }
     }

@@ -377,10 +377,12 @@ package final class Recorder {
         let chain = chains[top.lane] ?? ChainSites()
         chains[top.lane] = chain
         let twin = chain.twin(of: site)
-        if twin > 0 || top.isSubscribing || chain.own.contains(site) {
-            // A stage that follows another one, as in `concat`, sends to the same place.
-            let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
-            let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
+        // A stage that follows another one, as in `concat`, sends to the same place.
+        let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
+        let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
+        if twin > 0 || top.isSubscribing || chain.own.contains(site)
+            || (top.stage > 0 && isNamedArgument(site, label, ofStage: below, of: chain))
+        {
             let known = chain.stage(at: site, below: below, isSubscribing: top.isSubscribing)
             guard let stage = known ?? newStage(at: site, label(), below: below, twin: twin, of: top.lane) else {
                 return nil
@@ -423,13 +425,28 @@ package final class Recorder {
     /// Returns true if a source is known to be an argument of the operator that subscribes to it: `text` in
     /// `taps.withLatestFrom(text)`.
     private func isArgument(_ site: Site, _ label: String, ofStage below: Int32, of lane: LaneID) -> Bool {
-        guard let chain = chains[lane], let operation = below == 0 ? chain.last : chain.site(of: below),
-            let call = calls[operation]
-        else { return false }
+        guard let chain = chains[lane], let (operation, call) = operatorCall(ofStage: below, of: chain) else {
+            return false
+        }
         guard case .call(let source, let end) = site, case .call(source, _) = operation, chain.own.contains(site) else {
-            return call.arguments.contains(label)
+            return call.names(label)
         }
         return end > call.baseEnd
+    }
+
+    /// Returns true if an argument of an operator is the name of the source to which the operator subscribes, at any
+    /// time: `other` in `taps.timeout(.seconds(1), other: other, scheduler: main)`.
+    private func isNamedArgument(_ site: Site, _ label: () -> String, ofStage below: Int32, of chain: ChainSites)
+        -> Bool
+    {
+        guard case .object = site, let call = operatorCall(ofStage: below, of: chain)?.call, !call.arguments.isEmpty
+        else { return false }
+        return call.names(label())
+    }
+
+    private func operatorCall(ofStage stage: Int32, of chain: ChainSites) -> (site: Site, call: ChainLabels.Call)? {
+        guard let site = stage == 0 ? chain.last : chain.site(of: stage), let call = calls[site] else { return nil }
+        return (site, call)
     }
 
     private func label(of site: Site, _ call: Span) -> String {

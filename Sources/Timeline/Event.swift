@@ -33,6 +33,9 @@ public struct Event {
     /// The value or error of the event as text; nil if it has none.
     public var text: String? { payload.text }
 
+    /// True for values, errors and completions, which sources send; subscriptions and disposals come from below.
+    var isSignal: Bool { kind != .subscribed && kind != .disposed }
+
     @inlinable public init(
         number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none,
         executor: UInt16 = 0

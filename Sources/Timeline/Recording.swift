@@ -389,8 +389,8 @@ public final class Recording {
 }
 
 extension RandomAccessCollection {
-    /// Returns the first index at which the predicate holds; it must also hold for all later elements.
-    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
+    /// Returns the first index for whose element the predicate holds, if it holds for all later ones too.
+    func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
         var (low, size) = (startIndex, count)
         while size > 0 {
             let half = size / 2

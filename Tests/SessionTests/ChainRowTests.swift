@@ -70,6 +70,17 @@ final class ChainRowTests: XCTestCase {
         XCTAssertFalse(labels.contains("= .flatMap"), "\(labels)")
     }
 
+    /// An element that makes a stage fail is not held back.
+    func test_elementThatCausesAnError_isNotMarkedAsDropped() throws {
+        let recording = try recording([
+            "struct Bad: Error {}",
+            "taps.map { if $0 > 1 { throw Bad() } }.subscribe(onError: { _ in }).disposed(by: bag)",
+            "taps.onNext(1); taps.onNext(2)",
+        ])
+        let row = try XCTUnwrap(Picture.chains([recording.shownLanes[0].id], in: recording).tracks.last)
+        XCTAssertEqual(row.marks.map(\.kind), [.subscribed, .next, .error])
+    }
+
     /// An error that passes down a chain is one sentence, about the row that failed first.
     func test_anErrorOfAChain_isSaidOnce() throws {
         let code =
@@ -87,6 +98,71 @@ final class ChainRowTests: XCTestCase {
         ])
         let rows = Picture(of: both).lines(PictureStyle()).map(\.plain).joined(separator: "\n")
         XCTAssertTrue(rows.contains("a failed: Refusal(id: 1)") && rows.contains("b failed: Refusal(id: 1)"), rows)
+    }
+
+    /// A source that an argument names has a row above its operator, even if it is subscribed to late.
+    func test_sourcesThatArgumentsName_standAboveTheirOperator() throws {
+        let main = "MainScheduler.instance"
+        for (code, rows) in [
+            ("taps.timeout(.milliseconds(20), other: other, scheduler: \(main))", ["taps", "other", ".timeout"]),
+            ("taps.take(1).concat(other)", ["taps", ".take", "other", ".concat"]),
+            (
+                "Observable.concat([taps.take(1), other, more.asObservable()])",
+                ["taps", ".take", "other", "more", "concat([taps.take(1), other, more.asObservable()])"]
+            ),
+            ("taps.catch { _ in other }", ["taps", ".catch"]),
+            // One source has one row, above both operators.
+            ("taps.amb(other).sample(other)", ["taps", "other", ".amb", ".sample"]),
+            (
+                "taps.amb(other).delaySubscription(.milliseconds(5), scheduler: \(main)).sample(other)",
+                ["taps", "other", ".amb", ".delaySubscription", ".sample"]
+            ),
+            // The errors follow from the source.
+            (
+                "taps.map { if $0 > 0 { throw Bad() } }.retry(when: { errors in errors.take(2) })",
+                ["taps", ".map", "errors", ".take", ".retry"]
+            ),
+        ] {
+            let recording = try recording([
+                "struct Bad: Error {}; let other = PublishSubject<Int>(); let more = PublishSubject<Int>()",
+                "\(code).subscribe(onError: { _ in }).disposed(by: bag)", "taps.onNext(1); other.onNext(2)",
+                "other.onCompleted(); more.onNext(3)",
+            ])
+            let tracks = Picture.chains([recording.shownLanes[0].id], in: recording).tracks
+            XCTAssertEqual(tracks.map(\.label), rows, code)
+        }
+    }
+
+    /// Four times as many inner lanes take about four times as long to draw, and are not laid out.
+    func test_manyInnerLanes_areDrawnInLinearTime() throws {
+        func seconds(_ count: Int, _ code: String) throws -> Double {
+            let recording = try recording([
+                "\(code).subscribe().disposed(by: bag)", "for n in 1...\(count) { taps.onNext(n) }",
+            ])
+            let start = clock()
+            let picture = Picture.chains([recording.shownLanes[0].id], in: recording)
+            XCTAssertTrue(
+                picture.lines(PictureStyle()).map(\.plain).joined().contains("a diagram would take more than"))
+            XCTAssertFalse(picture.fits(DrawingStyle()))
+            return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+        }
+        let inner = "taps.flatMap { n in Observable.of(n, n + 1) }"
+        XCTAssertLessThan(try seconds(8_000, inner), try seconds(2_000, inner) * 11)
+    }
+
+    /// Each event of a long chain of causes is followed once.
+    func test_longChainOfCauses_isDrawnInLinearTime() {
+        func seconds(_ count: Int) -> Double {
+            let recording = Recording()
+            let lanes = ["a", "b"].map { recording.addLane(named: $0) }
+            for number in 0..<count {
+                recording.record(.next, on: lanes[number % 2], at: 0, .integer(number), cause: number)
+            }
+            let start = clock()
+            _ = Picture(of: recording)
+            return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+        }
+        XCTAssertLessThan(seconds(40_000), seconds(5_000) * 24)
     }
 
     /// An inner observable that no element opens is named by its code.

@@ -44,7 +44,12 @@ struct RandomChain {
         ".window(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).flatMap { $0.reduce(0) { $0 + $1 } }",
         ".buffer(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).map { $0.count }",
         ".flatMap { n in n < 50 ? Observable.just(n).delay(.milliseconds(5), scheduler: main) : .empty() }",
-        ".amb(other)", ".ifEmpty(switchTo: other)",
+        ".amb(other)", ".ifEmpty(switchTo: other)", ".take(3).concat(other)",
+        ".timeout(.milliseconds(18), other: other, scheduler: main)",
+        ".timeout(.milliseconds(22), other: source.map { $0 + 100 }, scheduler: main)",
+        ".do(onNext: { if $0 == 11 { other.onNext($0 + 1) } })",
+        ".map { n -> Int in if n % 7 == 3 { throw Refusal() }; return n }.catch { _ in other }",
+        ".groupBy { $0 % 2 }.flatMap { $0.take(3) }",
     ]
     /// Operators that make elements of several others.
     static let gathering = [

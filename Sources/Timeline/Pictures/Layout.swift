@@ -189,6 +189,12 @@ struct Layout {
     /// The maximum height of a drawn diagram in lines: three screens.
     static let mostLines = 72
 
+    /// Returns a height that the diagram has at least, without laying it out: a mark has a column in its row, and each
+    /// part of a folded diagram has an axis of two lines.
+    static func leastHeight(of tracks: [Track], _ clock: Picture.Clock?, width: Int) -> Int {
+        tracks.mostInstants(clock) / max(1, width) * 3
+    }
+
     func sheet() -> Sheet {
         guard !instants.isEmpty else {
             return Sheet(empty: tracks, labels, labelColumns: labelColumns, notes: notes(nil) + ["nothing happened"])

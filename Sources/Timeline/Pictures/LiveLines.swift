@@ -31,26 +31,24 @@ struct LiveLines {
     /// Returns the rows of a lane's chain: sources come first, and the whole lane last.
     private func chain(of lane: Lane) -> [Line] {
         let sharing = Sharing(lane.stages)
+        // The order of the code: rows that follow from events would change places.
+        let order = RowOrder(lane.stages, sharing)
         let children = recording.allLanes.filter { $0.parent == lane.id && isSeen($0) }
+        var drawn: Set<Int32> = []
         func rows(above stage: Int32) -> [Line] {
-            lane.stages.indices.filter { lane.stages[$0].below == stage }.flatMap { index -> [Line] in
-                let number = Int32(index) + 1
-                guard !sharing.isRepeated(number), let store = recording.lane(lane.stages[index].storeLane) else {
-                    return []
-                }
-                let inner = children.filter { stageBelow($0.parentStage, lane) == number }.suffix(LiveLines.mostInner)
+            order.sources(of: stage).flatMap { source -> [Line] in
+                let number = sharing.row(of: source)
+                let part = lane.stages[Int(number) - 1]
+                guard drawn.insert(number).inserted, let store = recording.lane(part.storeLane) else { return [] }
+                let inner = children.filter { lane.operatorStage(of: $0) == number }.suffix(LiveLines.mostInner)
                 return rows(above: number)
                     + inner.map { Line(label: recording.shortName(of: $0), lane: $0, indent: 2) }
-                    + [Line(label: lane.stages[index].label, lane: store)]
+                    + [Line(label: part.label, lane: store)]
             }
         }
         let all = rows(above: 0)
         // The row of the whole lane is left out if a single last stage shows the same events.
         return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
-    }
-
-    private func stageBelow(_ stage: Int32, _ lane: Lane) -> Int32 {
-        lane.stages.indices.contains(Int(stage) - 1) ? lane.stages[Int(stage) - 1].below : 0
     }
 }

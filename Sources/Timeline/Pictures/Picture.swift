@@ -51,6 +51,8 @@ public struct Picture {
     public func lines(_ style: PictureStyle) -> [StyledText] {
         if style.isPlain { return EventWriter(tracks, remarks, clock).sentences() }
         if style.isTooNarrow { return EventWriter(tracks, remarks, clock).lines(style) }
+        let least = Layout.leastHeight(of: tracks, clock, width: style.width)
+        if least > Layout.mostLines { return shortTable(instead: least, isAtLeast: true, style) }
         var sheet = Layout(tracks, clock, style: style).sheet()
         if sheet.height > Layout.mostLines { return shortTable(instead: sheet.height, style) }
         sheet.notes += remarks
@@ -60,10 +62,8 @@ public struct Picture {
     /// Returns true if the picture is drawn as a diagram; false if it is so tall that a table replaces it.
     public func fits(_ style: PictureStyle) -> Bool {
         if style.isPlain || style.isTooNarrow { return true }
-        // A column has at most one mark in each row, so thousands of marks certainly do not fit and need no layout.
-        let longest = tracks.reduce(0) { max($0, Set($1.marks.lazy.map(\.time)).count) }
-        if longest / style.width * (tracks.count + 2) > Layout.mostLines { return false }
-        return Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
+        return Layout.leastHeight(of: tracks, clock, width: style.width) <= Layout.mostLines
+            && Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
     }
 
     /// Gives the diagrams of one run the same time axis.

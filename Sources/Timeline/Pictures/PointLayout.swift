@@ -10,6 +10,8 @@ struct PointLayout {
     static let letter = 8
     /// The minimum gap between two marks of a row, in points.
     private static let gap = 6
+    /// The points that a mark takes at least in its row, with the gap after it.
+    static let leastMark = 12
     private static let lengths = [12, 8, 5]
     private static let longestLabel = 28
     /// The width of the arrow at the end of an active row, in points.
@@ -35,8 +37,12 @@ struct PointLayout {
     /// full.
     static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
         var best: (layout: PointLayout, poor: Int)?
-        func tried(_ shorten: @escaping ([String], PictureStyle) -> Shortening?) -> Bool {
-            guard let layout = PointLayout(tracks, clock, width: width, margin: margin, shorten) else { return false }
+        func tried(
+            widest: Double = 1.0 / 3, _ shorten: @escaping ([String], PictureStyle) -> Shortening?
+        ) -> Bool {
+            guard
+                let layout = PointLayout(tracks, clock, width: width, margin: margin, widest: widest, shorten)
+            else { return false }
             let poor = layout.poorRows
             if poor < best?.poor ?? .max { best = (layout, poor) }
             return poor == 0
@@ -44,8 +50,11 @@ struct PointLayout {
         for length in lengths {
             if tried({ Shortening($0, to: length, $1) }) { break }
         }
-        if best!.poor > 0 {
-            _ = tried { texts, _ in Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true) }
+        for widest in [1.0 / 3, 1.0 / 6, 0] where best!.poor > 0 {
+            _ = tried(widest: widest) { texts, style in
+                Shortening(lettersFor: texts, longerThan: Shortening.shortest, isForced: true)
+                    ?? Shortening(texts, to: Shortening.shortest, style)
+            }
         }
         return best!.layout
     }
@@ -54,13 +63,18 @@ struct PointLayout {
     private var poorRows: Int {
         let needs = needs
         let rows = rows(needs)
-        if rows.count == 1 { return 0 }
-        return rows.count { $0.count < 3 || end(packed($0, needs) { _ in 0 }, $0, needs) * 2 < room }
+        return rows.count { row in
+            let (places, breaks, _) = places(row, needs)
+            let hasLabels = isSteps || row.count < 2 || timeTicks(places, row, breaks).count > 1
+            if rows.count == 1 { return !hasLabels }
+            let shown = row.count { !needs[$0].isEmpty }
+            return !hasLabels || shown < 3 || end(packed(row, needs) { _ in 0 }, row, needs) * 2 < room
+        }
     }
 
     /// - Parameter shorten: shortens the values; returns nil if it cannot shorten them.
     private init?(
-        _ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int,
+        _ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int, widest part: Double,
         _ shorten: ([String], PictureStyle) -> Shortening?
     ) {
         let style = style
@@ -90,7 +104,7 @@ struct PointLayout {
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
         let begin = origin
-        let widestCluster = max(160, room / 3)
+        let widestCluster = max(part < 0.3 ? 0 : 160, Int(Double(room) * part))
         clusters = tracks.map { track in
             var result: [Cluster] = []
             var rest = track.marks[...]

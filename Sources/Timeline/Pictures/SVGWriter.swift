@@ -39,8 +39,12 @@ extension Picture {
     }
 
     fileprivate func drawing(title: String, _ style: DrawingStyle) -> SVGWriter.Drawing {
-        var sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
         let words = EventWriter(tracks, remarks, clock).sentences().map(\.plain)
+        let least = SVGWriter.leastHeight(of: tracks, clock, width: style.width)
+        if least > SVGWriter.tallest {
+            return SVGWriter.table(self, instead: least, isAtLeast: true, title: title, words: words, style)
+        }
+        var sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
         let height = SVGWriter.height(of: sheet)
         if height > SVGWriter.tallest {
             return SVGWriter.table(self, instead: height, title: title, words: words, style)
@@ -53,6 +57,7 @@ extension Picture {
 extension Picture {
     /// Returns true if the drawing is a diagram; false if it would be so tall that a table replaces it.
     public func fits(_ style: DrawingStyle) -> Bool {
+        if SVGWriter.leastHeight(of: tracks, clock, width: style.width) > SVGWriter.tallest { return false }
         let sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
         return SVGWriter.height(of: sheet) <= SVGWriter.tallest
     }
@@ -89,6 +94,7 @@ struct SVGWriter {
     fileprivate static let letter = PointLayout.letter
     private static let row = 36
     private static let stacked = 26
+    private static let axis = 42
 
     /// The maximum height in points, which is three screens. A taller diagram becomes a table.
     fileprivate static let tallest = 2_400
@@ -96,21 +102,27 @@ struct SVGWriter {
     fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
 
     fileprivate static func height(of sheet: Sheet) -> Int {
-        sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
+        sheet.blocks.reduce(0) { $0 + $1.rows.reduce(axis) { $0 + SVGWriter.height(of: $1) } }
+    }
+
+    /// Returns a height that the diagram has at least, without laying it out.
+    fileprivate static func leastHeight(of tracks: [Track], _ clock: Picture.Clock?, width: Int) -> Int {
+        tracks.mostInstants(clock) * PointLayout.leastMark / max(1, width) * (axis + row)
     }
 
     /// Returns the newest events of a diagram as lines of a table.
     fileprivate static func table(
-        _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
+        _ picture: Picture, instead height: Int, isAtLeast: Bool = false, title: String, words: [String],
+        _ style: DrawingStyle
     ) -> Drawing {
         let table = EventTable(picture.tracks, picture.clock)
         let lines = table.lines(EventTable.mostRows, width: style.width / letter - 4, ellipsis: "…")
         var (body, y) = ([(lines.head.plain, 0)], margin)
         body += lines.rows.map { ($0.0.plain, $0.1) }
-        body +=
-            ([EventTable.replacementNote(lines: height / 36, cells: table.cells.count, timeline: ":timeline")]
-            + picture.remarks)
-            .map { ($0, 0) }
+        let note = EventTable.replacementNote(
+            lines: height / row, isAtLeast: isAtLeast, cells: table.cells.count, timeline: ":timeline")
+        body += ([note] + picture.remarks).map { ($0, 0) }
+        let description = ([note] + words.suffix(EventTable.mostRows)).joined(separator: ". ")
         let texts = body.map { text, number -> String in
             y += 18
             let name = number == 0 ? " class=\"q\"" : ""
@@ -121,7 +133,7 @@ struct SVGWriter {
         let size = "viewBox=\"0 0 \(width) \(y + 16)\" width=\"\(width)\" height=\"\(y + 16)\""
         let head = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\" xml:space=\"preserve\">",
-            "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>",
+            "<title>\(escaped(title))</title>\n<desc>\(escaped(description))</desc>",
         ]
         let rules =
             style.hasRules ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.background(style.theme) : []

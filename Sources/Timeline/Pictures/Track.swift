@@ -88,7 +88,24 @@ public struct Track {
 }
 
 extension [Track] {
-    /// The executors that delivered events, in the order in which the diagrams show them; nil is the main one.
+    /// The number of instants of the row that has the most, in which it has marks; of steps if time is not shown.
+    func mostInstants(_ clock: Picture.Clock?) -> Int {
+        var times: Set<Int64> = []
+        let isSteps =
+            clock.map { !$0.isTimed } ?? !contains {
+                $0.marks.contains { times.insert($0.time).inserted && times.count > 2 }
+            }
+        return reduce(0) { most, track in
+            var (count, last) = (0, Int64.min)
+            for mark in track.marks {
+                let instant = isSteps ? Int64(mark.step) : mark.time
+                if instant != last { (count, last) = (count + 1, instant) }
+            }
+            return Swift.max(most, count)
+        }
+    }
+
+    /// The executors that delivered events, in the order of the diagrams; nil is the main one.
     var executors: [String?] {
         let marks = flatMap(\.marks).filter { $0.kind != .subscribed && $0.kind != .disposed }
         var found: [String?] = marks.contains { $0.executor == nil } ? [nil] : []

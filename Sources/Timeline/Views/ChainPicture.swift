@@ -14,6 +14,7 @@ struct ChainPicture {
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
+    private let order: RowOrder
     private let origins: Origins
     /// The lanes of all chains in the diagram of which this chain is a part.
     private let shownLanes: Set<Lane.ID>
@@ -30,16 +31,33 @@ struct ChainPicture {
         // The elements of a group or window go to its subscribers, which may be on other lanes.
         let carried = recording.allLanes.filter { $0.parent != id && !$0.sourceElements.isDisjoint(with: events.keys) }
         let elsewhere = recording.events(of: carried.map(\.id), stages: true)
-        causes = Set((all + elsewhere).lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
-        byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
-        sharing = Sharing(lane.stages)
+        let isEffect: (Event) -> Bool = { $0.kind == .next || $0.kind == .error || $0.kind == .subscribed }
+        causes = Set((all + elsewhere).lazy.filter(isEffect).map(\.cause))
+        let byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
+        let inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
+        let sharing = Sharing(lane.stages)
+        (self.byStage, self.inner, self.sharing) = (byStage, inner, sharing)
         origins = Origins(recording, lanes: [id])
-        inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
+        order = RowOrder(
+            lane.stages, sharing,
+            signals: {
+                lane.stages.indices.compactMap { index in
+                    sharing.sentEvents(at: Int32(index) + 1, byStage).first(where: \.isSignal)
+                        .map { RowOrder.FirstSignal(event: $0, stage: Int32(index) + 1) }
+                }
+                    + inner.flatMap { stage, lanes in
+                        lanes.suffix(ChainPicture.mostInner).compactMap { child in
+                            recording.events(of: [child.id]).first(where: \.isSignal)
+                                .map { RowOrder.FirstSignal(event: $0, stage: stage, isInner: true) }
+                        }
+                    }
+            }, cause: { events[$0.cause] }, stage: { recording.stage(of: $0, in: lane) })
     }
 
     /// Returns the rows, and the sentences below them. Steps and colours are not set yet.
     func picture() -> Picture {
-        var picture = Picture(tracks: rows(above: 0))
+        var drawn: Set<Int32> = []
+        var picture = Picture(tracks: rows(above: 0, &drawn))
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
         // A diagram with steps has no time axis (see `Layout`).
@@ -51,14 +69,15 @@ struct ChainPicture {
 
     // MARK: Rows
 
-    /// Returns the rows of the stages whose events a stage receives; sources come first.
-    private func rows(above stage: Int32) -> [Track] {
-        let feeders = sourceStages(of: stage)
+    /// Returns the rows of the stages that send to a stage, sources first. A shared part has one row, above all its
+    /// subscribers.
+    private func rows(above stage: Int32, _ drawn: inout Set<Int32>) -> [Track] {
+        let feeders = order.sources(of: stage)
         if feeders.isEmpty { return sharedSourceRows(above: stage) }
-        return feeders.flatMap { number -> [Track] in
-            // A shared part has only one row, which is above its first subscriber.
-            if sharing.isRepeated(number) { return [] }
-            let sources = rows(above: number)
+        return feeders.flatMap { feeder -> [Track] in
+            let number = sharing.row(of: feeder)
+            if !drawn.insert(number).inserted { return [] }
+            let sources = rows(above: number, &drawn)
             let label = lane.stages[Int(number) - 1].label
             // A source that has no name but has sources of its own is internal to the engine, as in a trait.
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
@@ -93,43 +112,16 @@ struct ChainPicture {
             return other.firstSubscription < last && other.stages.contains { $0.below == place.stage }
         }
         guard let found = others.last else { return [] }
-        return ChainPicture(found.lane, recording, inside: shownLanes)?.rows(above: found.stage) ?? []
+        var drawn: Set<Int32> = []
+        return ChainPicture(found.lane, recording, inside: shownLanes)?.rows(above: found.stage, &drawn) ?? []
     }
 
     private func heading(_ label: String) -> Track {
         Track(heading: label, lane: lane.id)
     }
 
-    /// Returns the stages whose events a stage receives, in the order of their rows: the receiver comes before the
-    /// arguments, and a source before others that depend on it, such as the errors of `retry(when:)`.
-    private func sourceStages(of stage: Int32) -> [Int32] {
-        let all = lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
-        guard all.count > 1 else { return all }
-        func isArgument(_ number: Int32) -> Bool { lane.stages[Int(number) - 1].isArgument }
-        let inCode = all.filter { !isArgument($0) } + all.filter(isArgument)
-        var ordered: [Int32] = []
-        for number in inCode {
-            let follower = ordered.firstIndex { firstCauses(of: $0).contains(number) }
-            let isFree = firstCauses(of: number).isDisjoint(with: ordered)
-            ordered.insert(number, at: isFree ? follower ?? ordered.count : ordered.count)
-        }
-        return ordered
-    }
-
-    /// Returns the stages whose events led to the first signals of a stage and of the stages before it.
-    private func firstCauses(of stage: Int32) -> Set<Int32> {
-        var event = (byStage[stage] ?? []).first { $0.kind != .subscribed && $0.kind != .disposed }
-        var found: Set<Int32> = []
-        while let cause = event.flatMap({ events[$0.cause] }) {
-            if cause.lane == lane.id { found.insert(cause.stage) }
-            event = cause
-        }
-        let sources = lane.stages.indices.filter { lane.stages[$0].below == stage }
-        return sources.reduce(into: found) { $0.formUnion(firstCauses(of: Int32($1) + 1)) }
-    }
-
     private var needsResult: Bool {
-        let feeders = sourceStages(of: 0)
+        let feeders = order.sources(of: 0)
         if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
         // A stage that has no row may follow the last one and drop elements.
         return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
@@ -143,7 +135,7 @@ struct ChainPicture {
         var track = Track(label: name, marks: recording.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
         if lane.isSubscription {
             track.marks = addingDropped(track.marks, by: 0)
-        } else if let last = sourceStages(of: 0).first, inner[last] != nil {
+        } else if let last = order.sources(of: 0).first, inner[last] != nil {
             track.marks = addingDropped(track.marks, by: last)
         }
         track.forgotten = lane.droppedCount
@@ -163,8 +155,8 @@ struct ChainPicture {
     /// Returns the elements that a stage received while it was active and that caused nothing afterwards: no output, no
     /// inner lane, and no element of an inner lane (as in groups and windows).
     private func droppedElements(by number: Int32) -> [Event] {
-        // Operators that combine several sources keep an element until the other sources have sent theirs.
-        let feeders = sourceStages(of: number)
+        // Operators that combine sources keep elements until the others have sent theirs.
+        let feeders = order.sources(of: number)
         guard feeders.count == 1 else { return [] }
         let sent = (byStage[number] ?? []).filter { $0.kind == .next }
         // A completion releases elements that wait: `debounce` sends its last one when its source completes. A stage

@@ -57,11 +57,14 @@ struct EventTable {
         return (head, lines)
     }
 
-    /// Returns the note that explains why a table replaces the diagram.
-    static func replacementNote(lines: Int, cells: Int, timeline: String) -> String {
+    /// Returns the note for a diagram that became a table.
+    ///
+    /// - Parameter isAtLeast: True if the diagram was not laid out, because it has at least this height.
+    static func replacementNote(lines: Int, isAtLeast: Bool, cells: Int, timeline: String) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
-        return "a diagram would take \(grouped(lines)) lines; this table has \(shown) (\(timeline) shows all)"
+        let height = (isAtLeast ? "more than " : "") + grouped(lines)
+        return "a diagram would take \(height) lines; this table has \(shown) (\(timeline) shows all)"
     }
 
     private static func text(of mark: Track.Mark) -> String {
@@ -83,13 +86,16 @@ extension Picture {
         return [table.head] + table.rows.map(\.0) + remarks.flatMap { StyledText($0).wrapped(to: width) }
     }
 
-    /// Returns the newest lines of the table, with a note about the height of the diagram.
-    func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
+    /// Returns the newest rows of the table, with a note that contains the height of the diagram.
+    func shortTable(instead height: Int, isAtLeast: Bool = false, _ style: PictureStyle) -> [StyledText] {
         let table = EventTable(tracks, clock)
         let lines = table.lines(
             EventTable.mostRows, width: .max, labels: style.labelLimit, ellipsis: style.ellipsis)
         let notes =
-            [EventTable.replacementNote(lines: height, cells: table.cells.count, timeline: style.timeline)] + remarks
+            [
+                EventTable.replacementNote(
+                    lines: height, isAtLeast: isAtLeast, cells: table.cells.count, timeline: style.timeline)
+            ] + remarks
         return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
             + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }

@@ -7,7 +7,10 @@ struct Origins {
     private let events: [Int: Event]
     /// For each stage, the numbers of the elements that it received, by their text, in order.
     private var received: [Place: [String: [Int]]] = [:]
+    /// The same of all stages of one call of the program, because a shared part serves several subscriptions.
+    private var receivedBySite: [Int: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
+    private var causes: [Int: Int] = [:]
     private var teardowns: [Int: Int] = [:]
     /// For each event of a hot source, the first event of the same send: every subscription records an event of its
     /// own.
@@ -27,7 +30,10 @@ struct Origins {
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         for event in all where event.kind == .next {
             guard let lane = recording.lane(event.lane), let receiver = receiver(of: event, lane) else { continue }
-            received[receiver, default: [:]][event.text ?? "", default: []].append(event.number)
+            let text = event.text ?? ""
+            received[receiver, default: [:]][text, default: []].append(event.number)
+            let site = recording.lane(receiver.lane)?.site(of: receiver.stage) ?? 0
+            if site > 0 { receivedBySite[site, default: [:]][text, default: []].append(event.number) }
         }
         if !recording.hotSites.isEmpty { findSends(all) }
     }
@@ -63,27 +69,30 @@ struct Origins {
 
     // MARK: Steps
 
-    /// Returns the first cause of an event: an element that was sent, or an event that a subscription caused.
-    func rootCause(of number: Int) -> Int {
+    /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
+    mutating func rootCause(of number: Int) -> Int {
         let root = cause(of: number)
         return sends[root] ?? root
     }
 
-    private func cause(of number: Int) -> Int {
-        var number = number
-        while let event = events[number], let cause = events[event.cause] {
-            if cause.kind != .subscribed {
-                number = cause.number
-            } else if event.kind == .subscribed {
-                number = cause.number
-            } else {
-                // An inner lane that an element has opened belongs to that element. But a source that another one
-                // starts when it ends sends by itself.
-                guard let opener = openingEvent(of: cause), opener.kind == .next else { return number }
-                number = opener.number
-            }
+    /// Each event is followed once, because chains of causes may be as long as the recording.
+    private mutating func cause(of number: Int) -> Int {
+        var (root, path) = (number, [number])
+        while causes[root] == nil, let next = nextCause(of: root) {
+            root = next
+            path.append(root)
         }
-        return number
+        root = causes[root] ?? root
+        for passed in path { causes[passed] = root }
+        return root
+    }
+
+    private func nextCause(of number: Int) -> Int? {
+        guard let event = events[number], let cause = events[event.cause] else { return nil }
+        if cause.kind != .subscribed || event.kind == .subscribed { return cause.number }
+        // An inner lane that an element opened belongs to the element; a source that follows another sends by itself.
+        let opener = openingEvent(of: cause)
+        return opener?.kind == .next ? opener?.number : nil
     }
 
     /// Returns the event that caused a subscription.
@@ -115,11 +124,13 @@ struct Origins {
 
     /// Returns the event that created the value of an element. If the value is new, that is the element itself.
     mutating func origin(of number: Int) -> Int {
-        if let known = origins[number] { return known }
-        origins[number] = sends[number] ?? number
-        guard let event = events[number], let before = source(of: event) else { return origins[number]! }
-        let found = origin(of: before)
-        origins[number] = found
+        var (first, path) = (number, [number])
+        while origins[first] == nil, let before = events[first].flatMap(source) {
+            first = before
+            path.append(first)
+        }
+        let found = origins[first] ?? sends[first] ?? first
+        for passed in path { origins[passed] = found }
         return found
     }
 
@@ -130,19 +141,10 @@ struct Origins {
         let parent = parent(of: event)
         if let parent, parent.text == event.text { return parent.number }
         let text = event.text ?? ""
-        for place in places(of: event) {
-            let same = received[place]?[text] ?? []
-            if let before = same.last(where: { $0 < event.number }) { return before }
-        }
-        return parent?.number
-    }
-
-    /// Returns the stage of an event, and the corresponding stages of other subscriptions.
-    private func places(of event: Event) -> [Place] {
-        let own = Place(lane: event.lane, stage: event.stage)
-        guard let lane = recording.lane(event.lane) else { return [own] }
-        let site = lane.site(of: event.stage)
-        return site == 0 ? [own] : [own] + recording.stages(at: site).map { Place(lane: $0.lane, stage: $0.stage) }
+        let own = received[Place(lane: event.lane, stage: event.stage)]?[text]
+        let site = recording.lane(event.lane)?.site(of: event.stage) ?? 0
+        return own?.last(before: event.number) ?? receivedBySite[site]?[text]?.last(before: event.number)
+            ?? parent?.number
     }
 
     /// Returns the nearest of an event's causes that is an element.
@@ -157,6 +159,14 @@ struct Origins {
             return nil
         }
         return nil
+    }
+}
+
+extension [Int] {
+    /// Returns the last of ascending numbers that is less than another number.
+    fileprivate func last(before number: Int) -> Int? {
+        let next = partitioningIndex { $0 >= number }
+        return next > 0 ? self[next - 1] : nil
     }
 }
 
@@ -211,6 +221,15 @@ extension Recording {
 
     /// The maximum number of causes to look up, because causes that were dropped have no lane.
     private static let mostLookups = 256
+
+    /// Returns the stage of a lane that an event belongs to; for an event of an inner lane, the operator that subscribed
+    /// to it. Returns nil for events of other lanes.
+    func stage(of event: Event, in lane: Lane) -> Int32? {
+        if event.lane == lane.id { return event.stage }
+        var inner = self.lane(event.lane)
+        while let child = inner, child.parent != lane.id { inner = child.parent.flatMap { self.lane($0) } }
+        return inner.map(lane.operatorStage)
+    }
 
     /// Returns the name of an inner lane without its outer lane's name: `a` for `$R3/a`.
     public func shortName(of lane: Lane) -> String {

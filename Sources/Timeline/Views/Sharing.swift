@@ -22,12 +22,17 @@ struct Sharing {
         }
     }
 
-    /// Returns true if the row of another stage shows the events of this stage.
-    func isRepeated(_ number: Int32) -> Bool {
-        sharers[stages[Int(number) - 1].twin]?.contains(number) ?? false
+    /// Returns the stage whose row draws a stage: the first subscription of a shared source, else the stage itself.
+    func row(of number: Int32) -> Int32 {
+        guard number > 0 else { return 0 }
+        let first = stages[Int(number) - 1].twin
+        return sharers[first]?.contains(number) ?? false ? first : number
     }
 
-    /// Returns the events that one stage has sent. An event with several receivers counts once.
+    /// Returns the stages that a row draws.
+    func stages(of row: Int32) -> [Int32] { [row] + (sharers[row] ?? []) }
+
+    /// Returns the events that one stage sent; an event with several receivers counts once.
     func sentEvents(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
         guard let others = sharers[number] else { return byStage[number] ?? [] }
         let all = ([number] + others).flatMap { byStage[$0] ?? [] }.sorted { $0.number < $1.number }

@@ -10,8 +10,8 @@ struct ExplainedLanes {
 
     private let title: String
     private let wholePicture: Picture
-    /// Returns the parts into which a picture is split that does not fit.
-    private var makeParts: ((Picture) -> Bool) -> [(title: String, picture: Picture)] = { _ in [] }
+    /// Returns the parts of a picture that does not fit; nil for one lane.
+    private var makeParts: (((Picture) -> Bool) -> [(title: String, picture: Picture)])?
 
     init(_ picture: Picture, title: String) { (wholePicture, self.title) = (picture, title) }
 
@@ -35,8 +35,13 @@ struct ExplainedLanes {
         return names.count > 2 ? "\(names[0]), …, \(names[names.count - 1])" : names.joined(separator: ", ")
     }
 
+    private func parts(_ fits: @escaping (Picture) -> Bool) -> [(title: String, picture: Picture)] {
+        guard let makeParts, !fits(wholePicture) else { return [] }
+        return makeParts(fits)
+    }
+
     func lines(_ style: PictureStyle) -> [StyledText] {
-        let parts = wholePicture.fits(style) ? [] : makeParts { $0.fits(style) }
+        let parts = parts { $0.fits(style) }
         if parts.count < 2 { return wholePicture.lines(style) }
         return parts.flatMap { [StyledText(visible($0.title) + ":")] + $0.picture.lines(style) }
     }
@@ -44,7 +49,7 @@ struct ExplainedLanes {
     func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.table(width: width, ellipsis: ellipsis) }
 
     func svg(_ style: DrawingStyle) -> String {
-        let parts = wholePicture.fits(style) ? [] : makeParts { $0.fits(style) }
+        let parts = parts { $0.fits(style) }
         if parts.count < 2 { return wholePicture.svg(title: title, style) }
         return Picture.svg(of: parts, title: title, style)
     }
