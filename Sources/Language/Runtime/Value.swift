@@ -113,6 +113,20 @@ public final class AnyBox {
     }
 }
 
+extension Value {
+    /// Returns a value as `AnyHashable`, which holds the payload of an optional.
+    public static func hashable(_ value: Value, _ type: RuntimeType) -> Value {
+        guard case .optional(let payload) = type.kind, !value.isNil else {
+            if case .object(let object) = value, let instance = object as? Instance {
+                return .object(AnyBox(instance.type, value))
+            }
+            return .object(AnyBox(type, value))
+        }
+        if case .existential = payload.kind { return value.unwrapped }
+        return hashable(value.unwrapped, payload)
+    }
+}
+
 /// The value of an enum, with its case and associated values.
 public final class EnumBox {
     public let type: RuntimeType

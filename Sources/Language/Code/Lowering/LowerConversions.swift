@@ -23,7 +23,7 @@ extension FunctionContext {
         // Takes the object out of the box of a class-bound existential.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
-        case .erase: return existentialConversion(from)
+        case .erase: return existentialConversion(from, to)
         case .optional(let inner):
             guard let source = from.optionalPayload, let target = to.optionalPayload,
                 let convert = converter(inner, source, target, span)
@@ -47,9 +47,10 @@ extension FunctionContext {
     }
 
     /// Returns a conversion to an existential. It adds the dynamic type to the value.
-    private func existentialConversion(_ from: Type) -> ((Value) throws -> Value)? {
+    private func existentialConversion(_ from: Type, _ to: Type) -> ((Value) throws -> Value)? {
         if from.isExistentialType || from.libraryName == "AnyHashable" { return nil }
         let fixed = linker.describe(from)
+        if case .optional = fixed.kind, to.libraryName == "AnyHashable" { return { .hashable($0, fixed) } }
         if from.isClassType {
             return { value in .object(AnyBox(dynamicType(value, fixed), value)) }
         }

@@ -4,9 +4,9 @@ extension Parser {
     mutating func parseClosure() -> Expr {
         let start = token.start
         heldStatements += 1
-        let saved = (isBasic, inPattern, dollarCount)
-        (isBasic, inPattern, dollarCount) = (false, false, 0)
-        defer { (isBasic, inPattern, dollarCount) = saved }
+        let saved = (isBasic, inPattern, dollarCount, closureWithNames)
+        (isBasic, inPattern, dollarCount, closureWithNames) = (false, false, 0, nil)
+        defer { (isBasic, inPattern, dollarCount, closureWithNames) = saved }
         let opener = index
         advance()
         let closure = ClosureExpr(
@@ -15,6 +15,7 @@ extension Parser {
         if atClosureSignature { parseSignature(of: closure) }
         // After an error in the signature, parsing continues at the closure's body.
         if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
+        if closure.parameters != nil { closureWithNames = closure }
         if !failed {
             blockDepth += 1
             closure.body = parseStatements(endsWithBracket: tokens[opener].value == 0)

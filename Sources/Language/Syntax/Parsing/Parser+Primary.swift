@@ -60,6 +60,9 @@ extension Parser {
         dollarCount = max(dollarCount, number + 1)
         let name = token.name
         advance()
+        if let closure = closureWithNames {
+            report(SyntaxDiagnostics.dollarBesideNames(name.text, of: closure, at: span(from: start)))
+        }
         return Expr(.name(NameExpr(name: name)), span(from: start))
     }
 

@@ -62,6 +62,8 @@ struct Parser {
     var heldStatements = 0
     /// The highest number of a `$n` in the enclosing closure, plus one.
     var dollarCount = 0
+    /// The enclosing closure if it names its arguments, so that `$n` is an error.
+    var closureWithNames: ClosureExpr?
 
     var diagnostics: [Diagnostic]
     var unfinished: Unfinished?

@@ -85,6 +85,17 @@ enum SyntaxDiagnostics {
             help: "'$0', '$1' are the arguments of a closure")
     }
 
+    static func dollarBesideNames(_ name: String, of closure: ClosureExpr, at span: Span) -> Diagnostic {
+        let names = closure.parameters?.map(\.name.text) ?? []
+        let number = Int(name.dropFirst()) ?? names.count
+        var help = "give the argument a name before 'in'"
+        if number < names.count {
+            help = names[number] == "_" ? "give the argument a name in place of '_'" : "write '\(names[number])'"
+        }
+        return error(
+            .badIdentifier, "'\(name)' cannot be used in a closure that names its arguments", at: span, help: help)
+    }
+
     static func inoutBeforeName(at span: Span) -> Diagnostic {
         error(
             .unexpected, "write 'inout' before the type, not before the name", at: span, help: "write name: inout Int")

@@ -222,8 +222,8 @@ extension Checker {
             })
         switch type.kind {
         case .nominal(let nominal, let arguments):
-            let isAlias = ref.isNamed(nominal.name) == false
-            return (nominal, opened && !isAlias ? [] : arguments)
+            // `extension Single` of a generic alias extends the type itself, as in Swift.
+            return (nominal, opened ? [] : arguments)
         case .existential(let protocols, _) where protocols.count == 1: return (protocols[0], [])
         case .error: return nil
         default:

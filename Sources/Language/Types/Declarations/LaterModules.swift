@@ -24,27 +24,28 @@ public struct LaterModules {
         return !waiting.isEmpty
     }
 
-    /// Extensions are read after the names of all modules are known, because they may refer to each other.
+    /// Reads the names of all modules first, because declarations may refer to each other; extensions come last.
     private func read(_ modules: Set<Name>) {
+        let before = checker.librarySymbols
+        let entries = modules.sorted { $0.text < $1.text }.flatMap { checker.library.read($0) }
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
-        for module in modules {
-            for entry in checker.library.read(module) {
-                let name = entry.name
-                switch entry.keyword {
-                case Keywords.operator_, Keywords.precedenceGroup:
-                    let file = parse(checker.library.source(of: entry))
-                    checker.moduleOperators.append(file)
-                    checker.operatorTable = checker.operatorTable.adding(file)
-                case Keywords.extension_: extensions[name, default: []].append(entry)
-                default:
-                    // The name is an overload of a known declaration.
-                    if let known = checker.librarySymbols[name] {
-                        checker.librarySymbols[name] = known + checker.librarySymbols(name, [entry])
-                    }
+        for entry in entries {
+            let name = entry.name
+            switch entry.keyword {
+            case Keywords.operator_, Keywords.precedenceGroup:
+                let file = parse(checker.library.source(of: entry))
+                checker.moduleOperators.append(file)
+                checker.operatorTable = checker.operatorTable.adding(file)
+            case Keywords.extension_: extensions[name, default: []].append(entry)
+            default:
+                // An overload of a declaration that was known before. Other names are found in the index; a lookup
+                // meanwhile may have found this one already.
+                if before[name] != nil, let known = checker.librarySymbols[name] {
+                    checker.librarySymbols[name] = known + checker.librarySymbols(name, [entry])
                 }
             }
         }
-        for (name, entries) in extensions { extend(name, entries) }
+        for (name, entries) in extensions.sorted(by: { $0.key.text < $1.key.text }) { extend(name, entries) }
         checker.witnessCache = [:]
     }
 

@@ -95,7 +95,7 @@ private func addHashBindings(_ t: inout NativeModule) {
     t.make("AnyHashable.init(_:)") { context in
         let type = context.generics.last ?? context.parameters[0]
         if case .existential = type.kind { return .one { $0 } }
-        return .one { .object(AnyBox(type, $0)) }
+        return .one { .hashable($0, type) }
     }
     t.one("AnyHashable.base") { $0 }
 }

@@ -68,7 +68,7 @@ public struct BodyAnalysis {
         guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else {
             return
         }
-        if result === checker.neverType { return }
+        if result === checker.neverType || function.parameters.contains(where: \.type.isNever) { return }
         if !Flow.leaves(statements, never: checker.neverType) {
             if case .expr(let last)? = statements.last?.kind,
                 Conversions(checker).conversion(from: last.type, to: result) != nil
@@ -87,7 +87,7 @@ public struct BodyAnalysis {
     /// own bodies.
     func checkReturns(_ closure: TClosure, _ expr: TExpr) {
         guard !closure.result.isVoid, !closure.result.isError, closure.result !== checker.neverType,
-            expr.span.endsInBrace,
+            expr.span.endsInBrace, !closure.parameters.contains(where: { $0.type?.isNever ?? false }),
             !Flow.leaves(closure.body.statements, never: checker.neverType)
         else { return }
         if case .expr(let last)? = closure.body.statements.last?.kind,

@@ -11,6 +11,7 @@ public struct Exhaustiveness {
     public func check(_ node: TSwitch, _ written: SwitchStmt) {
         let type = node.subject.type
         if type.isError || checker.hasErrors || node.cases.contains(where: \.isDefault) { return }
+        if node.cases.isEmpty, type.isNever { return }
         var rows: [[TPattern]] = []
         for item in node.cases {
             for (pattern, filter) in item.patterns where filter == nil { rows.append([pattern]) }

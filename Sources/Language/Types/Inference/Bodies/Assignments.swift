@@ -155,6 +155,8 @@ extension BodyChecker {
         let target = checker.wrapped(solver.resolve(wanted)).map { solver.resolve($0) } ?? solver.resolve(wanted)
         if let function = target.asFunction, function.parameters.count == 1 {
             let from = function.parameters[0].type
+            // An overload that takes the key path itself is better.
+            solver.score.add(.function)
             if let root, !solver.unify(root, from) {
                 fail(
                     CheckDiagnostic.mismatch(

@@ -239,7 +239,7 @@ extension BodyChecker {
             return ([tuple], prologue)
         }
         let ignoresVoid =
-            written == nil && count == 0 && function.parameters.count == 1
+            count == 0 && function.parameters.count == 1
             && solver.resolve(function.parameters[0].type).isVoid
         if count != function.parameters.count, !ignoresVoid {
             fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))

@@ -75,9 +75,11 @@ extension BodyChecker {
         let frame = FunctionScope(.function, parent: context.frame)
         let make = inContext(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
-            let body = TBody(statements: make())
-            BodyAnalysis(checker).body(body, of: symbol)
-            return body
+            checker.withEnvironment(symbol.environment) {
+                let body = TBody(statements: make())
+                BodyAnalysis(checker).body(body, of: symbol)
+                return body
+            }
         }
     }
 

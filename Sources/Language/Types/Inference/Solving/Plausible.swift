@@ -228,8 +228,14 @@ struct Plausible: BodyService {
     func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
         let count = function.parameters.count
         let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
+        if closure.body.isEmpty, closure.resultType == nil, let result = function.result.nominal,
+            function.result !== checker.neverType, result.kind != .protocol
+        {
+            return false
+        }
         let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
         if let parameters = closure.parameters {
+            if parameters.isEmpty, count == 1, function.parameters[0].type.isVoid { return true }
             return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
         }
         if closure.dollarCount == count { return true }

@@ -1,0 +1,1 @@
+print([1].map { x in $0 })
