@@ -62,7 +62,20 @@ private func addMakingBindings(_ t: inout NativeModule) {
     }
     t.make("String.init(decoding:as:)") { context in
         let access = Access.of(context.parameters[0])
-        return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
+        switch context.generics.last?.name.split(separator: ".").last {
+        case "UTF16":
+            return .two { source, _ in
+                let units = try access.elements(source).map { UInt16(truncatingIfNeeded: $0.asInt) }
+                return .string(String(decoding: units, as: UTF16.self))
+            }
+        case "UTF32":
+            return .two { source, _ in
+                let units = try access.elements(source).map { UInt32(truncatingIfNeeded: $0.asInt) }
+                return .string(String(decoding: units, as: UTF32.self))
+            }
+        default:
+            return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
+        }
     }
     t.one("String.init(cString:)") {
         .string(
