@@ -1,9 +1,9 @@
-import SessionCore
+import Export
 
 /// The module `RillPrompt`: the additions of the prompt and of `rill run`, for compiled programs.
 enum CompiledPrelude {
     /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
-    static let text = imports + clock + lines + session + names
+    static let text = imports + clock + lines + WatchText.code(access: "public ") + session + names
 
     private static let imports = [
         "Foundation", "Rill", "RillBlocking", "RillExt", "RillKit", "RillNetworking", "RillTest",
@@ -50,7 +50,7 @@ enum CompiledPrelude {
 
     private static let lines = #"""
 
-        private func line<Element>(_ label: String, _ event: Event<Element>) {
+        private func printEvent<Element>(_ event: Event<Element>, of label: String) {
             switch event {
             case .next(let element): print("\(time) │ \(label) ● \(described(element))")
             case .error(let error): print("\(time) │ \(label) ✕ \(error)")
@@ -71,7 +71,7 @@ enum CompiledPrelude {
                     var isOver = false
                     let subscription = self.subscribe { event in
                         if event.isStopEvent { isOver = true }
-                        line(label, event)
+                        printEvent(event, of: label)
                         observer.on(event)
                     }
                     return Disposables.create {
@@ -85,35 +85,6 @@ enum CompiledPrelude {
         """#
 
     private static let session = #"""
-
-        private final class Shown {
-            let name: String
-            var isLive = true
-            var subscription: Disposable?
-            init(_ name: String) { self.name = name }
-            func end() { isLive = false; subscription?.dispose() }
-        }
-
-        private var shown: [Shown] = []
-
-        /// Watches a source, for a number of seconds if given.
-        public func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
-            let new = Shown(name)
-            shown.append(new)
-            new.subscription = source.asObservable().subscribe { event in
-                guard new.isLive else { return }
-                if event.isStopEvent { new.isLive = false }
-                line(name, event)
-            }
-            guard let seconds else { return }
-            _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1_000)), scheduler: MainScheduler.instance)
-                .subscribe(onNext: { _ in new.end() })
-        }
-
-        public func show<Value>(_ name: String, value: Value) { print("\(name) = \(described(value))") }
-
-        /// Ends the watch with a name, or all watches.
-        public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
 
         /// Advances the clock until a number of seconds after the start.
         public func pass(to seconds: Double) {

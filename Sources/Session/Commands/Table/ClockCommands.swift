@@ -40,7 +40,7 @@ extension ReplSession {
         guard !argument.isEmpty else {
             // Due events are printed before the answer.
             catchUpWithWall()
-            printReply(clockLine())
+            printReply(clockLine(at: pace))
             return []
         }
         guard let pace = PaceText.parse(argument) else {

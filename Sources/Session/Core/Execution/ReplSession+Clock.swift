@@ -66,9 +66,7 @@ extension ReplSession {
 
     /// Changes the pace at the current time and records it, so that later actions are replayed from there.
     package func setPace(_ new: Pace) {
-        if !isReplaying, program != nil {
-            record(.control(.pace(new), at: catchUpWithWall()))
-        }
+        if program != nil { record(.control(.pace(new), at: catchUpWithWall())) }
         pace = new
         program?.world.pace = currentPace
     }
@@ -82,7 +80,7 @@ extension ReplSession {
     }
 
     /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
-    package func clockLine() -> String {
+    package func clockLine(at pace: Pace) -> String {
         guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = program.world
         let now = world.now
