@@ -12,11 +12,11 @@ package protocol Guide: AnyObject {
     var prompt: StyledText? { get }
 
     /// Performs a command of lessons.
-    func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
+    func perform(_ command: LessonCommand, _ argument: String) throws
 
-    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns nil if the guide does not
+    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns false if the guide does not
     /// handle it.
-    func handleLine(_ line: String) -> [Effect]?
+    func handleLine(_ line: String) -> Bool
 
     /// Called after an entry of the learner succeeded, with the names that it defined.
     func entrySucceeded(defining names: [String])
@@ -114,9 +114,6 @@ extension ReplSession {
 
     /// The current entries, oldest first.
     package var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
-
-    /// Starts an empty session; `:undo` restores the old one.
-    package func startAnew() { reset() }
 
     /// Selects the instant pace, unless the user has chosen another one.
     package func preferInstantPace() {
