@@ -1,3 +1,4 @@
+import Assist
 import StyledText
 
 /// Cleans pasted text: removes prompts, line numbers, typographic quotes and control characters.
@@ -19,8 +20,8 @@ struct PasteCleaner {
             PasteCleaner.withoutOwnPrompts(lines, isOpen, &leftOut) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
         if isWhole { lines = PasteCleaner.withoutMargin(lines) }
-        var typography = Typography()
-        text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
+        let typography = Typography(lines.joined(separator: "\n"))
+        text = typography.text + (endsLine && !lines.isEmpty ? "\n" : "")
         let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of output left out"
         note = [output, typography.note].filter { !$0.isEmpty }.joined(separator: "; ")
     }

@@ -50,6 +50,16 @@ final class ReactiveMistakesTests: XCTestCase {
             help: "give it an observable, for example Observable.just(…)")
     }
 
+    func testOperators_writtenLikeThoseOfOtherLanguages_areNamed() {
+        for (statement, base) in [
+            ("_ = numbers | map { $0 }", "numbers"), ("_ = numbers & map({ $0 })", "numbers"),
+            ("_ = [numbers][0] | map { $0 }", "source"), ("_ = map { $0 }", "source"),
+        ] {
+            let help = refusal(statement)?.help
+            XCTAssertEqual(help, "'map' is an operator of observables: write '\(base).map…'", statement)
+        }
+    }
+
     func testQueuesAreNoSchedulers() {
         let help =
             "a queue is no scheduler: write MainScheduler.instance, or ConcurrentDispatchQueueScheduler(queue: …) "

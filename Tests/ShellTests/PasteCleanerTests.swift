@@ -24,6 +24,11 @@ final class PasteCleanerTests: XCTestCase {
         check("// “x”\n“y”", "// “x”\n\"y\"", note: quotes)
         check("\"\"\"\n“x”  \n\"\"\"", "\"\"\"\n“x”  \n\"\"\"")
         check("\"a\\\"“\"", "\"a\\\"“\"")
+        check("print(“a \\(b + “c”)\")", "print(\"a \\(b + \"c\")\")", note: quotes)
+        check("\"“\\(a)”  \" + “b\"", "\"“\\(a)”  \" + \"b\"", note: quotes)
+        check("f(«a», „b“, ‘c’)  // «d»  \n", "f(\"a\", \"b\", 'c')  // «d»\n", note: quotes)
+        check("“\"“ + a", "\"\"\" + a", note: quotes)
+        check("print(“a\nb", "print(\"a\nb", note: quotes)
     }
 
     func testMargins() {

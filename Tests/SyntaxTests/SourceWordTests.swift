@@ -31,6 +31,13 @@ final class SourceWordTests: XCTestCase {
         XCTAssertEqual(words("\"\"\"\na \\(b)\n"), ["string:\"\"\"\na \\", "open:(", "name:b", "close:)", "string:\n"])
     }
 
+    func testStringsInTypographicQuotes_endOnTheirLine() {
+        XCTAssertEqual(words("“a” + b"), ["misquoted:“a”", "sign:+", "name:b"])
+        XCTAssertEqual(words("“a \\” b” c"), ["misquoted:“a \\” b”", "name:c"])
+        XCTAssertEqual(words("„a\" ‟b “"), ["misquoted:„a\" ‟", "name:b", "misquoted:“"])
+        XCTAssertEqual(words("“a\" b\n“c"), ["misquoted:“a\"", "name:b", "misquoted:“", "name:c"])
+    }
+
     func testKeywordsByTheirPlace() {
         XCTAssertEqual(words("lazy var a"), ["keyword:lazy", "keyword:var", "name:a"])
         XCTAssertEqual(words("let lazy = any"), ["keyword:let", "name:lazy", "sign:=", "name:any"])

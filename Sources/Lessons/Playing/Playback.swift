@@ -65,13 +65,12 @@ struct Playback {
 
 extension Player {
     /// Replays the example of the step; the text after it follows at the end.
-    func playBack() -> [Effect] {
-        guard let run = place?.run else { return [] }
+    func playBack() {
+        guard let run = place?.run else { return }
         let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)
         let speed = playback.speed > 1 ? " at \(playback.speed) times the speed" : ""
         show(page.adviceLine("(playing \(Player.seconds(run.times.count))\(speed); Enter skips)"))
         place!.playback = playback
-        return []
     }
 
     static func seconds(_ time: Int) -> String {

@@ -19,16 +19,15 @@ extension Player {
             .map { Lesson.Code(text: $0.text, line: 1) }
     }
 
-    func continueChallenge() -> [Effect] {
-        guard let place, let challenge = place.step.challenge else { return [] }
+    func continueChallenge() {
+        guard let place, let challenge = place.step.challenge else { return }
         if place.isSolved { return next() }
         // The learner can load the starter again if it was refused or deleted.
         if !place.hasBegun || learnerEntries.isEmpty {
             self.place!.hasBegun = true
-            return [.placeInLine(challenge.starter.text.trimmedLines)]
+            return session.effects.append(.placeInLine(challenge.starter.text.trimmedLines))
         }
         show(page.adviceLine(":check: test your code   :hint   :answer   :next: skip it"))
-        return []
     }
 
     // MARK: `:check`
@@ -132,17 +131,16 @@ extension Player {
         }
     }
 
-    func answer() throws -> [Effect] {
+    func answer() throws {
         _ = try challenge()
         if asksForAnswer || place?.isSolved == true { return showAnswer() }
         asksForAnswer = true
         show("Show the answer? y/n", nil)
-        return []
     }
 
-    func showAnswer() -> [Effect] {
+    func showAnswer() {
         asksForAnswer = false
-        guard let place, let challenge = place.step.challenge else { return [] }
+        guard let place, let challenge = place.step.challenge else { return }
         let attempt = learnerEntries.map(\.text)
         let solution = challenge.solution.map(\.text)
         var lines = page.sideBySide(("yours", attempt), ("one way", solution))
@@ -155,6 +153,5 @@ extension Player {
         if !place.isSolved { setMark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true
-        return []
     }
 }

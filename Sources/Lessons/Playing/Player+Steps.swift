@@ -117,25 +117,18 @@ extension Player {
     // MARK: Enter
 
     /// Handles Enter on an empty line.
-    func continueLesson() -> [Effect] {
-        guard let place else { return [] }
-        if !place.pages.isEmpty {
-            turnPage()
-            return []
-        }
+    func continueLesson() {
+        guard let place else { return }
+        if !place.pages.isEmpty { return turnPage() }
         if place.step.challenge != nil { return continueChallenge() }
-        if place.step.example != nil, !place.hasRun {
-            runStep()
-            return []
-        }
+        if place.step.example != nil, !place.hasRun { return runStep() }
         if place.step.example == nil { setMark(.done) }
-        return next()
+        next()
     }
 
-    func next() -> [Effect] {
-        guard let place else { return [] }
+    func next() {
+        guard let place else { return }
         if place.isLast { close() } else { go(to: place.index + 1) }
-        return []
     }
 
     private func close() {
@@ -175,7 +168,7 @@ extension Player {
             since: played.mark, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
         place!.run = StepRun(lines: lines, picture: picture, times: played.times)
         if isLive, place!.run!.isTimed {
-            _ = playBack()
+            playBack()
         } else {
             if isLive { for line in lines { session.show(printed: line.text) } }
             finishStep()
@@ -253,19 +246,18 @@ extension Player {
         return "The output differs from the lesson. This is a fault of the lesson, not yours."
     }
 
-    func replay() -> [Effect] {
-        guard let place else { return [] }
+    func replay() {
+        guard let place else { return }
         let index = place.index
         var notes = place.notes
         notes.dropUndone(exceptFor: session.entries)
         notes.keepNotes()
-        session.startAnew()
+        session.reset()
         self.place = Place(
             lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         runHelpers(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
-        return []
     }
 
     /// Runs the remaining steps until a difference or a challenge.
@@ -282,7 +274,7 @@ extension Player {
             } else if place.step.example == nil {
                 setMark(.done)
             }
-            _ = next()
+            next()
         }
     }
 

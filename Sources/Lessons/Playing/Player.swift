@@ -96,20 +96,27 @@ package final class Player: Guide {
         return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
-    package func handleLine(_ line: String) -> [Effect]? {
+    package func handleLine(_ line: String) -> Bool {
         if asksForAnswer {
             asksForAnswer = false
-            if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
-            if ["n", "no"].contains(line.lowercased()) { return [] }
+            let answer = line.lowercased()
+            if ["y", "yes"].contains(answer) { showAnswer() }
+            if ["y", "yes", "n", "no"].contains(answer) { return true }
         }
-        if takeQuizAnswer(line) { return [] }
-        guard let index = place?.index else { return nil }
-        if stopPlaying(), line.isEmpty { return [] }
-        if line.isEmpty { return continueLesson() }
-        if handleChoice(line) { return [] }
-        if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") { return playBack() }
-        place!.notes.begin(line, at: index)
-        return nil
+        if takeQuizAnswer(line) { return true }
+        guard let index = place?.index else { return false }
+        if stopPlaying(), line.isEmpty { return true }
+        if line.isEmpty {
+            continueLesson()
+        } else if handleChoice(line) {
+            return true
+        } else if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") {
+            playBack()
+        } else {
+            place!.notes.begin(line, at: index)
+            return false
+        }
+        return true
     }
 
     package var hasMorePages: Bool { place?.pages.isEmpty == false }
@@ -130,35 +137,28 @@ package final class Player: Guide {
         return notes.markdown(of: place.lesson)
     }
 
-    package func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect] {
+    package func perform(_ command: LessonCommand, _ argument: String) throws {
         if command != .answer { asksForAnswer = false }
         _ = stopPlaying()
         defer { if let complaint = progressComplaint() { session.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
-        if command == .quiz {
-            try startQuiz(argument)
-            return []
-        }
-        if command == .guess, quiz != nil {
-            try guessInQuiz(argument)
-            return []
-        }
+        if command == .quiz { return try startQuiz(argument) }
+        if command == .guess, quiz != nil { return try guessInQuiz(argument) }
         guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
-        case .lesson, .quiz: return []
-        case .next: return next()
+        case .lesson, .quiz: break
+        case .next: next()
         case .back:
             guard place!.index > 0 else { throw CommandError("This is the first step.") }
             go(to: place!.index - 1)
         case .run: runRest()
-        case .replay: return replay()
+        case .replay: replay()
         case .guess: try guess(argument)
         case .check: try check()
         case .hint: try hint(argument)
         case .show: try showHelper(argument)
-        case .answer: return try answer()
+        case .answer: try answer()
         }
-        return []
     }
 
     /// Reports only files that were used.
@@ -166,29 +166,24 @@ package final class Player: Guide {
 
     // MARK: `:lesson`
 
-    private func lesson(_ argument: String) throws -> [Effect] {
+    private func lesson(_ argument: String) throws {
         guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
             progress.refresh()
             show(page.list(course.numbers.compactMap { listRow($0) }))
-            show(page.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
-            return []
+            return show(page.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
         }
         let words = argument.split(separator: " ").map(String.init)
-        if words[0] == "reset" {
-            try reset(words.dropFirst().joined())
-            return []
-        }
+        if words[0] == "reset" { return try reset(words.dropFirst().joined()) }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
             guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
-            return []
+            return
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
             throw CommandError(":lesson needs a lesson, for example 5 or 5.3, not '\(argument)'.   :help lesson")
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
-        return []
     }
 
     /// Runs helpers of the lesson and stores their entries.

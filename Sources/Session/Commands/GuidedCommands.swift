@@ -16,10 +16,10 @@ extension ReplSession {
     package func page(of command: String) -> String {
         let page = HeldOutput()
         let outlet = Outlet(page, Presentation(isTerminal: false), showsSubscribed: setting("time") == "full")
-        writing(to: outlet) { _ = run(commandLine: command) }
+        writing(to: outlet) { run(commandLine: command) }
         return page.text(of: .reply, .timeline)
     }
 
-    /// Runs a command as if the user had typed it.
-    package func perform(_ command: String) { _ = run(commandLine: command) }
+    /// Runs a command as if typed.
+    package func perform(_ command: String) { run(commandLine: command) }
 }

@@ -22,16 +22,18 @@ extension ReplSession: SessionProtocol {
             view.interrupt()
             enterMode(.submitted)
             let line = text.trimmed
-            if !line.hasPrefix(":"), let effects = guide?.handleLine(line) { return effects + takeEffects() }
-            if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
             if line.hasPrefix(":") {
                 state.typed.append(HistoryRow(number: nil, text: line))
-                return run(commandLine: line) + takeEffects()
+                run(commandLine: line)
+            } else if guide?.handleLine(line) == true {
+                // The lesson has answered.
+            } else if line.isEmpty {
+                if pace == .step { run(commandLine: ":step") }
+            } else if let command = ShellWords.command(line), journal.definition(named: line) == nil {
+                run(commandLine: command)
+            } else {
+                enter(text, advice: ShellWords.advice)
             }
-            if let command = ShellWords.command(line), journal.definition(named: line) == nil {
-                return run(commandLine: command) + takeEffects()
-            }
-            enter(text, advice: ShellWords.advice)
             return takeEffects()
         }
     }

@@ -11,12 +11,12 @@ package protocol Guide: AnyObject {
     /// The prompt in a lesson, such as `rill 5.3> `; nil outside of lessons.
     var prompt: StyledText? { get }
 
-    /// Runs a command that exists only for lessons.
-    func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
+    /// Performs a command of lessons.
+    func perform(_ command: LessonCommand, _ argument: String) throws
 
-    /// Handles a line that is not a command; an empty text means Enter on an empty line. Returns nil if the guide does
-    /// not handle the line.
-    func handleLine(_ line: String) -> [Effect]?
+    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns false if the guide does not
+    /// handle it.
+    func handleLine(_ line: String) -> Bool
 
     /// Called after an entry of the learner has succeeded, with the names that it defines.
     func entrySucceeded(defining names: [String])
@@ -115,9 +115,6 @@ extension ReplSession {
 
     /// The entries of the session, the oldest first.
     package var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
-
-    /// Starts an empty session. `:undo` restores the old one.
-    package func startAnew() { reset() }
 
     /// Selects the instant pace, unless the user has chosen another one.
     package func preferInstantPace() {

@@ -208,6 +208,23 @@ package final class HeldOutput: OutputSink {
     }
 }
 
+/// Splits output into whole lines.
+package struct OutputLines {
+    /// The text after the last newline.
+    private var rest = StyledText()
+
+    package init() {}
+
+    /// Adds a text; returns the lines that it ends.
+    package mutating func add(_ text: StyledText) -> [StyledText] {
+        var lines = (rest + text).lines
+        let isWhole = text.plain.last?.isNewline ?? true
+        rest = isWhole ? StyledText() : lines.popLast() ?? StyledText()
+        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+}
+
 /// A request to the shell, returned by `submit`.
 package enum Effect: Equatable, Sendable {
     /// Exit with this status.

@@ -63,54 +63,21 @@ package enum PackageText {
     package static func play(isCompiled: Bool) -> String {
         """
 
-        /// An observable that is watched.
-        final class Listening {
-            let name: String
-            var isLive = true
-            var subscription: Disposable?
-
-            init(_ name: String) { self.name = name }
-
-            func end() {
-                isLive = false
-                subscription?.dispose()
+        private func printEvent<Element>(_ event: Event<Element>, of label: String) {
+            switch event {
+            case .next(let element): print("\\(label) ● \\(described(element))")
+            case .error(let error): print("\\(label) ✕ \\(error)")
+            case .completed: print("\\(label) ┤ completed")
             }
         }
-
-        var listenings: [Listening] = []
-
-        /// Watches a source; if a number of seconds is given, only for that time.
-        func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
-            let listening = Listening(name)
-            listenings.append(listening)
-            listening.subscription = source.asObservable().subscribe { event in
-                guard listening.isLive else { return }
-                switch event {
-                case .next(let element): print("\\(name) ● \\(described(element))")
-                case .error(let error): print("\\(name) ✕ \\(error)")
-                case .completed: print("\\(name) ┤ completed")
-                }
-                if event.isStopEvent { listening.isLive = false }
-            }
-            guard let seconds else { return }
-            let milliseconds = Int(seconds * 1_000)
-            _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: MainScheduler.instance)
-                .subscribe(onNext: { _ in listening.end() })
-        }
-
-        func show<Value>(_ name: String, value: Value) { print("\\(name) = \\(described(value))") }
-
-        /// Stops watching the sources with a name; without a name, stops watching all.
-        func end(_ name: String? = nil) {
-            for listening in listenings where name == nil || listening.name == name { listening.end() }
-        }
-
+        \(WatchText.code(access: ""))
         extension ObservableType {
             /// Prints each event and passes it on.
             func watch(_ label: String) -> Observable<Element> {
                 self.do(
-                    onNext: { print("\\(label) ● \\(described($0))") }, onError: { print("\\(label) ✕ \\($0)") },
-                    onCompleted: { print("\\(label) ┤ completed") })
+                    onNext: { printEvent(.next($0), of: label) },
+                    onError: { printEvent(Event<Element>.error($0), of: label) },
+                    onCompleted: { printEvent(Event<Element>.completed, of: label) })
             }
         }
 

@@ -20,8 +20,6 @@ package struct TerminalDrawing {
     private var width: Int { Int(Double(session.columns) * Self.letter) + 2 * Self.margin }
     private var height: Int { session.rows * Self.row + Self.bar + Self.margin }
     private var total: Int { max(1, session.now) }
-    /// The number of lines that the whole session prints.
-    private var lineCount: Int { session.lines.count }
 
     package func text(title: String) -> String {
         var rules: [String] = []
@@ -135,7 +133,7 @@ package struct TerminalDrawing {
             + "<rect class=\"k\" x=\"\(x(stretch.from))\" y=\"\(top)\" width=\"8\" height=\"\(Self.row - 3)\"/></g>"
     }
 
-    private var lastScroll: Int { max(0, lineCount - session.rows) * Self.row }
+    private var lastScroll: Int { max(0, session.lines.count - session.rows) * Self.row }
 
     /// The CSS rules for scrolling: the terminal scrolls if a line would be below its last row.
     private var scrolling: [String] {

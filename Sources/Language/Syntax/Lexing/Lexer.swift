@@ -145,7 +145,7 @@ struct Lexer {
         if CharacterRules.startsName(scalar) { return lexName(start) }
         if CharacterRules.startsOperator(scalar) { return lexOperator(start) }
         position = start + width
-        if scalar == 0x201C || scalar == 0x201D || scalar == 0x201E { return lexQuoted(start, skipping: width) }
+        if (0x201C...0x201F).contains(scalar) { return lexQuoted(start, skipping: width) }
         let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: width), as: UTF8.self)
         report(SyntaxDiagnostics.badCharacter(text, at: span(start, position)))
         emit(.invalid, from: start)
@@ -221,15 +221,18 @@ struct Lexer {
     /// Reports a string in quotes that Swift does not have: single or typographic quotes.
     private mutating func lexQuoted(_ start: Int, skipping width: Int) {
         var index = start + width
+        var plain: Int?
         while index < count, bytes[index] != Byte.newline {
             if bytes[index] == bytes[start],
-                width == 1 || (bytes[index + 1] == 0x80 && (0x9C...0x9E).contains(at(index + 2)))
+                width == 1 || (at(index + 1) == 0x80 && (0x9C...0x9F).contains(at(index + 2)))
             {
-                position = index + width
+                (position, plain) = (index + width, nil)
                 break
             }
-            index += 1
+            if width > 1, plain == nil, bytes[index] == Byte.quote { plain = index }
+            index += bytes[index] == Byte.backslash && at(index + 1) != Byte.newline ? 2 : 1
         }
+        if let plain { position = plain + 1 }
         report(SyntaxDiagnostics.wrongQuotes(at: span(start, position), width: width))
         emit(.invalid, from: start)
     }

@@ -5,6 +5,8 @@ import Diagnostics
 public struct SourceWord: Equatable, Sendable {
     public enum Kind: Sendable {
         case name, type, keyword, number, string, comment, open, close, dot, comma, colon
+        /// A string in typographic quotes, which Swift does not accept.
+        case misquoted
         /// One byte of an operator or another symbol.
         case sign
     }
@@ -156,6 +158,8 @@ private struct SourceWordMaker {
             delimiters[words.count] = strings.last
             open(range.upperBound - 1..<range.upperBound, token)
         case .interpolationEnd: close(range, index)
+        case .invalid where range.count > 2 && bytes[range.lowerBound] == 0xE2 && bytes[range.lowerBound + 1] == 0x80:
+            append((0x9C...0x9F).contains(bytes[range.lowerBound + 2]) ? .misquoted : .sign, range)
         case .pound: append(.keyword, range)
         case .leftParen, .leftBracket, .leftBrace: open(range, token)
         case .rightParen, .rightBracket, .rightBrace: close(range, index)

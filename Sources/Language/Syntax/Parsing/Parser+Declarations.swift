@@ -110,13 +110,14 @@ extension Parser {
         modifiers.attributes.append(name)
         advance()
         if at(.leftParen), token.start == lastEnd {
-            let open = token.start
+            let (open, first) = (token.start, index)
             skipToken()
             // In library interfaces, an attribute names the native of a declaration: `@bind("Double.init(Int)")`.
             if name == "available" {
-                let text = span(from: open).text
-                modifiers.deprecation = Deprecation(attribute: text)
-                if text.hasPrefix("(*, unavailable") { modifiers.unavailable = Deprecation(values: text) }
+                let names = (first..<index).filter { tokens[$0].kind == .identifier }.map { tokens[$0].name }
+                let values = Deprecation(values: span(from: open).text)
+                if names.contains("deprecated") { modifiers.deprecation = values }
+                if names.first == "unavailable" { modifiers.unavailable = values }
             }
             if name == "older" { modifiers.older = Parser.olderSpelling(span(from: open).text) }
             if name == "spoken" {
@@ -153,7 +154,7 @@ extension Parser {
 
     private static func olderSpelling(_ text: String) -> (type: Name, deprecation: Deprecation)? {
         guard let type = text.dropFirst().split(separator: ",").first else { return nil }
-        return Deprecation(attribute: text).map { (Name(String(type)), $0) }
+        return (Name(String(type)), Deprecation(values: text))
     }
 
     /// Returns true for a capitalised name: by convention it is a type, while attributes of the language are in lower

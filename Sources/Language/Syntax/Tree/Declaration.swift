@@ -7,12 +7,7 @@ public struct Deprecation: Equatable {
     /// A description of what replaces the deprecated name.
     public var message: String?
 
-    /// Parses `(*, deprecated, renamed: "catch(_:)")`. Returns nil if the attribute is no deprecation.
-    init?(attribute text: String) {
-        guard text.contains("deprecated") else { return nil }
-        self.init(values: text)
-    }
-
+    /// Parses `(*, deprecated, renamed: "catch(_:)")`.
     init(values text: String) {
         let values = LibraryHint.values(in: text)
         renamed = values.first { $0.label == "renamed" }?.value

@@ -51,7 +51,7 @@ package enum SwiftText {
         return SourceWords(text).compactMap { word in
             switch word.kind {
             case .keyword: return RoleSpan(word.range, .keyword)
-            case .string: return RoleSpan(word.range, .string)
+            case .string, .misquoted: return RoleSpan(word.range, .string)
             case .number: return RoleSpan(word.range, .number)
             case .comment: return RoleSpan(word.range, .comment)
             case .type: return RoleSpan(word.range, .type)

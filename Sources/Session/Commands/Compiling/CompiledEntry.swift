@@ -36,7 +36,7 @@ extension ReplSession {
         return program
     }
 
-    fileprivate func runCompiled(_ argument: String) throws -> [Effect] {
+    fileprivate func runCompiled(_ argument: String) throws {
         guard let number = argument.isEmpty ? latestCompilable : Int(argument) else {
             if argument.isEmpty { throw CommandError("nothing to compile yet") }
             throw Misuse("an entry number, or nothing")
@@ -49,7 +49,7 @@ extension ReplSession {
             report(
                 "(compiled code runs outside the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
                 .note)
-            return []
+            return
         }
         effects.append(.remember(.compiled))
         do throws(CompiledModules.Missing) {
@@ -65,7 +65,6 @@ extension ReplSession {
         } catch {
             throw CommandError("cannot compile: \(error.text)")
         }
-        return []
     }
 
     /// The number of the entry that was refused last; if there is none, that of the last entry.

@@ -1,9 +1,9 @@
-import SessionCore
+import Export
 
 /// The source of the module `RillPrompt`: it gives compiled programs the functions of the prompt and of `rill run`.
 enum CompiledPrelude {
-    /// The text of the module. It imports all of rill's modules, so that their code is linked into the shared library.
-    static let text = imports + clock + lines + session + names
+    /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
+    static let text = imports + clock + lines + WatchText.code(access: "public ") + session + names
 
     private static let imports = [
         "Foundation", "Rill", "RillBlocking", "RillExt", "RillKit", "RillNetworking", "RillTest",
@@ -50,7 +50,7 @@ enum CompiledPrelude {
 
     private static let lines = #"""
 
-        private func line<Element>(_ label: String, _ event: Event<Element>) {
+        private func printEvent<Element>(_ event: Event<Element>, of label: String) {
             switch event {
             case .next(let element): print("\(time) │ \(label) ● \(described(element))")
             case .error(let error): print("\(time) │ \(label) ✕ \(error)")
@@ -71,7 +71,7 @@ enum CompiledPrelude {
                     var isOver = false
                     let subscription = self.subscribe { event in
                         if event.isStopEvent { isOver = true }
-                        line(label, event)
+                        printEvent(event, of: label)
                         observer.on(event)
                     }
                     return Disposables.create {
@@ -86,36 +86,7 @@ enum CompiledPrelude {
 
     private static let session = #"""
 
-        private final class Shown {
-            let name: String
-            var isLive = true
-            var subscription: Disposable?
-            init(_ name: String) { self.name = name }
-            func end() { isLive = false; subscription?.dispose() }
-        }
-
-        private var shown: [Shown] = []
-
-        /// Watches a source; if a number of seconds is given, only for that time.
-        public func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
-            let new = Shown(name)
-            shown.append(new)
-            new.subscription = source.asObservable().subscribe { event in
-                guard new.isLive else { return }
-                if event.isStopEvent { new.isLive = false }
-                line(name, event)
-            }
-            guard let seconds else { return }
-            _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1_000)), scheduler: MainScheduler.instance)
-                .subscribe(onNext: { _ in new.end() })
-        }
-
-        public func show<Value>(_ name: String, value: Value) { print("\(name) = \(described(value))") }
-
-        /// Ends the watch with a name; without a name, ends all watches.
-        public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
-
-        /// Advances the clock to a number of seconds after its start.
+        /// Advances the clock until a number of seconds after the start.
         public func pass(to seconds: Double) {
             _ = world?.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000)
         }

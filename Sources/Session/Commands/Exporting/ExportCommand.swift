@@ -56,15 +56,14 @@ let exportCommand = Command(
             guard !folder.isEmpty else {
                 throw Misuse("--package and a folder")
             }
-            try session.exportPackage(folder)
-            return []
+            return try session.exportPackage(folder)
         }
         guard let form = ExportForm.of(argument) else {
             throw Misuse("a file ending in \(ExportForm.endings)")
         }
         session.catchUpWithWall()
         let meaning = form.kind(session) ?? form.meaning
-        return try session.keep(form.text(session), in: argument, "wrote \(argument): \(meaning)")
+        try session.keep(form.text(session), in: argument, "wrote \(argument): \(meaning)")
     })
 
 extension ReplSession {

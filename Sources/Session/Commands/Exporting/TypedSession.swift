@@ -30,8 +30,7 @@ package final class TypedSession: OutputSink {
     package private(set) var typescript = Typescript()
 
     private let session: ReplSession
-    /// The output that a program has printed since its last newline.
-    private var open = StyledText()
+    private var outputLines = OutputLines()
     private var typing: (text: StyledText, from: Int, begin: Int)?
 
     package init(_ script: String, path: String) {
@@ -173,21 +172,13 @@ package final class TypedSession: OutputSink {
     }
 
     package func write(_ output: Output) {
-        var text = open
-        text += output.text
-        open = StyledText()
-        var parts = text.lines
-        if text.plain.last != "\n" {
-            open = parts.popLast() ?? StyledText()
-        } else if parts.last?.plain.isEmpty == true {
-            parts.removeLast()
-        }
-        guard !parts.isEmpty else { return }
+        let lines = outputLines.add(output.text)
+        guard !lines.isEmpty else { return }
         if let typing {
             let columns = min(typing.text.width, typing.from + (typescript.now - typing.begin) / Pace.key)
             endTyping(typed: typescript.now, columns: columns)
         }
-        typescript.lines += parts.map { Typescript.Line(text: $0, time: typescript.now) }
+        typescript.lines += lines.map { Typescript.Line(text: $0, time: typescript.now) }
     }
 }
 

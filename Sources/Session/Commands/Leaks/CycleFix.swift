@@ -8,8 +8,8 @@ import StyledText
 extension ReplSession {
     /// Runs `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
     /// object.
-    func breakCycle() throws -> [Effect] {
-        guard case .cycle(let leak) = availableFixes else { return [] }
+    func breakCycle() throws {
+        guard case .cycle(let leak) = availableFixes else { return }
         availableFixes = .repairs([])
         let before = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let freed = before.program?.interpreter.freedObjects(of: leak.typeName) ?? 0
@@ -35,6 +35,5 @@ extension ReplSession {
         printReply(StyledText(fix.text, .dim))
         effects.append(.addToHistory(fix.text))
         revise(number, fix.text)
-        return []
     }
 }

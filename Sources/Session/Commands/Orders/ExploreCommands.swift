@@ -45,7 +45,7 @@ let exploreCommands: [Command] = [
 ]
 
 extension ReplSession {
-    fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
+    fileprivate func searchOrders(_ argument: String) throws {
         let request = try OrderRequest(argument)
         if journal.actions.isEmpty, request.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
         // If the session runs texts that were checked before, the orders run the same checked texts.
@@ -69,7 +69,6 @@ extension ReplSession {
         resume()
         lines.forEach(printReply)
         if search.wasStopped { report("(stopped after \(search.count) orders)", .dim) }
-        return []
     }
 
     private func outcome(
@@ -86,7 +85,7 @@ extension ReplSession {
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
     }
 
-    fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
+    fileprivate func findLeaks(_ argument: String) throws {
         let side = SideSession(beside: self, journal.actions, configure: { $0.findsLeaks = true })
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
@@ -96,7 +95,6 @@ extension ReplSession {
         resume()
         availableFixes.offerCycle(report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty })
         report.lines.forEach(printReply)
-        return []
     }
 }
 

@@ -26,7 +26,7 @@ let pinCommand = Command(
     ], run: { try $0.pin($1) })
 
 extension ReplSession {
-    fileprivate func pin(_ argument: String) throws -> [Effect] {
+    fileprivate func pin(_ argument: String) throws {
         catchUpWithWall()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help pin") }
         var words = argument.split(separator: " ").map(String.init)
@@ -46,11 +46,10 @@ extension ReplSession {
             }
         }
         guard let file else {
-            try text().withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
-            return []
+            return try text().withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
         }
         let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
-        return try keep(text(), in: file, "wrote \(file): \(what)")
+        try keep(text(), in: file, "wrote \(file): \(what)")
     }
 
     /// Returns the name of a file, without folder and extension, as the name of a type.

@@ -128,19 +128,12 @@ extension PinnedStep {
                     {
                         return later
                     }
-                    let start = Int(statement.span.start)
-                    let text = statement.span.text
-                    let first = statement.span.position.line
-                    let result = spans.first { $0.start == start }?.name
-                    let (kind, declared) = role(of: statement)
-                    let (expression, initializer) = values(of: statement)
-                    let step = PinnedStep(
-                        kind: kind, text: text, entry: entry.number, lines: first...(first + text.splitLines.count - 1),
-                        time: time, mark: mark, isTimed: kind == .statement || isTimed ?? false,
-                        declared: declared.union(result.map { [$0] } ?? []), words: SourceWords(text).names,
-                        names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
-                        start: start, result: result, isWatch: watched.contains(result ?? ""))
-                    return [step]
+                    let result = spans.first { $0.start == Int(statement.span.start) }?.name
+                    return [
+                        PinnedStep(
+                            statement, entry: entry.number, time: time, mark: mark, hasEvents: isTimed ?? false,
+                            result: result, isWatch: watched.contains(result ?? ""))
+                    ]
                 }
             }
             steps += made
@@ -164,20 +157,25 @@ extension PinnedStep {
         let before = recording.flatMap { recording in
             recording.events(of: recording.allLanes.map(\.id), in: 0...Int64(max(0, begin - 1))).last?.number
         }
-        return closure.body.map { inner in
-            let text = inner.span.text
-            let first = inner.span.position.line
-            let (kind, declared) = role(of: inner)
-            let (expression, initializer) = values(of: inner)
-            return PinnedStep(
-                kind: kind, text: text, entry: entry, lines: first...(first + text.splitLines.count - 1), time: begin,
-                mark: before ?? 0, isTimed: true, declared: declared, words: SourceWords(text).names,
-                names: SourceWords(text).freeNames, expression: expression, initializer: initializer,
-                start: Int(inner.span.start), result: nil, isWatch: false)
+        return closure.body.map {
+            PinnedStep($0, entry: entry, time: begin, mark: before ?? 0, hasEvents: true, result: nil, isWatch: false)
         }
     }
 
-    /// Returns the nanoseconds that `.now() + 0.1` or `.now() + .milliseconds(100)` add.
+    private init(
+        _ statement: Stmt, entry: Int, time: Int, mark: Int, hasEvents: Bool, result: String?, isWatch: Bool
+    ) {
+        let (text, first) = (statement.span.text, statement.span.position.line)
+        let (kind, declared) = PinnedStep.role(of: statement)
+        let (expression, initializer) = PinnedStep.values(of: statement)
+        self.init(
+            kind: kind, text: text, entry: entry, lines: first...(first + text.splitLines.count - 1), time: time,
+            mark: mark, isTimed: kind == .statement || hasEvents, declared: declared.union(result.map { [$0] } ?? []),
+            words: SourceWords(text).names, names: SourceWords(text).freeNames, expression: expression,
+            initializer: initializer, start: Int(statement.span.start), result: result, isWatch: isWatch)
+    }
+
+    /// Returns the nanoseconds in `.now() + 0.1` or `.now() + .milliseconds(100)`.
     private static func delay(_ deadline: String) -> Int? {
         guard
             let rest = [".now() + ", "DispatchTime.now() + "].first(where: deadline.hasPrefix).map({

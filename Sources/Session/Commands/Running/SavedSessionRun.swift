@@ -42,23 +42,11 @@ final class SavedSessionRun: OutputSink {
     func write(_ output: Output) {
         switch output.kind {
         case .program: run.output(output.text.plain)
-        case .timeline: run.timeline?(StyledText(runs: output.text.runs).withoutLastNewline)
+        case .timeline: output.text.lines.first.map { run.timeline?($0) }
         case .diagnostic:
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
             run.report(output.text)
         case .reply: break
         }
-    }
-}
-
-extension StyledText {
-    /// The text without the newline at its end.
-    fileprivate var withoutLastNewline: StyledText {
-        var runs = runs
-        if let last = runs.last, last.text.hasSuffix("\n") {
-            runs[runs.count - 1].text.removeLast()
-            if runs[runs.count - 1].text.isEmpty { runs.removeLast() }
-        }
-        return StyledText(runs: runs)
     }
 }

@@ -16,7 +16,7 @@ let sayCommand = Command(
     ], run: { try $0.say($1) })
 
 extension ReplSession {
-    fileprivate func say(_ argument: String) throws -> [Effect] {
+    fileprivate func say(_ argument: String) throws {
         let word = argument.prefix { !$0.isWhitespace }
         let expression = argument.dropFirst(word.count).trimmed
         let tables = ["combine": TranslationTable.combine, "async": TranslationTable.async]
@@ -31,6 +31,5 @@ extension ReplSession {
         printReply(StyledText(code))
         for call in saying.unknown { report("  note: \(table.library) has no equivalent for \(call)", .dim) }
         for note in saying.notes { report("  note: " + note, .dim) }
-        return []
     }
 }

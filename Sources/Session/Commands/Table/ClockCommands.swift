@@ -17,10 +17,7 @@ let clockCommands: [Command] = [
         run: { try $0.clock($1) }),
     Command(
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
-        run: { session, argument in
-            session.apply(.step(try Argument.count(argument)))
-            return []
-        }),
+        run: { $0.apply(.step(try Argument.count($1))) }),
     Command(
         name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
         details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
@@ -31,23 +28,20 @@ let clockCommands: [Command] = [
             }
             session.catchUpWithWall()
             session.apply(.skip(span, isInterrupt: false))
-            return []
         }),
 ]
 
 extension ReplSession {
-    fileprivate func clock(_ argument: String) throws -> [Effect] {
+    fileprivate func clock(_ argument: String) throws {
         guard !argument.isEmpty else {
             // Events that are due are printed before the answer.
             catchUpWithWall()
-            printReply(clockLine())
-            return []
+            return printReply(clockLine(at: pace))
         }
         guard let pace = PaceText.parse(argument) else {
             throw Misuse("live, x10, instant, step or nothing")
         }
         state.settings.choose("pace", argument)
         apply(.pace(pace))
-        return []
     }
 }

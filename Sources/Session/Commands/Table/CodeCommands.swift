@@ -41,7 +41,7 @@ let codeCommands: [Command] = [
 ]
 
 extension ReplSession {
-    fileprivate func showType(_ argument: String) throws -> [Effect] {
+    fileprivate func showType(_ argument: String) throws {
         let checker = openProgram().interpreter.checker
         let source = texts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
@@ -53,12 +53,11 @@ extension ReplSession {
             let proven = program!.interpreter.verifyFixes(answer.diagnostics, of: source, mode: .entry)
             showDiagnostics(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
-        return []
     }
 
     // MARK: Documentation
 
-    fileprivate func showDoc(_ argument: String) throws -> [Effect] {
+    fileprivate func showDoc(_ argument: String) throws {
         let pages = assistant.documentation(named: argument, limit: 6)
         let word = ConcurrencyWords.lines(for: argument)
         word?.forEach(printReply)
@@ -71,16 +70,12 @@ extension ReplSession {
         for page in pages { page.lines.forEach(printReply) }
         let count = DocIndex.shared.entries(named: argument).count
         if pages.count == 6, count > 6 { report("(\(count - 6) more)", .dim) }
-        return []
     }
 
     // MARK: Finding
 
-    fileprivate func findOperators(_ argument: String) throws -> [Effect] {
-        if let example = FindExample(argument) {
-            try find(example)
-            return []
-        }
+    fileprivate func findOperators(_ argument: String) throws {
+        if let example = FindExample(argument) { return try find(example) }
         let found = FindWords.search(argument)
         if found.isEmpty {
             throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors")
@@ -96,16 +91,14 @@ extension ReplSession {
             line.append("   " + entry.summary)
             printProse(line, indent: width + 5)
         }
-        return []
     }
 
-    fileprivate func listNames(_ argument: String) throws -> [Effect] {
+    fileprivate func listNames(_ argument: String) throws {
         let checker = program?.interpreter.checker
         let symbols = journal.definitions.filter { checker?.isLatestGlobal($0) ?? false }
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
-        guard let checker else { return [] }
-        // The names of types with packs that are listed already: such a type has one symbol for each number of values,
-        // but is listed once.
+        guard let checker else { return }
+        // A type with packs has a copy for each number of values.
         var families: Set<Name> = []
         let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.written).inserted }
         let summaries = Dictionary(grouping: shown) { checker.summary(of: $0) }
@@ -114,12 +107,11 @@ extension ReplSession {
             let summary = checker.summary(of: symbol)
             printReply(StyledText(summaries[summary]!.count > 1 ? "func " + checker.describe(symbol) : summary))
         }
-        return []
     }
 
     // MARK: Fix
 
-    fileprivate func fix(_ argument: String) throws -> [Effect] {
+    fileprivate func fix(_ argument: String) throws {
         let number = try Argument.count(argument)
         guard case .repairs(let repairs) = availableFixes else { return try breakCycle() }
         guard number <= repairs.count else {
@@ -130,9 +122,8 @@ extension ReplSession {
         availableFixes = .repairs([])
         printReply(StyledText(fixed, .dim))
         effects.append(.addToHistory(fixed))
-        guard case .stays? = enter(fixed) else { return [] }
+        guard case .stays? = enter(fixed) else { return }
         if let original = repair.original { state.originals[journal.latest] = original }
         if let result = repair.report { report("(\(result))", .dim) }
-        return []
     }
 }

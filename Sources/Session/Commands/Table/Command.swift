@@ -26,7 +26,7 @@ struct Command {
     var argument = Argument()
     /// Lines to type in a new session, which `:help NAME` shows.
     var example: [String] = []
-    var run: (ReplSession, String) throws -> [Effect]
+    var run: (ReplSession, String) throws -> Void
 }
 
 /// Thrown for an argument that a command does not accept.
@@ -87,21 +87,17 @@ extension ReplSession {
     /// Returns true if a command with this name exists.
     package func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
 
-    /// Runs a line of the form `:name argument`.
-    func run(commandLine line: String) -> [Effect] {
+    /// Runs `:name argument`.
+    func run(commandLine line: String) {
         let text = line.dropFirst().trimmed
         let word = String(text.prefix { !$0.isWhitespace })
         let argument = text.dropFirst(word.count).trimmed
-        if word.isEmpty {
-            complain("a command needs a name.   :help lists commands")
-            return []
-        }
+        if word.isEmpty { return complain("a command needs a name.   :help lists commands") }
         switch CommandTable.choose(word) {
         case .one(let command, let isExact):
             announcement = isExact ? nil : "(runs :\(command.name))"
-            let effects = run(command, argument)
+            run(command, argument)
             printAnnouncement()
-            return effects
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
@@ -109,20 +105,15 @@ extension ReplSession {
         case .unknown:
             complain(CommandTable.complaint(about: word))
         }
-        return []
     }
 
-    func run(command name: String, _ argument: String) -> [Effect] {
-        CommandTable.all.first { $0.name == name }.map { run($0, argument) } ?? []
-    }
-
-    private func run(_ command: Command, _ argument: String) -> [Effect] {
+    private func run(_ command: Command, _ argument: String) {
         do {
             if command.argument.kind == .none, !argument.isEmpty {
                 throw CommandError(":\(command.name) takes no argument.   :help \(command.name)")
             }
             if argument.isEmpty, let needs = command.argument.requiredName { throw Misuse(needs) }
-            return try command.run(self, argument)
+            try command.run(self, argument)
         } catch let misuse as Misuse {
             complain(misuse.text(command.name, argument))
         } catch let error as CommandError {
@@ -132,6 +123,5 @@ extension ReplSession {
         } catch {
             complain("\(error)")
         }
-        return []
     }
 }

@@ -7,7 +7,7 @@ import Timeline
 
 /// `:help`: lists the commands by topic, or explains a command, the keys, the symbols or the id of a diagnostic.
 extension ReplSession {
-    func help(_ argument: String) throws -> [Effect] {
+    func help(_ argument: String) throws {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
         if name.isEmpty {
             helpOverview()
@@ -26,10 +26,9 @@ extension ReplSession {
         } else {
             let pages = assistant.documentation(named: name, limit: 3)
             pages.forEach { $0.lines.forEach(printReply) }
-            guard pages.isEmpty else { return [] }
+            guard pages.isEmpty else { return }
             throw CommandError("no help for '\(name)'.   :help lists the commands, :doc NAME explains a name")
         }
-        return []
     }
 
     private func helpOverview() {

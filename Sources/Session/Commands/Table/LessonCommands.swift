@@ -44,6 +44,6 @@ private func row(
             guard let guide = session.guide, let command = LessonCommand(rawValue: name) else {
                 throw CommandError("No lessons are installed.")
             }
-            return try guide.perform(command, argument)
+            try guide.perform(command, argument)
         })
 }

@@ -6,14 +6,14 @@ import Timeline
 
 /// `:marbles live`: the diagram above the input line.
 extension ReplSession {
-    /// Handles `live LANES` and `off`; returns nil for other arguments.
-    func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
+    /// Handles `live LANES` and `off`; returns false for other arguments.
+    func takeLivePicture(_ argument: String, stages: Bool) throws -> Bool {
         if argument == "off" {
             report(liveRequest == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
             liveRequest = nil
-            return []
+            return true
         }
-        guard argument == "live" || argument.hasPrefix("live ") else { return nil }
+        guard argument == "live" || argument.hasPrefix("live ") else { return false }
         let names = String(argument.dropFirst(4)).expressions
         _ = try lanes(in: argument.dropFirst(4).trimmed, recording ?? Recording())
         guard presentation.rows != nil, !presentation.isPlain else {
@@ -22,7 +22,7 @@ extension ReplSession {
         }
         liveRequest = LiveRequest(lanes: names, stages: stages)
         report("Live diagram on. Turn it off with :marbles off.", .dim)
-        return []
+        return true
     }
 
     package func livePicture() -> [StyledText]? {

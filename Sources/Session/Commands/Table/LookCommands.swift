@@ -50,23 +50,21 @@ let lookCommands: [Command] = [
 ]
 
 extension ReplSession {
-    fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
+    fileprivate func watchCommand(_ argument: String) throws {
         if argument == "off" || argument.hasPrefix("off ") {
             let name = argument.dropFirst(3).trimmed
             catchUpWithWall()
-            apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
-            return []
+            return apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
         }
         guard let parsed = WatchOptions.parse(argument) else {
             throw Misuse("an expression, or 'off'")
         }
         enter(parsed.expression, order: parsed.order)
-        return []
     }
 
     // MARK: Lanes
 
-    fileprivate func listLanes(_ argument: String) throws -> [Effect] {
+    fileprivate func listLanes(_ argument: String) throws {
         guard argument.isEmpty || argument == "tree" else {
             throw Misuse("'tree' or nothing")
         }
@@ -80,7 +78,6 @@ extension ReplSession {
         for lane in tops { list(lane, inner, depth: 0, width: width) }
         listUnseen(unseen)
         tasks.forEach(printReply)
-        return []
     }
 
     /// Lists active subscriptions without a lane: those that outlive the lane that made them, and those of library
@@ -131,12 +128,11 @@ extension ReplSession {
 
     // MARK: Timeline
 
-    fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+    fileprivate func showTimeline(_ argument: String) throws {
         let printed = program?.printed.lines ?? []
         let known = [recording, state.cancelledRecording].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
-            report("(nothing recorded yet)", .dim)
-            return []
+            return report("(nothing recorded yet)", .dim)
         }
         let all = argument.split(separator: " ").map(String.init)
         if argument == "tasks" { return showTaskTimeline() }
@@ -160,7 +156,6 @@ extension ReplSession {
             style: style)
         if lines.isEmpty { report("(no events there)", .dim) }
         lines.forEach(printReply)
-        return []
     }
 
     private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {

@@ -77,7 +77,7 @@ extension ReplSession {
     private func writeDrawing(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
         var style = drawingStyle
         style.showsExecutors = showsExecutors
-        _ = try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
+        try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
     }
 
     /// Returns the title of a drawing: the argument, or else the last entry.
@@ -87,8 +87,8 @@ extension ReplSession {
 
     // MARK: Pictures
 
-    fileprivate func showMarbles(_ argument: String) throws -> [Effect] {
-        if let effects = try takeLivePicture(argument, stages: false) { return effects }
+    fileprivate func showMarbles(_ argument: String) throws {
+        if try takeLivePicture(argument, stages: false) { return }
         var argument = argument
         let isNotation = removeFlag("-string", from: &argument)
         let isData = removeFlag("-json", from: &argument)
@@ -96,8 +96,7 @@ extension ReplSession {
         let (recording, lanes, mark, cut) = try lanesToDraw(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { printReply(StyledText($0)) }
-            cut.forEach { report($0) }
-            return []
+            return cut.forEach { report($0) }
         }
         var picture = Picture(of: recording, lanes: lanes, after: mark)
         picture.remarks += cut
@@ -113,11 +112,10 @@ extension ReplSession {
         } else {
             draw(picture)
         }
-        return []
     }
 
-    fileprivate func explain(_ argument: String) throws -> [Effect] {
-        if let effects = try takeLivePicture(argument, stages: true) { return effects }
+    fileprivate func explain(_ argument: String) throws {
+        if try takeLivePicture(argument, stages: true) { return }
         var argument = argument
         let isTable = removeFlag("-table", from: &argument)
         let isData = removeFlag("-json", from: &argument)
@@ -131,8 +129,7 @@ extension ReplSession {
             recording.jsonLines(of: recording.lanesWithInner(of: lanes), stages: true).forEach {
                 printReply(StyledText($0))
             }
-            cut.forEach { report($0) }
-            return []
+            return cut.forEach { report($0) }
         }
         var explained = ExplainedLanes(lanes, in: recording, title: fileTitle(argument), remarks: cut)
         if stages.count > 1 {
@@ -151,10 +148,9 @@ extension ReplSession {
             style.showsExecutors = showsExecutors
             explained.lines(style).forEach(printReply)
         }
-        return []
     }
 
-    fileprivate func compare(_ argument: String) throws -> [Effect] {
+    fileprivate func compare(_ argument: String) throws {
         let parts = argument.expressions
         guard parts.count == 2 else { throw Misuse("two expressions") }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.chainLabel)") }
@@ -162,7 +158,6 @@ extension ReplSession {
         var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
         picture.remarks += cutNote(rehearsal)
         draw(picture)
-        return []
     }
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(printReply) }
@@ -289,7 +284,7 @@ extension ReplSession {
 
     // MARK: One event, one instant
 
-    fileprivate func explainEvent(_ argument: String) throws -> [Effect] {
+    fileprivate func explainEvent(_ argument: String) throws {
         catchUpWithWall()
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
         if let line = printedLine(argument) { return explainEvent(line, recording) }
@@ -312,7 +307,7 @@ extension ReplSession {
         guard let event = events.last(where: { texts.contains($0.text ?? $0.kind.word) }) else {
             throw CommandError("'\(name)' has not sent \(value).   :timeline \(name)")
         }
-        return explainEvent(event, recording)
+        explainEvent(event, recording)
     }
 
     /// For an argument in quotes, returns the newest printed line that equals it, or else the newest that contains it.
@@ -331,8 +326,8 @@ extension ReplSession {
         return nil
     }
 
-    /// Explains a printed line by the events from its subscription back to the source.
-    private func explainEvent(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+    /// Explains a printed line from its subscription back to the source.
+    private func explainEvent(_ line: PrintedLine, _ recording: Recording) {
         printReply(StyledText(visible(line.text)))
         guard
             let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
@@ -340,13 +335,13 @@ extension ReplSession {
             })
         else {
             let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
-            printReply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
-            return []
+            return printReply(
+                StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
         }
-        return explainEvent(event, recording)
+        explainEvent(event, recording)
     }
 
-    private func explainEvent(_ event: Event, _ recording: Recording) -> [Effect] {
+    private func explainEvent(_ event: Event, _ recording: Recording) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(printReply)
         let marks = program?.entryMarks ?? []
@@ -355,10 +350,9 @@ extension ReplSession {
         }
         reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(
             printReply)
-        return []
     }
 
-    fileprivate func showInstant(_ argument: String) throws -> [Effect] {
+    fileprivate func showInstant(_ argument: String) throws {
         catchUpWithWall()
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("Nothing recorded yet.   :help at")
@@ -373,6 +367,5 @@ extension ReplSession {
         printReply(StyledText("at \(clockText(Int64(time)))", .dim))
         Instant(at: Int64(time), in: recording, lanes: shown)
             .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(printReply)
-        return []
     }
 }

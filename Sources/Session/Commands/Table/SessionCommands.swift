@@ -19,7 +19,6 @@ let sessionCommands: [Command] = [
         run: { session, argument in
             session.load(argument, try Files.program(argument))
             session.ownFiles.insert(Files.expanded(argument))
-            return []
         }),
     Command(
         name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
@@ -29,7 +28,7 @@ let sessionCommands: [Command] = [
         run: { session, argument in
             session.catchUpWithWall()
             let count = counted(session.journal.entries.count, "entry", "entries")
-            return try session.keep(session.savedText(), in: argument, "saved \(count) to \(argument)")
+            try session.keep(session.savedText(), in: argument, "saved \(count) to \(argument)")
         }),
     Command(
         name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry and its output",
@@ -47,22 +46,17 @@ let sessionCommands: [Command] = [
                 throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
             }
             session.revise(number, nil)
-            return []
         }),
     Command(
         name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
         details: "Runs the session again without it, silently. After :reset it restores the session.",
-        run: { session, argument in
-            session.undo(try Argument.count(argument))
-            return []
-        }),
+        run: { $0.undo(try Argument.count($1)) }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
         argument: Argument(kind: .none),
         run: { session, argument in
             session.reset()
             session.report("(new session; :undo restores the old one)", .dim)
-            return []
         }),
     Command(
         name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "the history of entries",
@@ -80,28 +74,26 @@ let sessionCommands: [Command] = [
         run: { try $0.set($1) }),
     Command(
         name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
-        run: { _, argument in
+        run: { session, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
                 throw Misuse("an exit code or nothing")
             }
-            return [.quit(status: status)]
+            session.effects.append(.quit(status: status))
         }),
 ]
 
 extension ReplSession {
-    /// Writes a file and reports it. A file that another session wrote is overwritten only when the user repeats the
-    /// command.
-    func keep(_ text: @autoclosure () throws -> String, in path: String, _ note: String) throws -> [Effect] {
+    /// Writes a file and reports it. A file of another session is overwritten when the user repeats the command.
+    func keep(_ text: @autoclosure () throws -> String, in path: String, _ note: String) throws {
         let place = Files.expanded(path)
         if presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) {
             ownFiles.insert(place)
-            report("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
-            return []
+            return report(
+                "\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
         }
         try Files.write(path, text())
         ownFiles.insert(place)
         report("(\(note))", .dim)
-        return []
     }
 
     func knownText(ofEntry number: Int) throws -> String {
@@ -109,44 +101,37 @@ extension ReplSession {
         return text
     }
 
-    fileprivate func edit(_ argument: String) throws -> [Effect] {
-        if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
+    fileprivate func edit(_ argument: String) throws {
+        if argument.isEmpty { return effects.append(.edit(journal.entries.last?.text ?? "")) }
         let word = argument.prefix { !$0.isWhitespace }
         guard let number = Int(word) else {
             throw Misuse("an entry number and optionally new text, or nothing")
         }
         let text = argument.dropFirst(word.count).trimmed
-        guard text.isEmpty else {
-            revise(number, text)
-            return []
-        }
+        guard text.isEmpty else { return revise(number, text) }
         let old = try knownText(ofEntry: number)
         // An entry that failed had no effect, so its edited text is submitted as a new entry.
         let stands = journal.entries.contains { $0.number == number }
-        return [.edit(old, lead: stands ? ":edit \(number) " : "")]
+        effects.append(.edit(old, lead: stands ? ":edit \(number) " : ""))
     }
 
-    fileprivate func set(_ argument: String) throws -> [Effect] {
+    fileprivate func set(_ argument: String) throws {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { printProse(settingLine(row), indent: 28) }
-            return []
+            return SettingTable.rows.forEach { printProse(settingLine($0), indent: 28) }
         }
         if name == "-save" {
             let changed = SettingTable.rows.map(\.name).filter { state.settings.chosen[$0] != nil }
-            return [.saveSettings(changed.map { Setting(name: $0, value: setting($0)) })]
+            return effects.append(.saveSettings(changed.map { Setting(name: $0, value: setting($0)) }))
         }
         guard let row = SettingTable.row(name) else {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
-        guard words.count == 2 else {
-            printProse(settingLine(row), indent: 28)
-            return []
-        }
+        guard words.count == 2 else { return printProse(settingLine(row), indent: 28) }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
         report("(\(row.name) is \(row.shown(value)))", .dim)
-        return row.isTerminal ? [.set(name: row.name, value: value)] : []
+        if row.isTerminal { effects.append(.set(name: row.name, value: value)) }
     }
 
     private func settingLine(_ row: SettingRow) -> StyledText {

@@ -64,13 +64,11 @@ extension ReplSession {
     }
 
     /// Shows the events of all tasks as lines.
-    func showTaskTimeline() -> [Effect] {
+    func showTaskTimeline() {
         guard let (recording, lanes) = tasks(named: ["tasks"]) else {
-            report("(no task was started)", .dim)
-            return []
+            return report("(no task was started)", .dim)
         }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
         LineView.lines(of: recording, lanes: lanes, in: .min ... .max, printed: [], style: style).forEach(printReply)
-        return []
     }
 }

@@ -10,7 +10,7 @@ let testCommand = Command(
     run: { try $0.runTests($1) })
 
 extension ReplSession {
-    fileprivate func runTests(_ argument: String) throws -> [Effect] {
+    fileprivate func runTests(_ argument: String) throws {
         let known = knownTests
         guard !known.isEmpty else {
             throw CommandError("no test class is defined.   Paste a class that inherits from XCTestCase")
@@ -21,6 +21,5 @@ extension ReplSession {
         }
         catchUpWithWall()
         apply(.test(argument))
-        return []
     }
 }

@@ -51,7 +51,7 @@ let tuneCommands: [Command] = [
 ]
 
 extension ReplSession {
-    fileprivate func sweep(_ argument: String) throws -> [Effect] {
+    fileprivate func sweep(_ argument: String) throws {
         var argument = argument
         let target = takeTarget(from: &argument)
         guard let sweep = Sweep(argument) else {
@@ -70,16 +70,13 @@ extension ReplSession {
             Picture(of: rehearsal.recording, lanes: rehearsal.lanes), inputs: inputs.count
         ).picture
         picture.remarks += cutNote(rehearsal)
-        guard let target else {
-            picture.lines(pictureStyle).forEach(printReply)
-            return []
-        }
-        return try keep(
+        guard let target else { return picture.lines(pictureStyle).forEach(printReply) }
+        try keep(
             target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
             in: target.file, "wrote the \(target.isPage ? "page" : "diagram") to \(target.file)")
     }
 
-    fileprivate func setPreview(_ argument: String) throws -> [Effect] {
+    fileprivate func setPreview(_ argument: String) throws {
         guard ["on", "off"].contains(argument) else {
             throw Misuse("'on' or 'off'")
         }
@@ -89,10 +86,10 @@ extension ReplSession {
         if let problem = apply(setting: "preview", value: argument) { throw CommandError(problem) }
         let hint = argument == "on" ? " Turn it off with :preview off." : ""
         report("Preview \(argument).\(hint)", .dim)
-        return [.set(name: "preview", value: argument)]
+        effects.append(.set(name: "preview", value: argument))
     }
 
-    fileprivate func tune(_ argument: String) throws -> [Effect] {
+    fileprivate func tune(_ argument: String) throws {
         var text = argument
         if argument.isEmpty {
             text = journal.entries.last?.text ?? ""
@@ -100,8 +97,8 @@ extension ReplSession {
             text = try knownText(ofEntry: number)
         }
         guard !text.isEmpty else { throw Misuse("an expression or an entry") }
-        let effects = isOn("preview") ? [] : try setPreview("on")
-        return effects + [.placeInLine(text)]
+        if !isOn("preview") { try setPreview("on") }
+        effects.append(.placeInLine(text))
     }
 
     private func page(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {

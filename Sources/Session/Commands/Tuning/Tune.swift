@@ -83,7 +83,8 @@ struct Tune {
         let unit = unit(words, index)
         // A fraction with one decimal is changed by at least 0.1.
         if parts.count > 1, decimals < 2, abs(value) < 50 { (value, decimals) = (value * 10, decimals + 1) }
-        let step = self.step(at: value, least: least(of: unit, isFraction: parts.count > 1))
+        // A change of less than some milliseconds is not visible.
+        let step = self.step(at: value, least: unit == "milliseconds" ? 10 : 1)
         var next = isUp ? (value / step + (value < 0 && value % step != 0 ? 0 : 1)) * step : previous(value, step)
         // An unsigned number stays at least zero.
         if !isNegative { next = max(0, next) }
@@ -99,11 +100,7 @@ struct Tune {
         return (quotient - 1) * step
     }
 
-    /// Returns the smallest step. A change of only a few milliseconds would not be visible.
-    private func least(of unit: String?, isFraction: Bool) -> Int { unit == "milliseconds" ? 10 : 1 }
-
-    /// Returns a step of 1, 2 or 5 times a power of ten, which is about a fifth of the value. When stepping down, it
-    /// depends on the smaller value.
+    /// Returns 1, 2 or 5 times a power of ten, about a fifth of the value; when stepping down, of the smaller value.
     private func step(at value: Int, least: Int) -> Int {
         let size = max(0, abs(value) - (isUp == (value >= 0) ? 0 : 1)) / 5
         var power = 1

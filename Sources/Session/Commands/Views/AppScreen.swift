@@ -9,7 +9,7 @@ import Syntax
 
 /// `:screen`
 extension ReplSession {
-    func showScreen(_ argument: String) throws -> [Effect] {
+    func showScreen(_ argument: String) throws {
         switch argument {
         case "": drawScreen(isUnicode: presentation.isUnicode)
         case "storyboard": printLines(string(of: "AppScreen.main.storyboard"))
@@ -23,7 +23,6 @@ extension ReplSession {
                 "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
             )
         }
-        return []
     }
 
     /// Records changes of the screen as events, on lanes with the views' names. This is an entry of the session, so

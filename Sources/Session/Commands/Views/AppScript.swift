@@ -73,7 +73,7 @@ struct AppScript {
 
 extension ReplSession {
     /// Runs `:record app [FILE]`.
-    func recordApp(_ file: String) throws -> [Effect] {
+    func recordApp(_ file: String) throws {
         catchUpWithWall()
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("no app is shown.   :screen live FILE, or rill app FILE")
@@ -84,10 +84,9 @@ extension ReplSession {
         }
         let actions = counted(script.count, "action")
         if file.isEmpty {
-            script.text.withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
-            return []
+            return script.text.withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
         }
-        return try keep(
+        try keep(
             script.text, in: file, "wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them")
     }
 }

@@ -6,7 +6,7 @@ import StyledText
 import Syntax
 
 extension ReplSession {
-    func record(_ argument: String) throws -> [Effect] {
+    func record(_ argument: String) throws {
         let words = argument.split(separator: " ").map(String.init)
         if words.first == "app" { return try recordApp(argument.dropFirst("app".count).trimmed) }
         let kind = words.first ?? ""
@@ -21,7 +21,6 @@ extension ReplSession {
         enterMode(
             .beganRecording(
                 kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonic))))
-        return []
     }
 
     func screen(of recording: KeyRecording) -> Screen {

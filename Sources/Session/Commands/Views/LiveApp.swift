@@ -12,7 +12,7 @@ extension ReplSession {
         }
         if !file.isEmpty {
             withOutputLevel(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
-            _ = run(command: "load", file)
+            run(commandLine: ":load \(file)")
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("the screen is empty: use show(ViewController())")
@@ -98,7 +98,7 @@ extension ReplSession {
 private final class LineForwarder: OutputSink {
     private let sink: OutputSink
     private let tell: (StyledText) -> Void
-    private var rest = StyledText()
+    private var lines = OutputLines()
 
     init(_ sink: OutputSink, tell: @escaping (StyledText) -> Void) {
         self.sink = sink
@@ -107,11 +107,7 @@ private final class LineForwarder: OutputSink {
 
     func write(_ output: Output) {
         sink.write(output)
-        var lines = (rest + output.text).lines
-        let isWhole = output.text.plain.last?.isNewline ?? true
-        rest = isWhole ? StyledText() : lines.popLast() ?? StyledText()
-        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
-        lines.forEach(tell)
+        lines.add(output.text).forEach(tell)
     }
 }
 

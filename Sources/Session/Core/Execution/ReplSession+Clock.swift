@@ -66,9 +66,7 @@ extension ReplSession {
 
     /// Changes the pace and records the change with its time, so that a replay changes the pace at the same time.
     package func setPace(_ new: Pace) {
-        if !isReplaying, program != nil {
-            record(.control(.pace(new), at: catchUpWithWall()))
-        }
+        if program != nil { record(.control(.pace(new), at: catchUpWithWall())) }
         pace = new
         program?.world.pace = currentPace
     }
@@ -81,8 +79,8 @@ extension ReplSession {
         program.world.pace = currentPace
     }
 
-    /// Returns a description of the clock: `live, 00:12.300, next event in 0.7 s ($R5)`.
-    package func clockLine() -> String {
+    /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
+    package func clockLine(at pace: Pace) -> String {
         guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = program.world
         let now = world.now

@@ -36,8 +36,9 @@ extension ReplSession {
         switch control {
         case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
         case .pace(let pace):
-            setPace(pace)
-            printReply(clockLine())
+            // A replay has the clock of its own time, and leaves the user's.
+            if !isReplaying { setPace(pace) }
+            printReply(clockLine(at: pace))
         case .step(let count):
             runNextInstants(count)
             recordControl(control)
@@ -188,11 +189,10 @@ extension ReplSession {
     /// Runs the actions at their own virtual times, but as fast as possible.
     package func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
         let program = openProgram()
-        let pace = pace
         replayWasStopped = false
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
-        program.world.pace = .instant
         during(.replay) {
+            program.world.pace = currentPace
             for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
                 if let time = action.time { waitForRequests(to: time) }
                 if !isStopped() { play(action) }
@@ -201,8 +201,7 @@ extension ReplSession {
         }
         replayWasStopped = isStopped()
         stopButton.reset()
-        self.pace = pace
-        program.world.pace = pace
+        program.world.pace = currentPace
     }
 
     /// A replay takes real time only for requests of a loaded session that are sent again.

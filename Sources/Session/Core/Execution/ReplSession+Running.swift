@@ -22,9 +22,10 @@ extension ReplSession {
         return program?.subscriptions.filter { $0.subscription.number > mark && !$0.isPart } ?? []
     }
 
-    /// Stores the subscriptions that were made since the last call. An entry passes the names of those that it stores
-    /// in variables, and the number of the newest subscription before it.
-    func noteSubscriptions(names: [String] = [], since mark: Int = 0) {
+    /// Stores the subscriptions made since the last call. An entry passes the names of those that it keeps, and the
+    /// number of the newest subscription before it. The names are read only if there are subscriptions, because the
+    /// search for them casts all new values.
+    func noteSubscriptions(names: @autoclosure () -> [String] = [], since mark: Int = 0) {
         guard let program else { return }
         program.subscriptions.removeAll { !$0.isLive }
         let made = program.world.ongoing(since: program.subscriptionMark)
@@ -37,8 +38,9 @@ extension ReplSession {
             recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
             uniquingKeysWith: { $1 })
         let ofEntry = made.filter { $0.number > mark && $0.lane == nil }
+        let known = ofEntry.isEmpty ? [] : names()
         let named =
-            names.count == ofEntry.count ? Dictionary(uniqueKeysWithValues: zip(ofEntry.map(\.number), names)) : [:]
+            known.count == ofEntry.count ? Dictionary(uniqueKeysWithValues: zip(ofEntry.map(\.number), known)) : [:]
         for subscription in made {
             let lane = lanes[subscription.number]
             // The place of a lane begins with the number of its entry: `3:1`.

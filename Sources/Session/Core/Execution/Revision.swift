@@ -177,25 +177,28 @@ extension ReplSession {
 
     // MARK: History
 
-    /// `:history`: lists entries of this session by number, and older entries by a mark.
-    package func history(_ argument: String) throws -> [Effect] {
+    /// `:history`: entries of this session by number, older ones by mark.
+    package func history(_ argument: String) throws {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
             if rows.isEmpty { report("(nothing typed yet; :history all lists older sessions)", .dim) }
-            HistoryRow.lines(Array(rows), presentation).forEach(printReply)
-            return []
+            return HistoryRow.lines(Array(rows), presentation).forEach(printReply)
         }
-        if argument == "all" { return [.history(.older(containing: "", then: Array(state.typed.dropLast())))] }
-        if argument.first == "h", let mark = Int(argument.dropFirst()) { return [.history(.entry(mark: mark))] }
+        if argument == "all" {
+            return effects.append(.history(.older(containing: "", then: Array(state.typed.dropLast()))))
+        }
+        if argument.first == "h", let mark = Int(argument.dropFirst()) {
+            return effects.append(.history(.entry(mark: mark)))
+        }
         guard let number = Int(argument) else {
             let wanted = argument.lowercased()
             let rows = state.typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
-            return [.history(.older(containing: argument, then: Array(rows)))]
+            return effects.append(.history(.older(containing: argument, then: Array(rows))))
         }
         guard let text = text(ofEntry: number) else {
             throw CommandError("no entry \(number); :history lists them, :history all those of other sessions")
         }
-        return [.placeInLine(text)]
+        effects.append(.placeInLine(text))
     }
 
     /// Returns the text of an entry that was typed or loaded, even if it was refused.
