@@ -75,6 +75,53 @@ final class AddingOperatorTests: XCTestCase {
         XCTAssertEqual(rows, ["member encircled(by: 7", "static circle() 8", "type Ring 2", "static round 9"])
     }
 
+    /// A declaration with `@forwards` is all that a program needs to call the engine's function.
+    func test_forwardingDeclarations_getTheirNatives() throws {
+        let text = """
+            extension ObservableType {
+                @forwards public func encircled<Other: ObservableType>(
+                    by elements: Element..., other: Other, when test: @escaping (Element) throws -> Bool
+                ) -> Observable<Element>
+                @forwards @bind("ObservableType.circle") public static func circle(size: Int) -> Observable<Element>
+                @forwards public func spread<Source: ObservableConvertibleType>(
+                    _ selector: @escaping (Element) throws -> Source
+                ) -> Observable<Source.Element>
+            }
+            public final class Ring<Element> {
+                @forwards public init(_ first: Element, onEnd: (() -> Void)? = nil)
+                @forwards public var count: Int { get }
+            }
+            """
+        let natives = """
+            all.append(Binding("ObservableType.encircled(by:other:when:)") { context in
+            let type = context.selfType
+            let type1 = context.parameters[1]
+            return .many { values in let argument0: [Value] = Rx.argument(values[1]); \
+            let argument2: (Value) throws -> Bool = Rx.argument(values[3]); \
+            let result = Rx.source(values[0], type).encircled(by: argument0, other: Rx.source(values[2], type1), \
+            when: argument2); return Rx.result(result) }
+            })
+            all.append(Binding("ObservableType.circle", .one { Rx.result(Stream.circle(size: Rx.argument($0) as Int)) }))
+            all.append(rxFlattening("ObservableType.spread(_:)") { $0.spread($1) })
+            all.append(Binding("Ring.init(_:onEnd:)", .two { .object(Ring<Value>(Rx.argument($0) as Value, \
+            onEnd: Rx.argument($1) as (() -> Void)?)) }))
+            all.append(Binding("Ring.count", .one { Rx.result(try $0.instance(of: Ring<Value>.self).count) }))
+
+            """
+        let written = try ThunkWriter(Source(name: "Circles.swift", text: text)).bindings.joined()
+        XCTAssertEqual(written.split(separator: "\n").map { $0.drop { $0 == " " } + "\n" }.joined(), natives)
+    }
+
+    func test_forwardingDeclaration_withoutFormInTheEngine_endsTheBuildWithItsLine() {
+        let text =
+            "extension ObservableType {\n    @forwards public func pairs(_ pair: (Int, Int)) -> Observable<Int>\n}\n"
+        XCTAssertThrowsError(try ThunkWriter(Source(name: "Pairs.swift", text: text))) {
+            XCTAssertEqual(
+                ($0 as? IndexingError)?.message,
+                "Pairs.swift:2: error: @forwards: no type of the engine for '(Int, Int)'")
+        }
+    }
+
     func test_plainSwiftInANewFile_belongsToTheModuleOfItsFolder() throws {
         let text = "extension ObservableType { public func twice() -> Observable<Element> { concat(self) } }\n"
         for (file, expected) in [
