@@ -1,10 +1,9 @@
 import Diagnostics
 import Foundation
+import Library
 import Runtime
 import Syntax
 import XCTest
-
-@testable import Library
 
 /// Each declaration without a body has a binding, and each binding a declaration.
 final class DeclarationTests: XCTestCase {
@@ -67,13 +66,6 @@ final class DeclarationTests: XCTestCase {
             let file = parse(Source(name: page.name, text: page.text))
             for diagnostic in file.diagnostics { XCTFail("\(page.name): \(diagnostic.message)") }
         }
-    }
-
-    /// Natives of the reactive library that only forward are written by the build; docs/Decisions/0021 says why others are not.
-    func testNativesByHand_areNotMoreThanTheExceptions() {
-        let all = rxBindings.flatMap { $0().map(\.key) }
-        XCTAssertGreaterThanOrEqual(rxForwardedBindings.count, 135)
-        XCTAssertLessThanOrEqual(all.count - rxForwardedBindings.count, 251)
     }
 
     func testDeclarationsEqualBindings() {

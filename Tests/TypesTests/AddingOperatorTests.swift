@@ -112,6 +112,53 @@ final class AddingOperatorTests: XCTestCase {
         XCTAssertEqual(written.split(separator: "\n").map { $0.drop { $0 == " " } + "\n" }.joined(), natives)
     }
 
+    /// The row as a whole: an operator in the engine and its declaration. The native that the build writes compiles, and does not
+    /// without the operator.
+    func test_forwardedNative_compilesWithTheOperatorOnly() throws {
+        let declaration = """
+            extension ObservableType {
+                /// Sends an element before and after the others.
+                @forwards public func encircled(by element: Element, times: Int = 1) -> Observable<Element>
+            }
+            """
+        let operators = """
+            extension ObservableType {
+                func encircled(by element: Element, times: Int = 1) -> Observable<Element> {
+                    let circle = Observable.repeatElement(element).take(times)
+                    return circle.concat(self).concat(circle)
+                }
+            }
+
+            """
+        let natives = try ThunkWriter(Source(name: "Circles.swift", text: declaration)).bindings.joined()
+        let function = "func natives() -> [Binding] {\nvar all: [Binding] = []\n\(natives)return all\n}\n"
+        XCTAssertEqual(try checked(operators + function), "")
+        let refused = try checked(function)
+        XCTAssertTrue(refused.contains("has no member 'encircled'"), refused)
+    }
+
+    /// Checks a file of the module Library with swiftc; returns its messages.
+    private func checked(_ text: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Circles.swift")
+        try ("import Rill\nimport Runtime\n@testable import Library\n\n" + text).write(
+            to: file, atomically: true, encoding: .utf8)
+        let build = Self.sources.deletingLastPathComponent().appendingPathComponent(".build/debug").path
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "5", "-I", build + "/Modules",
+            "-Xcc", "-fmodule-map-file=\(build)/Texts.build/module.modulemap", file.path,
+        ]
+        process.standardError = pipe
+        try process.run()
+        let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return messages
+    }
+
     func test_forwardingDeclaration_withoutFormInTheEngine_endsTheBuildWithItsLine() {
         let text =
             "extension ObservableType {\n    @forwards public func pairs(_ pair: (Int, Int)) -> Observable<Int>\n}\n"
