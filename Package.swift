@@ -65,13 +65,13 @@ func interfaces(in folder: String) -> [String] {
 
 func module(
     _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [],
-    _ extra: [SwiftSetting] = []
+    _ extra: [SwiftSetting] = [], plugins: [Target.PluginUsage] = []
 )
     -> Target
 {
     .target(
         name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude,
-        swiftSettings: settings + extra)
+        swiftSettings: settings + extra, plugins: plugins)
 }
 
 func product(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target
@@ -134,7 +134,7 @@ let package = Package(
         // Texts in the executable: explanations of diagnostics, tables of words, and the access to `Interfaces`.
         .target(name: "Texts", path: "Sources/Language/Texts"),
         // The library's declarations with an index, written by `indexer` when they change. Only executables link it,
-        // and no module imports it, so a changed text rebuilds nothing else.
+        // and no module imports it, so a changed text rebuilds nothing else. `indexer` also writes natives (`@forwards`).
         .executableTarget(
             name: "indexer", dependencies: ["Syntax", "Diagnostics"], path: "Sources/Language/Indexer/Tool",
             swiftSettings: settings),
@@ -180,7 +180,7 @@ let package = Package(
             ],
             path: "Sources/Language/Library",
             exclude: ["arities.py"] + interfaces(in: "Sources/Language/Library"),
-            oneAtATime),
+            oneAtATime, plugins: ["IndexLibrary"]),
         module(
             "Language",
             [

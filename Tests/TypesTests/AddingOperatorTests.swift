@@ -75,6 +75,100 @@ final class AddingOperatorTests: XCTestCase {
         XCTAssertEqual(rows, ["member encircled(by: 7", "static circle() 8", "type Ring 2", "static round 9"])
     }
 
+    /// A declaration with `@forwards` is all that a program needs to call the engine's function.
+    func test_forwardingDeclarations_getTheirNatives() throws {
+        let text = """
+            extension ObservableType {
+                @forwards public func encircled<Other: ObservableType>(
+                    by elements: Element..., other: Other, when test: @escaping (Element) throws -> Bool
+                ) -> Observable<Element>
+                @forwards @bind("ObservableType.circle") public static func circle(size: Int) -> Observable<Element>
+                @forwards public func spread<Source: ObservableConvertibleType>(
+                    _ selector: @escaping (Element) throws -> Source
+                ) -> Observable<Source.Element>
+            }
+            public final class Ring<Element> {
+                @forwards public init(_ first: Element, onEnd: (() -> Void)? = nil)
+                @forwards public var count: Int { get }
+            }
+            """
+        let natives = """
+            all.append(Binding("ObservableType.encircled(by:other:when:)") { context in
+            let type = context.selfType
+            let type1 = context.parameters[1]
+            return .many { values in let argument0: [Value] = Rx.argument(values[1]); \
+            let argument2: (Value) throws -> Bool = Rx.argument(values[3]); \
+            let result = Rx.source(values[0], type).encircled(by: argument0, other: Rx.source(values[2], type1), \
+            when: argument2); return Rx.result(result) }
+            })
+            all.append(Binding("ObservableType.circle", .one { Rx.result(Stream.circle(size: Rx.argument($0) as Int)) }))
+            all.append(rxFlattening("ObservableType.spread(_:)") { $0.spread($1) })
+            all.append(Binding("Ring.init(_:onEnd:)", .two { .object(Ring<Value>(Rx.argument($0) as Value, \
+            onEnd: Rx.argument($1) as (() -> Void)?)) }))
+            all.append(Binding("Ring.count", .one { Rx.result(try $0.instance(of: Ring<Value>.self).count) }))
+
+            """
+        let written = try ThunkWriter(Source(name: "Circles.swift", text: text)).bindings.joined()
+        XCTAssertEqual(written.split(separator: "\n").map { $0.drop { $0 == " " } + "\n" }.joined(), natives)
+    }
+
+    /// The row as a whole: an operator in the engine and its declaration. The native that the build writes compiles, and does not
+    /// without the operator.
+    func test_forwardedNative_compilesWithTheOperatorOnly() throws {
+        let declaration = """
+            extension ObservableType {
+                /// Sends an element before and after the others.
+                @forwards public func encircled(by element: Element, times: Int = 1) -> Observable<Element>
+            }
+            """
+        let operators = """
+            extension ObservableType {
+                func encircled(by element: Element, times: Int = 1) -> Observable<Element> {
+                    let circle = Observable.repeatElement(element).take(times)
+                    return circle.concat(self).concat(circle)
+                }
+            }
+
+            """
+        let natives = try ThunkWriter(Source(name: "Circles.swift", text: declaration)).bindings.joined()
+        let function = "func natives() -> [Binding] {\nvar all: [Binding] = []\n\(natives)return all\n}\n"
+        XCTAssertEqual(try checked(operators + function), "")
+        let refused = try checked(function)
+        XCTAssertTrue(refused.contains("has no member 'encircled'"), refused)
+    }
+
+    /// Checks a file of the module Library with swiftc; returns its messages.
+    private func checked(_ text: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Circles.swift")
+        try ("import Rill\nimport Runtime\n@testable import Library\n\n" + text).write(
+            to: file, atomically: true, encoding: .utf8)
+        let build = Self.sources.deletingLastPathComponent().appendingPathComponent(".build/debug").path
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "5", "-I", build + "/Modules",
+            "-Xcc", "-fmodule-map-file=\(build)/Texts.build/module.modulemap", file.path,
+        ]
+        process.standardError = pipe
+        try process.run()
+        let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return messages
+    }
+
+    func test_forwardingDeclaration_withoutFormInTheEngine_endsTheBuildWithItsLine() {
+        let text =
+            "extension ObservableType {\n    @forwards public func pairs(_ pair: (Int, Int)) -> Observable<Int>\n}\n"
+        XCTAssertThrowsError(try ThunkWriter(Source(name: "Pairs.swift", text: text))) {
+            XCTAssertEqual(
+                ($0 as? IndexingError)?.message,
+                "Pairs.swift:2: error: @forwards: no type of the engine for '(Int, Int)'")
+        }
+    }
+
     func test_plainSwiftInANewFile_belongsToTheModuleOfItsFolder() throws {
         let text = "extension ObservableType { public func twice() -> Observable<Element> { concat(self) } }\n"
         for (file, expected) in [

@@ -10,19 +10,21 @@ import PackagePlugin
     ]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        let isLibrary = target.name == "Library"
         let sources = context.package.directoryURL.appending(path: "Sources")
         var files: [String] = []
-        for folder in Self.folders {
+        for folder in isLibrary ? ["Language/Library"] : Self.folders {
             let path = sources.appending(path: folder).path
             let endings = folder == "Language/Library" ? [".swiftinterface"] : [".swiftinterface", ".swift"]
             let found = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
             files += found.filter { file in endings.contains { file.hasSuffix($0) } }.map { "\(folder)/\($0)" }
         }
-        let output = context.pluginWorkDirectoryURL.appending(path: "Pages.swift")
+        let output = context.pluginWorkDirectoryURL.appending(path: isLibrary ? "Thunks.swift" : "Pages.swift")
         return [
             .buildCommand(
-                displayName: "Indexing the library", executable: try context.tool(named: "indexer").url,
-                arguments: [output.path, sources.path] + files.sorted(),
+                displayName: isLibrary ? "Writing natives" : "Indexing the library",
+                executable: try context.tool(named: "indexer").url,
+                arguments: [isLibrary ? "thunks" : "texts", output.path, sources.path] + files.sorted(),
                 inputFiles: (files + ["Language/Library/Imports.words"]).map { sources.appending(path: $0) },
                 outputFiles: [output])
         ]

@@ -1,5 +1,6 @@
-// indexer OUTPUT SOURCES FILE…: writes the library's texts, with an index of their declarations, as Swift that is
+// indexer texts OUTPUT SOURCES FILE…: writes the library's texts, with an index of their declarations, as Swift that is
 // compiled into the executable.
+// indexer thunks OUTPUT SOURCES FILE…: writes the natives of declarations with `@forwards`, as a part of the module Library.
 import Diagnostics
 import Foundation
 import Syntax
@@ -77,13 +78,13 @@ struct LibraryFiles {
 /// Returns a raw string literal for the text, with more `#` than the text contains and without indentation.
 func literal(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
 
-do {
-    let arguments = CommandLine.arguments
-    let library = try LibraryFiles(arguments[2], Array(arguments.dropFirst(3)))
-    // `CodingKeys` is in the list because it is synthesised for types that are encoded or decoded.
+/// Returns the generated file with the texts.
+func textsFile(_ folder: String, _ files: [String]) throws -> String {
+    let library = try LibraryFiles(folder, files)
+    // `CodingKeys` is synthesised for types that are encoded or decoded.
     var innerNames: Set<String> = ["CodingKeys"]
     var usage: [String] = []
-    var code = "// Written by indexer.\nimport Texts\n\nfunc makePages() -> [Page] {\n    var pages: [Page] = []\n"
+    var code = "import Texts\n\nfunc makePages() -> [Page] {\n    var pages: [Page] = []\n"
     for page in library.pages {
         let indexer = try PageIndexer(Source(name: page.name, text: page.text))
         innerNames.formUnion(indexer.innerNames)
@@ -92,8 +93,29 @@ do {
         code += "\(literal(page.text)), index: ####\"\(indexer.index.text)\"####))\n"
     }
     code += "return pages\n}\nlet innerNames: StaticString = \(literal(innerNames.sorted().joined(separator: " ")))\n"
-    code += "let usage: StaticString = \(literal(usage.joined(separator: "\n")))\n"
-    try code.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+    return code + "let usage: StaticString = \(literal(usage.joined(separator: "\n")))\n"
+}
+
+/// Returns the generated file with the natives.
+func thunksFile(_ folder: String, _ files: [String]) throws -> String {
+    let bindings = try files.flatMap { file in
+        try ThunkWriter(Source(name: file, text: String(contentsOfFile: folder + "/" + file, encoding: .utf8))).bindings
+    }
+    // Statements, since the compiler would check a literal as one expression.
+    return
+        "import Rill\nimport Runtime\n\nlet rxForwardedBindings = makeForwardedBindings()\n\nprivate func makeForwardedBindings() -> [Binding] {\n    var all: [Binding] = []\n\(bindings.joined())    return all\n}\n"
+}
+
+do {
+    let arguments = CommandLine.arguments
+    let (output, folder, files) = (arguments[2], arguments[3], Array(arguments.dropFirst(4)))
+    let code =
+        "// Written by indexer.\n"
+        + (try arguments[1] == "thunks" ? thunksFile(folder, files) : textsFile(folder, files))
+    // A file that stays the same rebuilds nothing.
+    if (try? String(contentsOfFile: output, encoding: .utf8)) != code {
+        try code.write(toFile: output, atomically: true, encoding: .utf8)
+    }
 } catch let error as IndexingError {
     print(error.message)
     exit(1)

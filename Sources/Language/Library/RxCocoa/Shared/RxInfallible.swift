@@ -44,17 +44,6 @@ let rxInfallibleBindings: [Binding] = [
                 return made.map(Rx.disposable) ?? Disposables.create()
             }.asObservable())
     },
-    native(many: "Infallible.subscribe(onNext:onCompleted:onDisposed:)") { a in
-        Rx.value(
-            stream(a[0]).subscribe(
-                onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-    },
-    native(many: "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)") { a in
-        Rx.value(
-            stream(a[0]).subscribe(
-                onNext: Rx.withUnretained(a[1], a[2]), onCompleted: Rx.withUnretainedEnd(a[1], a[3]),
-                onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
-    },
     Binding("Infallible.subscribe(_:)") { context in
         let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
         return .two { source, closure in
@@ -75,14 +64,6 @@ let rxInfallibleBindings: [Binding] = [
                     _ = Unwinding.guarded { try function.call1(.object(box)) }
                 })
         }
-    },
-    native(many: "Infallible.do") { a in
-        .object(
-            stream(a[0]).do(
-                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
-                onSubscribe: Rx.onEnd(a[5]),
-                onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
     },
     rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
     rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },

@@ -423,6 +423,7 @@ func native(many key: String, _ body: @escaping ([Value]) throws -> Value) -> Bi
 
 /// Every binding of the reactive library.
 let rxBindings: [() -> [Binding]] = [
+    { rxForwardedBindings },
     { rxFactoryBindings }, { rxOperatorBindings }, { rxCombiningBindings }, { rxSubscribingBindings },
     { rxSubjectBindings }, { rxDisposableBindings }, { rxSchedulerBindings }, { rxTraitBindings },
     { rxInfallibleBindings }, { rxSharedBindings }, { rxBindBindings }, { rxControlBindings }, { rxHookBindings },

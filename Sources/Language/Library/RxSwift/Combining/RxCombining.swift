@@ -72,7 +72,6 @@ let rxCombiningBindings: [Binding] =
     + collectionJoin("ObservableType.combineLatest") { Stream.combineLatest($0, resultSelector: $1) }
     + collectionJoin("ObservableType.zip") { Stream.zip($0, resultSelector: $1) }
     + [
-        rxOperator("ObservableType.concat(second)", with: { $0.concat($1) }),
         Binding("ObservableType.concat(sequence)") { context in
             let type = context.parameters[0]
             // The sequence of sources is iterated one element ahead of the source that is subscribed to.
@@ -83,25 +82,7 @@ let rxCombiningBindings: [Binding] =
         manySources("ObservableType.merge(collection)") { Stream.merge($0) },
         manySources("ObservableType.merge(array)") { Stream.merge($0) },
         manySources("ObservableType.merge(variadic)") { Stream.merge($0) },
-        rxOperator("ObservableType.amb(_:)", with: { $0.amb($1) }),
         manySources("ObservableType.amb(sequence)") { Stream.amb($0) },
-        Binding("ObservableType.withLatestFrom(_:resultSelector:)") { context in
-            let (type, other) = (context.generics[0], context.generics[1])
-            return .three { source, second, selector in
-                let select = Rx.throwing2(selector)
-                return .object(
-                    Rx.source(source, type).withLatestFrom(Rx.source(second, other)) { try select($0, $1) })
-            }
-        },
-        rxOperator("ObservableType.withLatestFrom(_:)", with: { $0.withLatestFrom($1) }),
-        Binding("ObservableType.sample(_:defaultValue:)") { context in
-            let (type, other) = (context.generics[0], context.generics[1])
-            return .three { source, sampler, value in
-                .object(
-                    Rx.source(source, type).sample(
-                        Rx.source(sampler, other), defaultValue: value.isNil ? nil : value.unwrapped))
-            }
-        },
 
         // `multicast` with a subject that the program passes.
         Binding("ObservableType.multicast(subject)") { context in

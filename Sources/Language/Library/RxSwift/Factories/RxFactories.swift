@@ -4,8 +4,6 @@ import Runtime
 // Natives of factories, which are static members: they receive their arguments and no receiver.
 
 let rxFactoryBindings: [Binding] = [
-    native("ObservableType.just(_:)") { .object(Stream.just($0)) },
-    native("ObservableType.just(_:scheduler:)") { .object(Stream.just($0, scheduler: Rx.immediate($1))) },
     native("ObservableType.of(_:scheduler:)") { sequence($0.asArray, $1) },
     native("ObservableType.from(array)") { sequence($0.asArray, $1) },
     Binding("ObservableType.from(sequence)") { context in
@@ -15,13 +13,6 @@ let rxFactoryBindings: [Binding] = [
             .object(Stream.from(ProgramSequence(elements, type), scheduler: Rx.immediate(scheduler)))
         }
     },
-    native("ObservableType.from(optional:)") { .object($0.isNil ? Stream.empty() : Stream.just($0.unwrapped)) },
-    native("ObservableType.from(optional:scheduler:)") { value, scheduler in
-        .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
-    },
-    native("ObservableType.empty()") { .object(Stream.empty()) },
-    native("ObservableType.never()") { .object(Stream.never()) },
-    native("ObservableType.error(_:)") { .object(Stream.error(Rx.swiftError($0))) },
     native("ObservableType.create(_:)") { subscribe in
         let function = subscribe.asFunction
         return .object(
@@ -29,21 +20,6 @@ let rxFactoryBindings: [Binding] = [
                 let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
                 return result.map(Rx.disposable) ?? Disposables.create()
             })
-    },
-    native("ObservableType.deferred(_:)") { factory in
-        let make = Rx.throwing0(factory)
-        return .object(Stream.deferred { stream(try make()) })
-    },
-    native(many: "ObservableType.generate(initialState:condition:scheduler:iterate:)") { arguments in
-        let iterate = Rx.throwing(arguments[3])
-        return .object(
-            Stream.generate(
-                initialState: arguments[0], condition: Rx.predicate(arguments[1]),
-                scheduler: Rx.immediate(arguments[2]),
-                iterate: { try iterate($0) }))
-    },
-    native("ObservableType.repeatElement(_:scheduler:)") { element, scheduler in
-        .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
     },
     Binding("ObservableType.using(_:observableFactory:)") { context in
         let resourceType = context.generics.last ?? context.result

@@ -42,14 +42,8 @@ let rxSchedulerBindings: [Binding] = [
                 Unwinding.guarded { try function.call1(state) } ?? state
             })
     },
-    native("CurrentThreadScheduler.instance") { .object(CurrentThreadScheduler.instance) },
-    native("CurrentThreadScheduler.isScheduleRequired") { .bool(CurrentThreadScheduler.isScheduleRequired) },
-    native("MainScheduler.init()") { .object(MainScheduler()) },
-    native("MainScheduler.instance") { .object(MainScheduler.instance) },
-    native("MainScheduler.asyncInstance") { .object(MainScheduler.asyncInstance) },
     native("MainScheduler.ensureExecutingOnScheduler(errorMessage:)") { try ensureMain($0) },
     native("MainScheduler.ensureRunningOnMainThread(errorMessage:)") { try ensureMain($0) },
-    native("ConcurrentMainScheduler.instance") { .object(ConcurrentMainScheduler.instance) },
     native("SerialDispatchQueueScheduler.init(qos:)") { _, name, _ in
         .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
     },

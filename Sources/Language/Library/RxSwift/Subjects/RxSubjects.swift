@@ -105,26 +105,6 @@ let rxSubscribingBindings: [Binding] = [
                 })
         }
     },
-    Binding("ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)") { context in
-        let type = context.generics[0]
-        return .many { a in
-            Rx.value(
-                Rx.source(a[0], type).subscribe(
-                    onNext: Rx.onNext(a[1]), onError: Rx.onError(a[2]), onCompleted: Rx.onEnd(a[3]),
-                    onDisposed: Rx.onEnd(a[4])))
-        }
-    },
-    Binding("ObservableType.subscribe(with:onNext:onError:onCompleted:onDisposed:)") { context in
-        let type = context.generics[0]
-        return .many { a in
-            let failed = Rx.withUnretained(a[1], a[3])
-            return Rx.value(
-                Rx.source(a[0], type).subscribe(
-                    onNext: Rx.withUnretained(a[1], a[2]),
-                    onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onCompleted: Rx.withUnretainedEnd(a[1], a[4]), onDisposed: Rx.withUnretainedEnd(a[1], a[5])))
-        }
-    },
     native("GroupedObservable.key") { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value },
     native("GroupedObservable.init(key:source:)") { key, source in
         .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
@@ -182,35 +162,16 @@ let rxSubjectBindings: [Binding] =
     sending("PublishSubject", PublishSubject<Value>.self) + sending("BehaviorSubject", BehaviorSubject<Value>.self)
     + sending("ReplaySubject", ReplaySubject<Value>.self) + sending("AsyncSubject", AsyncSubject<Value>.self)
     + [
-        native("PublishSubject.init()") { .object(PublishSubject<Value>()) },
-        member("PublishSubject.hasObservers", of: PublishSubject<Value>.self) { .bool($0.hasObservers) },
-        member("PublishSubject.isDisposed", of: PublishSubject<Value>.self) { .bool($0.isDisposed) },
         disposing("PublishSubject", PublishSubject<Value>.self),
-        native("BehaviorSubject.init(value:)") { .object(BehaviorSubject<Value>(value: $0)) },
-        member("BehaviorSubject.hasObservers", of: BehaviorSubject<Value>.self) { .bool($0.hasObservers) },
-        member("BehaviorSubject.isDisposed", of: BehaviorSubject<Value>.self) { .bool($0.isDisposed) },
         disposing("BehaviorSubject", BehaviorSubject<Value>.self),
         native("BehaviorSubject.value()") { subject in
             let subject: BehaviorSubject<Value> = try subject.instance(of: BehaviorSubject<Value>.self)
             do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
         },
-        native("ReplaySubject.create(bufferSize:)") { .object(ReplaySubject<Value>.create(bufferSize: $0.asInt)) },
-        native("ReplaySubject.createUnbounded()") { .object(ReplaySubject<Value>.createUnbounded()) },
-        member("ReplaySubject.hasObservers", of: ReplaySubject<Value>.self) { .bool($0.hasObservers) },
         disposing("ReplaySubject", ReplaySubject<Value>.self),
-        native("AsyncSubject.init()") { .object(AsyncSubject<Value>()) },
-        member("AsyncSubject.hasObservers", of: AsyncSubject<Value>.self) { .bool($0.hasObservers) },
 
-        native("PublishRelay.init()") { .object(PublishRelay<Value>()) },
-        member("PublishRelay.accept(_:)", of: PublishRelay<Value>.self) { $0.accept($1) },
         subscribing("PublishRelay"), converting("PublishRelay"),
-        native("BehaviorRelay.init(value:)") { .object(BehaviorRelay<Value>(value: $0)) },
-        member("BehaviorRelay.accept(_:)", of: BehaviorRelay<Value>.self) { $0.accept($1) },
-        member("BehaviorRelay.value", of: BehaviorRelay<Value>.self) { $0.value },
         subscribing("BehaviorRelay"), converting("BehaviorRelay"),
-        native("ReplayRelay.create(bufferSize:)") { .object(ReplayRelay<Value>.create(bufferSize: $0.asInt)) },
-        native("ReplayRelay.createUnbound()") { .object(ReplayRelay<Value>.createUnbound()) },
-        member("ReplayRelay.accept(_:)", of: ReplayRelay<Value>.self) { $0.accept($1) },
         subscribing("ReplayRelay"), converting("ReplayRelay"),
     ]
     + relayBindings(

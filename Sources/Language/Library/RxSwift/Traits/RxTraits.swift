@@ -12,8 +12,7 @@ private func single(_ value: Value) -> SingleStream { SingleStream(raw: stream(v
 private func maybe(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
 /// Converts to a Completable, which has no elements, from a source with any element type.
 private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
-private func impossible(_ element: Never) -> Value {}
-private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map(impossible)) }
+private func value(_ completable: CompletableStream) -> Value { Rx.result(completable) }
 private func value<Trait>(_ sequence: PrimitiveSequence<Trait, Value>) -> Value { .object(sequence.asObservable()) }
 
 private func result(_ context: BindingContext, _ element: RuntimeType) -> RuntimeType {
@@ -95,27 +94,6 @@ private let rxSingleBindings: [Binding] =
                     })
             }
         },
-        native(many: "Single.subscribe(onSuccess:onFailure:onDisposed:)") { a in
-            Rx.value(
-                single(a[0]).subscribe(
-                    onSuccess: Rx.onNext(a[1]), onFailure: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
-        },
-        native(many: "Single.subscribe(with:onSuccess:onFailure:onDisposed:)") { a in
-            let failed = Rx.withUnretained(a[1], a[3])
-            return Rx.value(
-                single(a[0]).subscribe(
-                    onSuccess: Rx.withUnretained(a[1], a[2]),
-                    onFailure: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
-        },
-        native(many: "Single.do") { a in
-            value(
-                single(a[0]).do(
-                    onSuccess: Rx.onNextThrowing(a[1]), afterSuccess: Rx.onNextThrowing(a[2]),
-                    onError: Rx.onErrorThrowing(a[3]), afterError: Rx.onErrorThrowing(a[4]),
-                    onSubscribe: Rx.onEnd(a[5]),
-                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-        },
         Binding("Single.zip(collection)selector") { context in
             let type = context.parameters[0]
             return .two { collection, selector in
@@ -160,20 +138,6 @@ private let rxMaybeBindings: [Binding] =
                     })
             }
         },
-        native(many: "Maybe.subscribe(onSuccess:onError:onCompleted:onDisposed:)") { a in
-            Rx.value(
-                maybe(a[0]).subscribe(
-                    onSuccess: Rx.onNext(a[1]), onError: Rx.onError(a[2]), onCompleted: Rx.onEnd(a[3]),
-                    onDisposed: Rx.onEnd(a[4])))
-        },
-        native(many: "Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") { a in
-            let failed = Rx.withUnretained(a[1], a[3])
-            return Rx.value(
-                maybe(a[0]).subscribe(
-                    onSuccess: Rx.withUnretained(a[1], a[2]),
-                    onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                    onCompleted: Rx.withUnretainedEnd(a[1], a[4]), onDisposed: Rx.withUnretainedEnd(a[1], a[5])))
-        },
     ]
 
 private let rxCompletableBindings: [Binding] = [
@@ -201,27 +165,6 @@ private let rxCompletableBindings: [Binding] = [
                 }
                 _ = Unwinding.guarded { try function.call1(.object(box)) }
             })
-    },
-    native(many: "Completable.subscribe(onCompleted:onError:onDisposed:)") { a in
-        Rx.value(
-            completable(a[0]).subscribe(
-                onCompleted: Rx.onEnd(a[1]), onError: Rx.onError(a[2]), onDisposed: Rx.onEnd(a[3])))
-    },
-    native(many: "Completable.subscribe(with:onCompleted:onError:onDisposed:)") { a in
-        let failed = Rx.withUnretained(a[1], a[3])
-        return Rx.value(
-            completable(a[0]).subscribe(
-                onCompleted: Rx.withUnretainedEnd(a[1], a[2]),
-                onError: { error in if !error.isStop { failed?(Rx.value(of: error)) } },
-                onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
-    },
-    native(many: "Completable.do") { a in
-        value(
-            completable(a[0]).do(
-                onError: Rx.onErrorThrowing(a[1]), afterError: Rx.onErrorThrowing(a[2]),
-                onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
-                onSubscribe: Rx.onEnd(a[5]),
-                onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
     },
     native("Completable.andThen(_:)") { .object(completable($0).andThen(stream($1))) },
 ]
