@@ -9,10 +9,11 @@ import XCTest
 
 /// Rows of chains, their colours and the sentences below them.
 final class ChainRowTests: XCTestCase {
-    private func recording(_ entries: [String], advance: String = "1s") throws -> Recording {
+    /// Each entry runs until nothing is scheduled.
+    private func recording(_ entries: [String]) throws -> Recording {
         let session = SessionTests.session()
         defer { session.close() }
-        for entry in ["let taps = PublishSubject<Int>(); let bag = DisposeBag()"] + entries + [":advance \(advance)"] {
+        for entry in ["let taps = PublishSubject<Int>(); let bag = DisposeBag()"] + entries {
             _ = session.submit(entry, at: 0, to: Collector())
         }
         return try XCTUnwrap(session.recording)
@@ -68,6 +69,26 @@ final class ChainRowTests: XCTestCase {
         ])
         let labels = Picture.chains([all.shownLanes[0].id], in: all).tracks.map(\.label)
         XCTAssertFalse(labels.contains("= .flatMap"), "\(labels)")
+    }
+
+    /// Elements of a source that follows another one are not made from the last element before.
+    func test_sourceThatFollowsAnother_hasColoursOfItsOwn() throws {
+        let main = "MainScheduler.instance"
+        for code in [
+            "taps.take(1).concat(Observable.of(8, 9))", "taps.take(1).concat(other)",
+            "taps.timeout(.milliseconds(20), other: other, scheduler: \(main))",
+        ] {
+            let recording = try recording([
+                "let other = BehaviorSubject(value: 5)",
+                "\(code).subscribe(onError: { _ in }).disposed(by: bag); taps.onNext(1)",
+            ])
+            let tracks = Picture.chains([recording.shownLanes[0].id], in: recording).tracks
+            let origins = tracks.map { row in row.marks.filter { $0.kind == .next }.map(\.origin) }
+            let results = try XCTUnwrap(origins.last)
+            XCTAssertEqual(results.count, origins[tracks.count - 2].count + 1, code)
+            XCTAssertEqual(results[0], origins[0][0], code)
+            XCTAssertEqual(Set(results).count, results.count, code)
+        }
     }
 
     /// An element that makes a stage fail is not held back.
@@ -191,7 +212,7 @@ final class ChainRowTests: XCTestCase {
             "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe().disposed(by: bag)"
         let text = answers([
             "let bag = DisposeBag()",
-            "\(ticks).map { $0 + 1 }.subscribe().disposed(by: bag)\n\(endless)", ":advance 400ms", ":explain 2",
+            "\(ticks).map { $0 + 1 }.subscribe().disposed(by: bag)\n\(endless)", ":explain 2",
         ])
         XCTAssertTrue(text.contains(".map"), text)
         XCTAssertTrue(text.contains("a diagram would take"), text)

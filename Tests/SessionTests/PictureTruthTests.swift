@@ -36,8 +36,11 @@ final class PictureTruthTests: XCTestCase {
     func test_replacedValue_changesTheElementsOfItsOriginOnly() {
         var (elements, changed) = (0, 0)
         for seed in 1...Self.chains {
-            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering, RandomChain.following]
             var chain = RandomChain(seed: UInt64(seed) &* 31, Array(tables.joined()))
+            if seed % 2 == 0 {
+                chain.operators.append(RandomChain.following[seed / 2 % RandomChain.following.count])
+            }
             if chain.operators.contains(where: { $0.contains(".count") }) { continue }
             let isAdding = chain.operators.contains { RandomChain.gathering.contains($0) }
             guard let first = chain.run() else { continue }

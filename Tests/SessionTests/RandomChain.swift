@@ -51,6 +51,16 @@ struct RandomChain {
         ".map { n -> Int in if n % 7 == 3 { throw Refusal() }; return n }.catch { _ in other }",
         ".groupBy { $0 % 2 }.flatMap { $0.take(3) }",
     ]
+    /// Operators with a source that follows another one; its elements are made from none before.
+    static let following = [
+        ".take(3).concat(Observable.of(8, 9))", ".take(2).concat(other)", ".take(4).concat(source.map { $0 * 5 })",
+        ".timeout(.milliseconds(18), other: Observable.of(3, 4), scheduler: main)",
+        ".timeout(.milliseconds(18), other: other, scheduler: main)",
+        ".timeout(.milliseconds(22), other: source.map { $0 * 5 }, scheduler: main)",
+        ".map { n -> Int in if n % 7 == 5 { throw Refusal() }; return n }.retry(when: { errors in errors.delay(.milliseconds(10), scheduler: main).take(3) })",
+        ".filter { $0 < 0 }.take(until: other.skip(1)).ifEmpty(switchTo: other)",
+        ".flatMap { n in Observable.just(n * 100).delay(.milliseconds(9), scheduler: main).concat(Observable.just(n)) }",
+    ]
     /// Operators that make elements of several others.
     static let gathering = [
         ".scan(0) { $0 + $1 }",

@@ -60,6 +60,23 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(events(trace).map { $0 }, events(of: recording))
     }
 
+    /// Printed lines, stages and causes of an export are read again; stages are no lanes.
+    func test_exportedStagesAndPrintedLines_areReadAgain() {
+        let lines = [
+            #"{"n":1,"ms":0,"lane":"a","event":"subscribed"}"#,
+            #"{"n":2,"ms":0,"lane":"a","event":"subscribed","stage":".map","cause":1}"#,
+            #"{"n":5,"ms":10,"lane":"a","event":"next","value":"1","stage":".map"}"#,
+            #"{"n":7,"ms":10,"lane":"a","event":"next","value":"2","cause":5}"#,
+            #"{"ms":10,"event":"print","value":"got 2","cause":7}"#,
+        ]
+        let trace = TraceReader(lines.joined(separator: "\n"))
+        XCTAssertEqual(trace.badLines.count, 0)
+        XCTAssertEqual(events(of: trace.recording), ["0 a subscribed", "10 a next 2"])
+        XCTAssertEqual(trace.printed.map(\.text), ["got 2"])
+        XCTAssertEqual(trace.recording.events(stages: true).map(\.cause), [0, 1, 0, 3])
+        XCTAssertEqual(trace.printed.map(\.cause), [4])
+    }
+
     private func events(of recording: Recording) -> [String] {
         recording.events().map { event in
             "\(event.time / 1_000_000) \(recording.lane(event.lane)?.name ?? "?") \(event.kind.word)"

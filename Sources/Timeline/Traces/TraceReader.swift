@@ -8,9 +8,15 @@ public struct TraceReader {
     public private(set) var badLines: [(number: Int, text: String)] = []
     /// The number of lines with events.
     public private(set) var eventCount = 0
+    /// The printed lines of a JSON export.
+    public private(set) var printed: [PrintedLine] = []
 
     private var lanes: [String: Lane.ID] = [:]
-    /// The time of the first line in milliseconds; nil until it is read.
+    /// The stages of JSON lines, by lane and label.
+    private var stages: [Lane.ID: [String: (number: Int32, storeLane: Lane.ID)]] = [:]
+    /// The events by their number in the file.
+    private var numbers: [Int: Int] = [:]
+    /// The time of the first line, in milliseconds.
     private var begin: Int64?
     /// A value that may continue on the next line; nil if there is none.
     private var open: (stamp: Int64, id: String, text: String, number: Int)?
@@ -127,19 +133,35 @@ public struct TraceReader {
     }
 
     private mutating func readJSON(_ line: Substring) -> Bool {
-        guard let fields = FlatJSON.object(line.utf8), let word = fields["event"], let id = fields["lane"],
-            let kind = Event.Kind.allCases.first(where: { $0.word == word }),
-            let ms = fields["ms"].flatMap(Double.init),
-            ms.isFinite, abs(ms) < 1e15
+        guard let fields = FlatJSON.object(line.utf8), let word = fields["event"],
+            let ms = fields["ms"].flatMap(Double.init), ms.isFinite, abs(ms) < 1e15
         else { return false }
-        let begin = begin ?? 0
-        self.begin = begin
+        let time = Int64(ms * 1_000_000)
+        let cause = fields["cause"].flatMap { Int($0) }.flatMap { numbers[$0] } ?? 0
+        if word == "print", let text = fields["value"] {
+            printed.append(PrintedLine(text, after: recording.count, cause: cause, time: time))
+            return true
+        }
+        guard let id = fields["lane"], let kind = Event.Kind.allCases.first(where: { $0.word == word }) else {
+            return false
+        }
+        begin = begin ?? 0
         eventCount += 1
         let lane = lanes[id] ?? recording.addLane(named: id)
         lanes[id] = lane
+        let stage = fields["stage"].flatMap { self.stage($0, of: lane) }
         recording.record(
-            kind, on: lane, at: Int64(ms * 1_000_000), fields["value"].map(Payload.text) ?? .none,
-            executor: fields["on"].map { executor(named: $0) } ?? 0)
+            kind, on: stage?.storeLane ?? lane, at: time, fields["value"].map(Payload.text) ?? .none, of: lane,
+            stage: stage?.number ?? 0, cause: cause, executor: fields["on"].map { executor(named: $0) } ?? 0)
+        if let number = fields["n"].flatMap({ Int($0) }) { numbers[number] = recording.count }
         return true
+    }
+
+    /// Returns the stage of a lane with a label. The lines do not tell stages of one label apart.
+    private mutating func stage(_ label: String, of lane: Lane.ID) -> (number: Int32, storeLane: Lane.ID)? {
+        if let known = stages[lane]?[label] { return known }
+        let new = recording.addStage(label, below: 0, to: lane)
+        stages[lane, default: [:]][label] = new
+        return new
     }
 }

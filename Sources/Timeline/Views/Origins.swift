@@ -9,6 +9,8 @@ struct Origins {
     private var received: [Place: [String: [Int]]] = [:]
     /// The same of all stages of one call of the program, because a shared part serves several subscriptions.
     private var receivedBySite: [Int: [String: [Int]]] = [:]
+    /// The first subscription of each stage.
+    private var firstSubscriptions: [Place: Int] = [:]
     private var origins: [Int: Int] = [:]
     private var causes: [Int: Int] = [:]
     private var teardowns: [Int: Int] = [:]
@@ -28,6 +30,10 @@ struct Origins {
         let family = lanes.map { recording.lanesWithInnerAndCauses(of: $0) } ?? recording.allLanes.map(\.id)
         let all = recording.events(of: family, stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        for event in all where event.kind == .subscribed {
+            let place = Place(lane: event.lane, stage: event.stage)
+            if firstSubscriptions[place] == nil { firstSubscriptions[place] = event.number }
+        }
         for event in all where event.kind == .next {
             guard let lane = recording.lane(event.lane), let receiver = receiver(of: event, lane) else { continue }
             let text = event.text ?? ""
@@ -151,6 +157,14 @@ struct Origins {
     private func parent(of event: Event) -> Event? {
         var event = event
         while let cause = events[event.cause] {
+            if event.kind == .subscribed, cause.kind != .subscribed, isFollowing(event, cause) {
+                // All values of an inner lane belong to the element that opened it.
+                guard let lane = recording.lane(event.lane), lane.parent != nil,
+                    let opening = events[lane.firstSubscription], opening.number < event.number
+                else { return nil }
+                event = opening
+                continue
+            }
             if cause.kind == .next { return cause }
             if event.kind == .subscribed || cause.kind == .subscribed || cause.lane == event.lane {
                 event = cause
@@ -159,6 +173,18 @@ struct Origins {
             return nil
         }
         return nil
+    }
+
+    /// Returns true if a source is subscribed to because another part of its chain ended or did not send in time, as in
+    /// `concat`, `timeout` and `retry`: its values are not made from an element. The source of an element is none of the
+    /// chain's own parts, or has been subscribed to by elements only.
+    private func isFollowing(_ subscription: Event, _ cause: Event) -> Bool {
+        guard subscription.lane == cause.lane, subscription.stage > 0, let lane = recording.lane(subscription.lane),
+            lane.stages.indices.contains(Int(subscription.stage) - 1)
+        else { return false }
+        if lane.stages[Int(subscription.stage) - 1].isArgument { return true }
+        let first = firstSubscriptions[Place(lane: lane.id, stage: subscription.stage)] ?? subscription.number
+        return events[first].flatMap { events[$0.cause] }.map { $0.kind == .subscribed } ?? true
     }
 }
 
