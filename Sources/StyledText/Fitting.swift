@@ -1,4 +1,4 @@
-/// The ellipsis in Unicode and in ASCII.
+/// The ellipses for Unicode and for ASCII terminals.
 public let ellipsis = (unicode: "…", ascii: "...")
 
 extension StyledText {
@@ -39,7 +39,7 @@ public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") ->
     return prefix(of: text, columns: room) + mark
 }
 
-/// Returns at most `width` columns of the text; an ellipsis replaces its middle.
+/// Returns at most `width` columns of the text; an ellipsis replaces the middle of longer text.
 public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
