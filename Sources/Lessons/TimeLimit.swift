@@ -6,7 +6,7 @@ import Synchronization
 
 /// Interrupts a session after the session has used its processor time.
 final class TimeLimit: Sendable {
-    // Only `interrupt` is called on the session, which any thread may call.
+    // Only the method `interrupt` of the session is called, which any thread may call.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
     private let begun = (processor: SystemClock.processTime, wall: SystemClock.monotonic)

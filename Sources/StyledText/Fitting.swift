@@ -2,7 +2,7 @@
 public let ellipsis = (unicode: "…", ascii: "...")
 
 extension StyledText {
-    /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest.
+    /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest of longer text.
     public func cut(to width: Int, ellipsis mark: String = "…") -> StyledText {
         guard self.width > width else { return self }
         let room = width - displayWidth(of: mark)
@@ -31,7 +31,7 @@ extension StyledText {
     }
 }
 
-/// Returns at most `width` columns of the text; an ellipsis replaces the rest.
+/// Returns at most `width` columns of the text; an ellipsis replaces the rest of longer text.
 public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)

@@ -89,7 +89,7 @@ extension ExportModel {
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
             chapter.printed = trial.printedTexts
-            // `example(of:)` prints an empty line first.
+            // The function `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
             }

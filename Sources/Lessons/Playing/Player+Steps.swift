@@ -8,7 +8,7 @@ import StyledText
 struct StepRun {
     var lines: Playback.Lines
     var picture: StepPicture?
-    /// The virtual times of its start and end.
+    /// The virtual times of the start and the end of the run.
     var times: Range<Int>
 
     /// True if a playback at the speed of the clock is useful.

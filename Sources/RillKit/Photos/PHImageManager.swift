@@ -77,7 +77,7 @@ open class PHImageManager: NSObject {
     }
 }
 
-/// A manager with a cache. The cache has no effect here, because none is needed.
+/// A manager with a cache, which has no effect in the kit because no cache is needed.
 open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?

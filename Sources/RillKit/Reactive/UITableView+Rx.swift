@@ -7,7 +7,7 @@ public protocol RxTableViewDataSourceType {
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-/// The models of a table's rows.
+/// A data source that returns the model of each row of a table.
 public protocol SectionedViewDataSourceType {
     func model(at indexPath: IndexPath) throws -> Any
 }

@@ -32,7 +32,7 @@ public class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// A hot observable schedules its events when it is created, so the older of two sources sends first.
+/// A hot observable, which schedules its events when it is created, so that the older of two sources sends first.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let audience = Audience<Element>()
 
@@ -71,7 +71,7 @@ private final class Audience<Element> {
     }
 }
 
-/// A cold observable schedules its events for each subscription.
+/// A cold observable, which schedules its events for each subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {

@@ -152,7 +152,8 @@ final class FunctionContext {
         } else if variable.name == "self" {
             return try ownSelf(variable, span)
         } else {
-            // The checker treats some globals of a script as local variables; here a function uses one.
+            // The checker treats some globals of a script as local variables; in this case, a function uses one of
+            // them.
             let kind = types.kind(variable.type)
             base = global(variable, kind, span)
             ownership = variable.ownership
@@ -224,7 +225,8 @@ final class LocalFunctions {
     var home: [FunctionSymbol: FunctionContext] = [:]
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
-    /// For each function that was used while it was being lowered: the number of variables that it captured then.
+    /// For each function that was used while it was being lowered: the number of variables that it had captured at that
+    /// time.
     var captureCountAtUse: [Linker.Key: Int] = [:]
     var known: [Linker.Key: [VariableSymbol]] = [:]
 }

@@ -115,7 +115,8 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.ifEmpty(default:)") { $0.ifEmpty(default: $1) },
     rxOperator("ObservableType.ifEmpty(switchTo:)") { $0.ifEmpty(switchTo: stream($1)) },
     rxOperator("ObservableType.startWith(_:)") { source, elements in
-        // The engine's operator is variadic: it sends its elements in order before the source.
+        // The engine's operator is variadic. It sends its elements in order before those of the source, so the last
+        // element is added first.
         elements.asArray.reversed().reduce(source) { $0.startWith($1) }
     },
     rxOperator("ObservableType.scan(_:accumulator:)") { source, seed, accumulator in

@@ -7,7 +7,7 @@ extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
         let left = body.coerce(use.left, to: checker.optional(place))
-        // The last operand stays optional: `print(none ?? (second ?? third))` prints `Optional(2)`.
+        // The last operand stays optional, so `print(none ?? (second ?? third))` prints `Optional(2)`.
         use.right.asExistential = nil
         let right = body.coerce(use.right, to: place)
         return PendingExpr(place, use.span) {
@@ -40,7 +40,7 @@ extension Operators {
         else { return nil }
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
-            // C functions read an argument according to their format, so there a `Double` is correct.
+            // C functions read an argument according to their format, so a `Double` is correct for them.
             guard place.isExistential, place.nominal?.name != "CVarArg" else { return nil }
             let literal = body.value(body.infer(use.written.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
