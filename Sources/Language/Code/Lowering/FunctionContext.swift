@@ -58,7 +58,7 @@ final class FunctionContext {
     /// In an initialiser: the variable whose value `return` returns.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
-    /// The current nesting depth of expressions, and the greatest so far.
+    /// The current nesting depth of expressions, and the greatest depth so far.
     var depth = 0
     var deepest = 0
 
