@@ -75,7 +75,7 @@ public final class Recording {
     /// Returns the name of the executor that delivered an event; nil for the main one.
     public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
 
-    /// The numbers of hot sources: one send of a hot source reaches all its subscriptions.
+    /// The numbers of hot sources. One event of a hot source reaches all its subscriptions.
     public private(set) var hotSites: Set<Int> = []
 
     public func noteHot(site: Int) { hotSites.insert(site) }

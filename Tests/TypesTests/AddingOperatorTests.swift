@@ -14,7 +14,7 @@ final class AddingOperatorTests: XCTestCase {
         .deletingLastPathComponent().appendingPathComponent("Sources")
     private var folder: URL?
 
-    /// A folder of sources that has only the table of modules and one file.
+    /// Returns a folder of sources that has only the table of modules and one file.
     private func library(_ file: String, _ text: String) throws -> LibraryFiles {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
         self.folder = folder

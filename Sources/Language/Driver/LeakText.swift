@@ -91,7 +91,8 @@ private struct ClosureArgument {
     /// `subscribe`
     var name: String
     var nameSpan: Span
-    /// The variable that keeps the result: `bag` in `.disposed(by: bag)`, or the one to which it is assigned.
+    /// The variable that keeps the result: `bag` in `.disposed(by: bag)`, or the variable to which the result is
+    /// assigned.
     var owner: String?
 
     init?(_ closure: Span) {
@@ -102,7 +103,7 @@ private struct ClosureArgument {
         (self.name, nameSpan, owner) = (name.text, name.span, search.owner == "_" ? nil : search.owner)
     }
 
-    /// The name of that variable without `self.`.
+    /// The name of the variable without `self.`.
     var ownerField: String? { owner.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
 
     func isKept(byFieldOf leak: Leak) -> Bool { ownerField.map(leak.fields.contains) ?? false }

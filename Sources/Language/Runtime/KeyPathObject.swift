@@ -5,7 +5,7 @@ public final class KeyPathObject: FunctionObject {
     public let set: FunctionObject?
     /// `Person.address.city`
     public let name: String
-    /// The arguments of its subscripts, which are part of its identity.
+    /// The arguments of the subscripts in the key path, which are part of its identity.
     public let arguments: [Value]
     /// The dynamic type, such as `WritableKeyPath<Person, String>`; the static type may be a superclass.
     public let type: RuntimeType

@@ -88,7 +88,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
-    // The value stack of the running code; guarded by the world lock.
+    // The value stack of the running code. The world lock guards this variable.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
@@ -135,7 +135,7 @@ public enum Machine {
 /// task has a stack.
 private enum ValueStacks {
     private static let lock = ThreadCondition()
-    // Guarded by `lock`.
+    // The lock guards this list.
     nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
     private static let maxReservedStacks = 64
 

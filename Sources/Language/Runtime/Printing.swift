@@ -146,13 +146,13 @@ private struct Printer {
     var saysModule = true
     /// True if types of the program may use their own descriptions.
     var asksProgram = true
-    /// The number of bytes after which an ellipsis replaces the rest.
+    /// The number of bytes after which an ellipsis replaces the rest of the text.
     var limit = Int.max
 
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
-        // After a stop request the text is not used.
+        // After a stop request, the text is not used.
         if Interrupt.isRequested { return }
         depth += 1
         defer { depth -= 1 }
@@ -401,7 +401,8 @@ private struct Printer {
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        // For a type with a description of its own, prints the case and its value as `print` does: `next(a)`.
+        // For a type with a description of its own, the case is printed with its value as `print` shows it, such as
+        // `next(a)`.
         let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name

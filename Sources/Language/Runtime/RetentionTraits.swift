@@ -3,7 +3,7 @@ public struct RetentionTraits: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Values of the type hold objects. Keeping such a value is visible to the program through `deinit` and `weak`.
+    /// Values of the type hold objects. Keeping such values is visible to the program through `deinit` and `weak`.
     public static let references = RetentionTraits(rawValue: 1)
     /// Printing a value runs code of the program, because a type in it has a `description` of its own.
     public static let describes = RetentionTraits(rawValue: 2)

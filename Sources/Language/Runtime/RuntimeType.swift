@@ -58,7 +58,7 @@ public final class RuntimeType {
     }
 
     public let kind: Kind
-    /// The name as `print` shows it: `Array<Int>`, `Point`.
+    /// The name as `print` shows it, such as `Array<Int>` or `Point`.
     public let name: String
     /// The name in nested values: `main.Point`, `Swift.Array<Swift.Int>`.
     public let qualifiedName: String
@@ -94,9 +94,9 @@ public final class RuntimeType {
         (made.fields, made.codingNames, made.dispatch, made.access) = (fields, codingNames, dispatch, access)
         return made
     }()
-    /// Data that Code caches for the type: shared enum values, methods by requirement.
+    /// Data that Code caches for the type, such as shared enum values and methods by requirement.
     public var dispatch: AnyObject?
-    /// Data that Library caches for the type: element access.
+    /// Data that Library caches for the type, such as the access to elements.
     public var access: AnyObject?
     /// The identity of the checker's type; types live as long as the process.
     public let source: UnsafeRawPointer?
@@ -195,7 +195,7 @@ public struct HashKey: Hashable {
     /// reads it.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
-    /// Not inlined, because hashing code of the program may itself use hash tables.
+    /// The function is not inlined, because hashing code of the program may itself use hash tables.
     private static func feedHasher(_ value: Value, _ hasher: inout Hasher) {
         let before = areDistinct
         areDistinct = false

@@ -47,7 +47,7 @@ public final class StageHook {
     }
 }
 
-/// One step of a task.
+/// A step in the life of a task.
 public enum TaskStep {
     /// The task was created by `Task`, `addTask` or another function. Only child tasks have a parent.
     case made(kind: String, executor: AnyObject, parent: AnyObject?)
@@ -57,7 +57,7 @@ public enum TaskStep {
     case ended
 }
 
-/// One call of the program that subscribes: `taps.subscribe { … }`, `bind`, `drive`, `connect`.
+/// A call of the program that subscribes, such as `taps.subscribe { … }`, `bind`, `drive` or `connect`.
 public final class SubscribeCall {
     public let span: Span
     /// The number of the lane that records the subscription.

@@ -76,7 +76,7 @@ public final class StringBox {
 
     @usableFromInline @inline(never) func flushTail() {
         guard let tail, tail.count > 0 else { return }
-        // A string that the program reads after each appended piece is faster without a tail.
+        // A string that the program reads after each appended piece is faster without a buffer for appended text.
         if tail.count < Tail.room / 32 { tail.patience -= 1 }
         appendTail(tail)
     }
@@ -90,7 +90,7 @@ public final class StringBox {
 /// The buffered bytes at the end of a string.
 @usableFromInline final class Tail {
     @usableFromInline static let room = 2048
-    /// The length in bytes from which on a growing string gets a tail.
+    /// The number of bytes from which a growing string has a tail, which buffers appended text.
     static let worthwhile = 256
     @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0

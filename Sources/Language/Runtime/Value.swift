@@ -100,7 +100,7 @@ public final class Native<Wrapped> {
     public init(_ value: Wrapped) { self.value = value }
 }
 
-/// An existential: the value with its dynamic type.
+/// An existential value, which consists of a value and its dynamic type.
 public final class AnyBox {
     public let type: RuntimeType
     @exclusivity(unchecked) public private(set) final var value: Value

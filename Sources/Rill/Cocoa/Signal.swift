@@ -7,7 +7,8 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     }
 }
 
-/// Events for the user interface: never fails, is shared, delivers on the main thread and replays nothing.
+/// A sequence of events for the user interface, which never fails, is shared, delivers on the main thread, and replays
+/// nothing.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {

@@ -7,17 +7,17 @@
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = RecursiveSpinLock()
-    /// The phase of the sink; accessed only inside the gate.
+    /// The phase of the sink, which is accessed only inside the gate.
     private final var phase = GatePhase.idle
     /// The thread that forwards an event. Accessed only inside the gate, and valid only while an event is forwarded.
     private final var sender: UInt = 0
     /// The events of other threads, which the forwarding thread sends afterwards. Created when it is first needed.
     private final var outbox: RingBuffer<() -> Void>?
 
-    /// True if the sink must send no further events. Read inside the gate.
+    /// True if the sink must send no further events. The flag is read inside the gate.
     @inline(__always) final var isOver: Bool { phase.isEnd || isDisposed }
 
-    /// True if another thread is forwarding an event. Read inside the gate.
+    /// True if another thread is forwarding an event. The flag is read inside the gate.
     @inline(__always) final var isSentByOtherThread: Bool { phase.isForwarding && sender != gate.holder }
 
     final func emit(_ element: Out) {

@@ -70,7 +70,8 @@ package enum IterativeRelease {
         if postponed.count - rest > 1 { postponed[rest...].reverse() }
     }
 
-    /// Not inlined: the object must be freed after the list has changed, because freeing may append to the list.
+    /// The function is not inlined, because the object must be freed after the list has changed: freeing may append to
+    /// the list.
     @inline(never) private static func takeLast(of list: inout [Any]) -> Any { list.removeLast() }
 
     // MARK: Postponed links

@@ -46,7 +46,7 @@ package enum NativeStack {
         return start + UInt(max(size - maxUsedBytes, min(size / 8, reservedBytes)))
     }
 
-    /// True if the stack is used up; then this is reported to the program once.
+    /// True if the stack is exhausted. The exhaustion is reported to the program once.
     @inlinable @inline(__always) static var isUsedUp: Bool { isBelowLimit && reportsOverflow() }
 
     /// True if the caller's stack is below the limit, which may belong to another thread.

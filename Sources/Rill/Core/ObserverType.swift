@@ -53,7 +53,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// Sends `completed`.
     public func onCompleted() { if let receiver { receiver.onCompleted() } else { on(.completed) } }
 
-    // Not inlined, because creating an event looks up its type metadata.
+    // The function is not inlined, because creating an event looks up its type metadata.
     @inline(never) private func handle(_ element: Element) { on(.next(element)) }
 
     public func on(_ event: Event<Element>) { if let receiver { receiver.on(event) } else { observer?(event) } }

@@ -119,8 +119,8 @@ private final class FirstResult<Answer>: @unchecked Sendable {
         lock.unlock()
     }
 
-    // If the task is already cancelled, the subscription was made nevertheless: a source that answers at once has
-    // already done so.
+    // The subscription is made even if the task is already cancelled, so it is disposed here. If the source answers at
+    // once, its answer has arrived by now.
     private func setSubscription(_ subscription: Disposable) {
         self.subscription.setDisposable(subscription)
         lock.lock()

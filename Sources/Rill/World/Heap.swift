@@ -37,7 +37,7 @@ struct Heap<Element>: ~Copyable {
         isFirstInLine = waiting > 0 && (heapCount == 0 || precedes(line[head], elements[0]))
     }
 
-    /// The elements in no order.
+    /// The elements are in no particular order.
     subscript(index: Int) -> Element { index < heapCount ? elements[index] : place(index &- heapCount).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
@@ -54,7 +54,7 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
-    /// Removes and returns the first element. Call `find` before.
+    /// Removes and returns the first element. The caller calls `find` before.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
         if isFirstInLine { return removeFirst() }
         let top = elements.move()
@@ -63,7 +63,7 @@ struct Heap<Element>: ~Copyable {
         return top
     }
 
-    /// Keeps the elements that meet the condition and passes the others to `drop`.
+    /// Keeps the elements that meet the condition, and passes the others to `drop`.
     mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
         for _ in 0..<waiting {
             let element = removeFirst()
@@ -80,7 +80,7 @@ struct Heap<Element>: ~Copyable {
             }
         }
         heapCount = kept
-        // Starts at the last node with a branch.
+        // The loop starts at the last node that has children.
         for index in stride(from: (heapCount + 2) / 4 - 1, through: 0, by: -1) {
             sink((elements + index).move(), index, precedes)
         }

@@ -1,6 +1,6 @@
 import StyledText
 
-/// Returns a number with its noun: `1 entry`, `3,412 events`.
+/// Returns a number with its noun, such as `1 entry` or `3,412 events`.
 package func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
 }

@@ -161,9 +161,9 @@ package struct Presentation: Equatable, Sendable {
 /// A piece of output for the terminal, a file or a checker.
 package struct Output: Equatable, Sendable {
     package enum Stream: Equatable, Sendable {
-        /// Results: the output of programs, timelines, values.
+        /// Results, such as the output of programs, timelines and values.
         case standard
-        /// Messages: diagnostics and notes.
+        /// Messages, such as diagnostics and notes.
         case error
     }
 

@@ -29,7 +29,7 @@ struct Axis {
         return units.reversed()
     }()
 
-    /// The possible distances between labels, the largest first: 1, 2 and 5 times a power of ten.
+    /// The possible distances between labels, with the largest one first: 1, 2 and 5 times a power of ten.
     static let roundDistances: [Int64] = {
         var rounds: [Int64] = []
         var power: Int64 = 1
@@ -125,7 +125,8 @@ struct Axis {
                     let begin = index > block.first ? instants[index - 1] : origin + start * unit
                     let mark = breakText(instants[index] - begin)
                     let from = block.end + 1
-                    // A break needs its text and a column on each side, and must save more columns than these.
+                    // A break needs columns for its text and one column on each side, and must save more columns than
+                    // it needs.
                     if idle > 2 * Int64(mark.width + 2) {
                         pause = Sheet.Break(columns: from..<from + mark.width, text: mark.text)
                         column = Int64(from + mark.width + 1)

@@ -2,7 +2,7 @@ import StyledText
 
 /// The marks that one row has at one instant: `a`, `(2 3)`, `4┤`, or values that are stacked below each other.
 struct Cluster {
-    /// The index of its instant in the diagram.
+    /// The index of the cluster's instant in the diagram.
     var instant: Int
     var pieces: [Sheet.Placed]
     var width: Int

@@ -186,7 +186,7 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// The maximum height of a drawn diagram in lines: three screens.
+    /// The maximum height of a drawn diagram, which is three screens, in lines.
     static let mostLines = 72
 
     /// Returns a height that the diagram has at least, without laying it out: a mark has a column in its row, and each

@@ -167,7 +167,7 @@ struct SVGWriter {
 
     private var firstColumnX: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
-    /// An SVG with its size.
+    /// An SVG text with its width and height.
     struct Drawing {
         var text: String
         var width: Int

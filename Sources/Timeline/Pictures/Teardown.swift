@@ -31,7 +31,7 @@ extension Sheet.Block {
             .map(\.column)
     }
 
-    /// The shared marks: the column of each, and its rows from the first to the last.
+    /// The marks that several rows share, each with its column and its range of rows.
     private var shared: [(column: Int, rows: ClosedRange<Int>)] {
         rows.enumerated().flatMap { index, row in
             row.marks.compactMap { placed in

@@ -6,7 +6,7 @@ public struct CauseTrace {
     public struct Step: Equatable {
         /// The code of the stage, or the name of the lane.
         public var label: String
-        /// The value that the stage received and the value that it sent: `0 -> "b1"`.
+        /// The value that the stage received and the value that it sent, such as `0 -> "b1"`.
         public var what: String
         /// The reason for the time of the event, if no earlier line explains it.
         public var note: String?

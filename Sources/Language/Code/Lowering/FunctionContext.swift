@@ -60,7 +60,7 @@ final class FunctionContext {
     /// In an initialiser: the variable whose value `return` returns.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
-    /// The current nesting depth of expressions, and the greatest so far.
+    /// The current nesting depth of expressions, and the greatest depth so far.
     var depth = 0
     var deepest = 0
 
@@ -154,7 +154,8 @@ final class FunctionContext {
         } else if variable.name == "self" {
             return try ownSelf(variable, span)
         } else {
-            // The checker treats some globals of a script as local variables; here a function uses one.
+            // The checker treats some globals of a script as local variables; in this case, a function uses one of
+            // them.
             let kind = types.kind(variable.type)
             base = global(variable, kind, span)
             ownership = variable.ownership
@@ -232,7 +233,8 @@ final class LocalFunctions {
     var home: [FunctionSymbol: Home] = [:]
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
-    /// For each function that was used while it was being lowered: the number of variables that it captured then.
+    /// For each function that was used while it was being lowered: the number of variables that it had captured at that
+    /// time.
     var captureCountAtUse: [Linker.Key: Int] = [:]
     var known: [Linker.Key: [VariableSymbol]] = [:]
 }

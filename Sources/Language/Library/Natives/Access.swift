@@ -133,7 +133,7 @@ final class ArrayAccess: Access {
     override var ofParts: Access { self }
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
-        // The array is retained, so it does not change; its elements may be unpacked at any time.
+        // The array is retained, so that it does not change; its elements may be unpacked at any time.
         let box = value.exactly(ArrayBox.self)
         for index in 0..<box.count {
             guard try body(box[index]) else { return }

@@ -19,7 +19,7 @@ extension Name {
     /// The name as the program writes it.
     public var written: Name { packFamily?.stem ?? self }
 
-    /// True for a part of a pack: `T₁` of the pack `T`.
+    /// True for a part of a pack, such as `T₁` of the pack `T`.
     public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
 }
 

@@ -47,7 +47,7 @@ struct PackExpansion {
                 continue
             }
             hasPacks = true
-            // The modifiers before a function belong to each copy.
+            // Each copy of a function repeats the modifiers before `func`.
             var start = place
             while let before = modifier(endingAt: start) {
                 output.removeLast(start - before)
@@ -219,7 +219,7 @@ struct PackExpansion {
         return count
     }
 
-    /// Writes tokens. In them, `each x` becomes the value with this number.
+    /// Writes tokens, in which `each x` becomes the value with the given number.
     mutating func write(_ range: Range<Int>, _ number: Int?) {
         var place = range.lowerBound
         while place < range.upperBound {

@@ -25,7 +25,7 @@ extension Parser {
             }
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
-                // In `open(then: nil)`, a function is called whose name is a modifier.
+                // In `open(then: nil)`, the name of the called function is also a modifier.
                 guard tokens[place].value != 0, isModifierDetail(place) else { return false }
                 place = Int(tokens[place].value) + 1
             }

@@ -73,7 +73,7 @@ extension Parser {
         }
     }
 
-    /// True at a comment in the style of other languages: `# note`.
+    /// True at a comment in the style of other languages, such as `# note`.
     var atHashComment: Bool { at(.pound) && (next.isAtLineStart || next.start > token.end) && text(of: token) == "#" }
 
     /// Reads `"a" = 1` in a dictionary literal as `"a": 1`.

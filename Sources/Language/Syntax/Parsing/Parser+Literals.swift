@@ -256,7 +256,7 @@ struct StringDecoder {
         return place < end && bytes[place] == Byte.newline ? place + 1 : nil
     }
 
-    /// Decodes `\u{1F680}`.
+    /// Decodes an escape such as `\u{1F680}`.
     private mutating func decodeScalar(
         _ escape: Int, _ start: Int, _ end: Int, into output: inout [UInt8]
     ) -> Int {

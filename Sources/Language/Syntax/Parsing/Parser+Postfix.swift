@@ -165,7 +165,7 @@ extension Parser {
 
     // MARK: - Trailing closures
 
-    /// Returns true if the `{` here is a trailing closure of the preceding expression.
+    /// Returns true if the `{` at the current position is a trailing closure of the preceding expression.
     private func takesTrailingClosure(_ callee: Expr?) -> Bool {
         if let callee {
             switch callee.kind {

@@ -97,7 +97,7 @@ extension Parser {
         return Expr(.tuple(elements), span(from: start))
     }
 
-    /// True if an arrow follows the parentheses that begin here.
+    /// True if an arrow follows the parentheses that begin at the current position.
     private var atFunctionType: Bool {
         var place = Int(token.value)
         guard place > index else { return false }

@@ -65,7 +65,7 @@ extension Parser {
         }
     }
 
-    /// True if `nonisolated(nonsending)` precedes a function type here.
+    /// True if `nonisolated(nonsending)` precedes a function type at the current position.
     private var isNonsending: Bool {
         next.kind == .leftParen && token.name.text == "nonisolated" && isModifierDetail(index + 1)
     }

@@ -62,7 +62,7 @@ extension Parser {
         return Parser.accessorKinds[word.name.text]
     }
 
-    /// True if the brace here is followed by `get`, `set`, `willSet` or `didSet`.
+    /// True if the brace at the current position is followed by `get`, `set`, `willSet` or `didSet`.
     var atAccessors: Bool {
         var place = index + 1
         guard tokens[place].kind == .identifier || tokens[place].kind == .at else { return false }
@@ -81,7 +81,7 @@ extension Parser {
         switch tokens[place + 1].kind {
         case .leftBrace, .rightBrace, .kwThrows: return true
         case .leftParen:
-            // `willSet(new) {` is an accessor here, although a function may have this name.
+            // `willSet(new) {` is an accessor at this position, although a function may have this name.
             let closer = Int(tokens[place + 1].value)
             return closer != 0 && tokens[closer + 1].kind == .leftBrace
         case .identifier:

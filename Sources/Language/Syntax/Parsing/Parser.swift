@@ -58,7 +58,7 @@ struct Parser {
     var inPattern = false
     /// The kind of the enclosing `_read` or `_modify` accessor, in which `yield` is valid.
     var coroutine: Accessor.Kind?
-    /// The number of expressions so far that contain statements: closures, `if` and `switch`.
+    /// The number of expressions so far that contain statements, which are closures, `if` and `switch`.
     var heldStatements = 0
     /// The highest number of a `$n` in the enclosing closure, plus one.
     var dollarCount = 0
@@ -209,7 +209,8 @@ extension Parser {
 
     func span(of token: Token) -> Span { Span(source: source, start: token.start, end: token.end) }
 
-    /// The span for a diagnostic about missing text: that of the current token, or the end of the previous line.
+    /// The span of a diagnostic about missing text, which is that of the current token, or the end of the previous
+    /// line.
     var missingSpan: Span {
         token.isAtLineStart || token.kind == .eof ? Span(source: source, start: lastEnd, end: lastEnd) : tokenSpan
     }

@@ -5,7 +5,7 @@ public final class ClosureExpr {
         public enum Strength { case strong, weak, unowned }
         public var strength: Strength
         public var name: Name
-        /// The value of the entry: nil for `[x]`, the expression for `[x = y]`.
+        /// The value of the entry, which is nil for `[x]` and the expression for `[x = y]`.
         public var value: Expr?
         public var span: Span
         public init(strength: Strength, name: Name, value: Expr?, span: Span) {

@@ -22,9 +22,9 @@ public struct Modifiers {
     /// In library interfaces, the key of the native function, from `@bind("key")`. It is needed if overloads share the
     /// usual key.
     public var bindingKey: String?
-    /// The contents of `@available(*, deprecated, renamed: "…")`.
+    /// The arguments of `@available(*, deprecated, renamed: "…")`; nil if there is no such attribute.
     public var deprecation: Deprecation?
-    /// The contents of `@available(*, unavailable, message: "…")`.
+    /// The arguments of `@available(*, unavailable, message: "…")`; nil if there is no such attribute.
     public var unavailable: Deprecation?
     /// In library interfaces, the type that the declaration had in earlier releases, from
     /// `@older(Double, deprecated, message: "…")`.
@@ -101,7 +101,7 @@ public final class TypeDecl {
     /// The extended type, if this is an extension.
     public var extended: TypeRef?
     public var generics: [GenericParameterRef]
-    /// The types after the colon: superclass, protocols, raw type.
+    /// The types after the colon, which are the superclass, the protocols or the raw type.
     public var inherited: [TypeRef]
     public var requirements: [RequirementRef]
     public var isIndirect: Bool

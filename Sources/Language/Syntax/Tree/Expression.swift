@@ -183,7 +183,7 @@ public struct SubscriptExpr {
     }
 }
 
-/// One item of a flat expression: an operand or an operator, in source order.
+/// An item of a flat expression, which is an operand or an operator, in source order.
 public enum SequenceItem {
     case operand(Expr)
     case binary(OperatorName)

@@ -35,7 +35,7 @@ public struct ParsedFile {
 }
 
 public struct Unfinished {
-    /// The name of the construct in messages: `'{'`, `a string`, `a comment`, `the right side of '+'`.
+    /// The name of the construct in messages, such as `'{'`, `a string`, `a comment` or `the right side of '+'`.
     public var what: String
     public var span: Span
     public init(what: String, span: Span) {

@@ -2,7 +2,8 @@ import Declarations
 import Diagnostics
 import Syntax
 
-/// Selects the diagnostics to show: sorted by position, one per position, at most ten, root causes only.
+/// Selects the diagnostics to show: at most ten, sorted by position, with one diagnostic for each position, and root
+/// causes only.
 enum DiagnosticFilter {
     static let limit = 10
     private static let names: Set<String> = [

@@ -22,7 +22,7 @@ public struct WitnessKey: Hashable {
     }
 }
 
-/// The key of a cached operator: its name and the types of its operands.
+/// The key of a cached operator, which consists of its name and the types of its operands.
 public struct OperatorKey: Hashable {
     public var name: Name
     public var left: Type

@@ -48,8 +48,8 @@ public final class Checker {
         symbol.declaredType = .existential([symbol], superclass: nil)
         return symbol
     }()
-    /// Results by operands: operators, conformances, associated types. They outlive the text: extensions clear them,
-    /// and entries of reverted types are never looked up again.
+    /// The cached operators by the types of their operands. This cache and the next ones last longer than a text: an
+    /// extension clears them, and entries of reverted types are never looked up again.
     public var operatorCache: [OperatorKey: OperatorChoice] = [:]
     /// Cached prefix operators; both operand types of the key are the type of the single operand.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]

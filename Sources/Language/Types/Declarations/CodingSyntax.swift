@@ -110,7 +110,7 @@ public struct CodingSynthesis {
     }
 }
 
-/// One direction of coding: reading or writing.
+/// The direction of coding, which is encoding or decoding.
 enum CodingHalf: CaseIterable {
     case decode, encode
 

@@ -441,7 +441,7 @@ extension Checker {
         return nil
     }
 
-    /// `any Error` conforms to `Error`.
+    /// The existential type `any Error` conforms to `Error`.
     public func existentialsConform(to symbol: NominalSymbol) -> Bool {
         isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
     }

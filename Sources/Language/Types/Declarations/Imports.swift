@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The visible names: in a script those of its imports, at the prompt those of all modules.
+/// The visible names, which are those of its imports in a script, and those of all modules at the prompt.
 public struct Imports {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }

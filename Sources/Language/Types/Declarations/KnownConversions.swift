@@ -112,7 +112,7 @@ public struct Conversions {
     }
 }
 
-/// A conversion: none, a pending expression, or a function with parameters from one tuple.
+/// The result of looking up a conversion: no change, a conversion, or a function whose parameters come from one tuple.
 public enum ConversionStep {
     case same
     case step(Conversion)

@@ -16,7 +16,7 @@ final class LibraryMembers: UnreadMembers {
     private unowned let checker: Checker
     private unowned let nominal: NominalSymbol
     private var parts: [Part] = []
-    /// The position of each member: a part and an index.
+    /// The position of each member, which consists of a part and an index.
     private var members: [(part: Int32, number: Int32)] = []
     /// True after the requirements of a protocol were read.
     private var hasRequirements = false

@@ -87,7 +87,7 @@ public struct WrittenBodies {
 }
 
 extension Accessor {
-    /// True for a `didSet` that uses `oldValue`; only then is the old value read.
+    /// True for a `didSet` that uses `oldValue`. The old value is read only for such a `didSet`.
     var readsOldValue: Bool {
         if parameter != nil { return true }
         let search = OldValueSearch()

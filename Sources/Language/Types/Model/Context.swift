@@ -85,7 +85,7 @@ public final class Context {
     }
 }
 
-/// One unit of running code: a function body, a closure, the top level.
+/// A unit of running code, such as a function body, a closure or the top level.
 public final class FunctionScope {
     public enum Kind { case top, function, closure }
     public let kind: Kind

@@ -257,7 +257,7 @@ public final class EnumCaseSymbol: Symbol {
     }
 }
 
-/// A variable of any kind: local, parameter, global, stored or computed property.
+/// A variable of any kind: a local variable, a parameter, a global variable, or a stored or computed property.
 public final class VariableSymbol: Symbol {
     public enum Storage {
         /// The variable is declared in a function body, or is a parameter or `self`.
@@ -301,7 +301,7 @@ public final class VariableSymbol: Symbol {
     public var setter: FunctionSymbol?
     public var willSet: FunctionSymbol?
     public var didSet: FunctionSymbol?
-    /// Position among its owner's stored properties.
+    /// The position among the stored properties of the owner.
     public var fieldIndex = 0
     /// The initial value of a stored, static or `lazy` property. For the library it is checked on first use.
     public var initialValue: TExpr?
@@ -324,7 +324,7 @@ public final class VariableSymbol: Symbol {
     public var isObservedOverride = false
     /// True if a closure or nested function uses this variable of an outer function.
     public var isCaptured = false
-    /// True if it is assigned or passed `inout`; other captured variables can be copied.
+    /// True if the variable is assigned or passed `inout`. Other captured variables can be copied.
     public var isMutated = false
     public init(name: Name, span: Span?, parent: Symbol?, storage: Storage, isLet: Bool) {
         self.storage = storage

@@ -66,8 +66,8 @@ public enum TypeTable {
         return Type(parts: openPlaces[openCount - 1])
     }
 
-    /// Makes the addresses of types with type variables reusable. Called at the start of a text, when no such type is
-    /// in use.
+    /// Makes the addresses of types with type variables reusable. This function is called at the start of a text, when
+    /// no such type is in use.
     public static func forgetOpen() {
         let nothing = Type.error.parts.pointee
         for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
@@ -411,7 +411,8 @@ extension Type {
         return changed
     }
 
-    /// Returns the type with its parts replaced by a closure. Slower than the other overload, so it is for rare uses.
+    /// Returns the type with its parts replaced by a closure. This overload is slower than the other one, so it is for
+    /// rare uses.
     public func mapped(_ leaf: (Type) -> Type?) -> Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }

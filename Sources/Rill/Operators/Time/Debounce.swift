@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Sends the latest element after `dueTime` without another one. Completion first sends a pending element.
+    /// Sends the latest element when `dueTime` has passed without another element. A completion first sends a pending
+    /// element.
     ///
     ///     source       -1-2---3-|
     ///     debounce(2)  -----2---3|

@@ -15,7 +15,7 @@ struct Parameter {
     var isVariadic = false
 }
 
-/// Completion of arguments: labels, and values of the parameter's type.
+/// Methods for the completion of arguments, which are labels and values of the parameter's type.
 extension Assistant {
     /// Returns the parameters of every function that a call may refer to; nil if it is unknown.
     func signatures(of call: Call, in text: String) -> [[Parameter]]? {

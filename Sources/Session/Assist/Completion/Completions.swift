@@ -7,7 +7,7 @@ package struct Completions: Equatable, Sendable {
         package var insertion: String
         /// A short description, such as `at most one element in each interval`.
         package var summary: String
-        /// The declaration with the types that it has here; empty if unknown.
+        /// The declaration with the types that it has at the cursor; empty if it is unknown.
         package var declaration: String
         /// True if the type of the candidate fits here. Other candidates may begin an expression, but are not inserted
         /// automatically.

@@ -10,7 +10,7 @@ struct CursorPlace {
         /// The cursor follows a dot that has no expression before it.
         case implicitMember
         case name
-        /// Only a type fits: the cursor follows `let x:`, a parameter's colon, `->` or `as`.
+        /// Only a type can follow, because the cursor is after `let x:`, a parameter's colon, `->` or `as`.
         case type
         /// The cursor follows `import`.
         case module

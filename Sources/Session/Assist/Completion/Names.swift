@@ -51,7 +51,7 @@ extension Assistant {
             + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
     }
 
-    /// Returns `$0` with its common uses, for closures without named parameters.
+    /// Returns `$0` and its common uses, for closures without named parameters.
     func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
         return [Completions.Candidate(title: "$0", insertion: "$0", summary: "the closure's first argument")]
@@ -68,7 +68,8 @@ extension Assistant {
 
     // MARK: Documentation
 
-    /// Returns the declaration with its types at this place, and the rest of its documentation.
+    /// Returns the documentation of a candidate: the declaration with the types that it has at the cursor, then the
+    /// text.
     package func documentation(for candidate: Completions.Candidate) -> StyledText? {
         let title = candidate.title.hasPrefix(".") ? String(candidate.title.dropFirst()) : candidate.title
         let entries = DocIndex.shared.entries(named: title).filter { $0.title == title }

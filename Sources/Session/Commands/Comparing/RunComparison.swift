@@ -87,7 +87,7 @@ extension Track {
 }
 
 extension Recording {
-    /// The lanes to compare: lanes that sent an event, and each subscription only once.
+    /// The lanes to compare, which are the lanes that sent an event, with each subscription only once.
     fileprivate var comparedLanes: [Lane] { drawnLanes }
 }
 

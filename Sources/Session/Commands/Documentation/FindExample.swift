@@ -236,7 +236,7 @@ extension ReplSession {
         }
     }
 
-    /// `:find [1, 2, 3] -> [3]`
+    /// Handles a search by example, such as `:find [1, 2, 3] -> [3]`.
     func find(_ example: FindExample) throws {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {

@@ -8,7 +8,7 @@ import Timeline
 /// Drawings for the library's documentation: the example of each operator is run and drawn stage by stage.
 package enum Gallery {
     package struct Drawing {
-        /// The file name: `debounce`, or `buffer-timeSpan-count-scheduler` for another overload.
+        /// The name of the file, such as `debounce`, or `buffer-timeSpan-count-scheduler` for another overload.
         package var name: String
         /// `debounce(_:scheduler:)`
         package var title: String

@@ -13,7 +13,7 @@ struct OrderSearch {
         var output: String
         /// The events of each watched lane in order.
         var lanes: [LaneEvents]
-        /// The end of the run: the exit status, and the message if there was a trap.
+        /// The end of the run, which is the exit status, and the message if there was a trap.
         var end: String
 
         struct LaneEvents: Hashable {
@@ -43,7 +43,7 @@ struct OrderSearch {
     /// True if every order was run that differs from the usual one in at most one decision.
     private(set) var triedEachDecision = false
     private(set) var wasStopped = false
-    /// If there was no search: the order that was compared with the usual one.
+    /// The order that was compared with the usual one, if there was no search; nil otherwise.
     private(set) var compared: OrderPlan.Source?
 
     init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {

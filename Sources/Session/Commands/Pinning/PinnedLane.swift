@@ -13,7 +13,7 @@ struct PinnedLane {
     let step: Int
     /// The source code of the observable in that statement.
     let source: String
-    /// The type of its elements, as Swift writes it.
+    /// The type of the lane's elements, as Swift writes it.
     let element: String
     /// True if the source is an observable, not a trait, driver or relay.
     let isObservable: Bool

@@ -40,7 +40,7 @@ package struct ProgramRun {
     package var presentation: Presentation
 
     package enum Drawing {
-        /// One row for each lane.
+        /// The drawing has one row for each lane.
         case marbles
         /// The stages of one lane; if nil, of all lanes.
         case stages(of: String?)

@@ -14,7 +14,7 @@ struct Command {
     }
 
     var name: String
-    /// Abbreviations of the command; they never change.
+    /// The abbreviations of the command, which never change.
     var short: [String] = []
     /// The arguments in the help, such as `[LANES] [from T to T]`.
     var usage: String = ""
@@ -31,7 +31,7 @@ struct Command {
 
 /// Thrown for an argument that a command does not accept.
 struct Misuse: Error {
-    /// The arguments that the command accepts: `a number, or nothing`.
+    /// The arguments that the command accepts, such as `a number, or nothing`.
     var needs: String
     /// The part of the argument that is wrong; nil if the whole argument is wrong.
     var given: String?

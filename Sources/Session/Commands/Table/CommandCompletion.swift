@@ -2,7 +2,7 @@ import Assist
 import Export
 import SessionCore
 
-/// Completion of commands and their arguments.
+/// Completes commands and their arguments.
 enum CommandCompletion {
     static func complete(_ before: String, in session: ReplSession) -> Completions {
         let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count

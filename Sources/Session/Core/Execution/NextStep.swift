@@ -3,9 +3,9 @@ import TypeModel
 
 /// A hint that a session shows once.
 enum OnceHint: Hashable {
-    /// After a class of this kind: what to do next with it.
+    /// The hint after the declaration of a class of this kind, which says how the class can be used.
     case controller, viewModel
-    /// After an observable: it does its work only when it is subscribed to.
+    /// The hint after an observable, which says that the observable does its work only after a subscription.
     case cold
     case olderSpelling(String)
 }

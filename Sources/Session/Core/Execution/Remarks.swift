@@ -3,7 +3,7 @@ import Language
 import Library
 import Listening
 
-// Warnings of the app kit: the program breaks a rule but continues.
+// The warnings of the app kit about a program that breaks a rule but continues.
 
 extension KitWarning {
     /// Returns the warning with its location, or with the location of the closure that probably caused it. Returns nil

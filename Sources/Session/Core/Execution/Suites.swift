@@ -62,7 +62,8 @@ extension ReplSession {
     }
 }
 
-/// The actual and the expected events of a test, in the format of `_XCTRun`: a title, then one event per line.
+/// The actual and the expected events of a test, in the format of `_XCTRun`, which is a title and then one event per
+/// line.
 struct TestDifference {
     let title: String
     let picture: Picture

@@ -7,7 +7,7 @@ package enum Mode {
     case choosing(EndChoice)
     /// A full-screen app receives the keys.
     case app(LiveApp)
-    /// `:record keys` receives the keys in full screen.
+    /// The recording of `:record keys` receives the keys in full screen.
     case recordingKeys(KeyRecording)
 
     package enum Input {

@@ -103,7 +103,7 @@ private let units: [Calendar.Component] = [
     .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
-// The calendars by their settings. All programs share them; guarded by the world lock.
+// The calendars by their settings. All programs share them. The world lock guards the dictionary.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
 /// The calendars by name, except the Gregorian one.
@@ -204,7 +204,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
 
 // MARK: Dates as text
 
-// The date formatters by their settings. All programs share them; guarded by the world lock.
+// The date formatters by their settings. All programs share them. The world lock guards the dictionary.
 nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
 
 private func dateFormatter(_ value: Value) throws -> DateFormatter {

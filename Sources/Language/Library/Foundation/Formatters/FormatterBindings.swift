@@ -40,7 +40,8 @@ extension NumberFormatter {
     fileprivate var wholeFormat: String? { format }
 }
 
-// The number formatters by their settings. All programs of the process share them; guarded by the world lock.
+// The number formatters by their settings. All programs of the process share them. The world lock guards the
+// dictionary.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {

@@ -33,7 +33,7 @@ enum Rx {
         if let stream = object as? Stream { return stream }
         if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return source(box.value, box.type) }
-        // `HotObservable` and `ColdObservable` are subclasses of this class.
+        // `HotObservable` and `ColdObservable` are subclasses of `TestableObservable`.
         if let testable = object as? TestableObservable<Value> { return testable.asObservable() }
         return foreign(value, type)
     }

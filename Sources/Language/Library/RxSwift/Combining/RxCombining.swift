@@ -84,7 +84,7 @@ let rxCombiningBindings: [Binding] =
         manySources("ObservableType.merge(variadic)") { Stream.merge($0) },
         manySources("ObservableType.amb(sequence)") { Stream.amb($0) },
 
-        // `multicast` with a subject that the program passes.
+        // The binding of `multicast` with a subject that the program passes.
         Binding("ObservableType.multicast(subject)") { context in
             let (type, subjectType) = (context.generics[0], context.generics[1])
             return .two { source, subject in

@@ -57,7 +57,8 @@ let rxOperatorBindings: [Binding] = [
     },
     rxOperator("ObservableType.asCompletable()") { $0 },
     rxOperator("ObservableType.startWith(_:)") { source, elements in
-        // The engine's operator is variadic: it sends its elements in order before the source.
+        // The engine's operator is variadic. It sends its elements in order before those of the source, so the last
+        // element is added first.
         elements.asArray.reversed().reduce(source) { $0.startWith($1) }
     },
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in

@@ -468,7 +468,7 @@ final class LazyMapBox: ViewBox, LazyPart {
     }
     override var parts: [MirroredPart] { super.parts + [MirroredPart("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
-    /// Returns one map that applies both functions.
+    /// Returns one lazy map that applies the function of this map and then another one.
     func mapped(_ next: FunctionObject) -> LazyMapBox {
         LazyMapBox(base, access, NativeFunction { [transform] in try next.call1(transform.call($0)) })
     }

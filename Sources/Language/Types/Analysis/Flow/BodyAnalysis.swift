@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Analyses of type-checked code: effects, initialisation, escaping closures.
+/// Analyses of type-checked code, such as those of effects, initialisation and escaping closures.
 public struct BodyAnalysis {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }

@@ -10,8 +10,8 @@ extension TExpr {
     }
 }
 
-/// Finds errors in the typed tree without a diagnostic. There should be none; if there are, the text is refused anyway,
-/// since such code cannot run.
+/// Finds errors in the typed tree that have no diagnostic. There should be no such errors; if there are, the text is
+/// refused, because its code cannot run.
 public final class UnreportedErrors: TypedWalker {
     private var place: Span?
     /// The variable whose initial value contains the error, if it refers to itself.

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
+/// Checks the rules of declarations that need no types, such as those about bodies, accessors, modifiers and positions.
 public final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body

@@ -3,7 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Rules of statements that need no types: cases of a switch, `fallthrough`, jumps out of a `defer`.
+/// Checks the rules of statements that need no types, such as those about cases of a switch, `fallthrough` and jumps
+/// out of a `defer`.
 public final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
     /// The names that the next case binds; nil after the last case and outside a switch.

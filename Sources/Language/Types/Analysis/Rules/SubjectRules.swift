@@ -67,7 +67,7 @@ public final class SubjectRules: TypedWalker {
         variable.type?.nominal?.usualSend != nil
     }
 
-    /// `subject.onNext(1)` on a variable.
+    /// A call such as `subject.onNext(1)` on a variable.
     struct Send {
         let subject: VariableSymbol
         let function: FunctionSymbol

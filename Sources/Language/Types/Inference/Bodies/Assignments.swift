@@ -369,7 +369,7 @@ extension BodyChecker {
         }
         // If several subscripts match, those with a setter are tried before read-only ones.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
-        // If the type has several such subscripts, the expected type selects one.
+        // If several subscripts of the type match, the expected type selects one.
         let wanted = expected.type.map { solver.replaceKnownVariables($0) }.flatMap {
             $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0
         }

@@ -171,7 +171,7 @@ extension BodyChecker {
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
         guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
-        // Only here the alias of the builder is known, so the closure is checked again.
+        // The alias of the builder is only known at this point, so the closure is checked again.
         var argument = argument
         if !argument.isPending { checkClosuresOfFailedCall([argument]) }
         argument.isPending = true

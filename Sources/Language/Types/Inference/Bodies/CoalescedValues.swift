@@ -7,7 +7,7 @@ extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
         let left = body.coerce(use.left, to: checker.optional(place))
-        // The last operand stays optional: `print(none ?? (second ?? third))` prints `Optional(2)`.
+        // The last operand stays optional, so `print(none ?? (second ?? third))` prints `Optional(2)`.
         use.right.asExistential = nil
         let right = body.coerce(use.right, to: place)
         return PendingExpr(place, use.span) {

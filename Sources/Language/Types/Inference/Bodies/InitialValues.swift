@@ -124,7 +124,7 @@ public struct InitialValues {
         }
     }
 
-    /// Returns true if a part of the type is unknown; a mismatch with such a type is not reported.
+    /// Returns true if a part of the type is unknown. A mismatch with such a type is not reported.
     private func hasUnknownPart(_ type: Type) -> Bool {
         type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }

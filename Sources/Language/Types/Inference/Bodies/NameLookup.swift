@@ -319,7 +319,7 @@ final class AccessPath {
     let explicit: [Type]
     /// True for `super.f()`, which is called without dynamic dispatch.
     let isSuper: Bool
-    /// True if `self` is optional here.
+    /// True if `self` is optional at this place.
     let needsUnwrap: Bool
     /// True if an outer context declares the candidates and an inner one declares the same name.
     let isShadowed: Bool

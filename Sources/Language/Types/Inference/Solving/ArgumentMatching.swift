@@ -62,7 +62,7 @@ enum MatchFailure {
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
-    /// These two decide which parameters can take closures.
+    /// The body and the candidate decide which parameters can take closures.
     let body: BodyChecker
     let candidate: Candidate?
 

@@ -36,7 +36,8 @@ extension Solver {
             return true
         }
         if let common = commonSuperclass(a, b) {
-            // The earlier values become optional: in `first ?? second` of two optionals the other overload is cheaper.
+            // The earlier values become optional, because for two optionals in `first ?? second` the other overload is
+            // cheaper.
             if checker.wrapped(common) != nil, checker.wrapped(b) == nil { score.add(.optional) }
             bind(soft, common, soft: true)
             return true

@@ -5,7 +5,8 @@ struct Score: Comparable {
     enum Kind: Int, CaseIterable {
         /// A change that the program needs, weighted by its `Correction`.
         case fix
-        /// An undetermined type: a generic parameter without constraint, or `Any` for a heterogeneous collection.
+        /// A type that stays undetermined: that of a generic parameter without a constraint, or `Any` for a
+        /// heterogeneous collection.
         case hole
         /// A declaration marked `@_disfavoredOverload`.
         case disfavored

@@ -11,7 +11,7 @@ final class Solver {
     var tasks: [SolverTask] = []
     /// Changes of variables and tasks since the statement began, for reverting to a mark.
     var trail: [Change] = []
-    /// True if anything became known since the last check of the waiting tasks.
+    /// True if a type has become known since the last check of the waiting tasks.
     var changed = true
     private var quietDepth = 0
     /// Counts the work done; attempts do not reset it. The error of the attempt that did most is the best one to

@@ -68,7 +68,7 @@ public final class TExpr {
 
         /// A function as a value. If it has a receiver, it is bound to it (`relay.accept`, `self?.method`).
         case functionRef(Callee, bound: TExpr?)
-        /// `Type.method`: a function that takes the receiver and returns a function.
+        /// The reference `Type.method`, which is a function that takes the receiver and returns a function.
         case unappliedMethod(Callee)
         case enumCaseFunction(EnumCaseSymbol)
         case closure(TClosure)
@@ -275,9 +275,9 @@ public final class TPattern {
         case some(TPattern)
         case none_
         case isType(Type)
-        /// `p as T`: matches p against the subject cast to T.
+        /// The pattern `p as T`, which matches p against the subject cast to T.
         case cast(TPattern, Type)
-        /// `pattern ~= subject`: the test is an expression that reads a hidden variable with the subject.
+        /// The pattern `pattern ~= subject`, whose test is an expression that reads a hidden variable with the subject.
         case expression(subject: VariableSymbol, test: TExpr)
         case bool(Bool)
     }
@@ -323,7 +323,7 @@ public final class LoopLabel {
 
 public enum TCondition {
     case expr(TExpr)
-    /// `let p = optional`: the pattern p matches the value inside the optional.
+    /// The pattern `let p = optional`, in which p matches the value inside of the optional.
     case optionalBinding(TPattern, TExpr)
     case pattern(TPattern, TExpr)
 }
