@@ -4,6 +4,8 @@ import Foundation
 /// in compiled programs their observers do.
 enum KeyValueChanges {
     static func connect() {}
+    /// Reports a property that was set by its name.
+    static func report(_ object: NSObject, _ key: String) { ObservedProperties.changed(object, key) }
 }
 extension NSObject {
     public func willChangeValue(forKey key: String) {}

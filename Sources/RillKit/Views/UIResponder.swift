@@ -4,7 +4,7 @@ import Rill
 /// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
-open class UIResponder: NSObject, SelectorTarget {
+open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
     /// Sends an event when this object is freed.
     private var end: DeallocationSignal?
     private var ownBag: DisposeBag?
@@ -68,6 +68,13 @@ open class UIResponder: NSObject, SelectorTarget {
             NamedAction("resignFirstResponder", isWired: false) { [weak self] _ in self?.resignFirstResponder() },
         ]
     }
+    /// Sets a property by its name; overridden by generated code in a program's classes.
+    open func setNamed(_ key: String, _ value: Any?) -> Bool { false }
+    /// Receives the changes of properties that it observes by name.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
     /// Calls the observers of outlets that a storyboard has set; overridden by generated code in a program's classes.
     open func outletsAreSet() {}
 

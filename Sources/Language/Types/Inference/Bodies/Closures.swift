@@ -237,8 +237,9 @@ extension BodyChecker {
             }
             return ([tuple], prologue)
         }
+        // `{ () -> Int in … }` and `{ … }` take the place of a closure with one argument `()`.
         let ignoresVoid =
-            written == nil && count == 0 && function.parameters.count == 1
+            count == 0 && function.parameters.count == 1
             && solver.resolve(function.parameters[0].type).isVoid
         if count != function.parameters.count, !ignoresVoid {
             fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))

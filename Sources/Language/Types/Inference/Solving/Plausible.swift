@@ -230,7 +230,7 @@ struct Plausible: BodyService {
         let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
         let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
         if let parameters = closure.parameters {
-            return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
+            return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count != 1)
         }
         if closure.dollarCount == count { return true }
         if closure.dollarCount == 0, count == 1 { return isOpenTuple || function.parameters[0].type.isVoid }
